@@ -1,0 +1,71 @@
+/** The mock backend: one function from request to response, which the worker, the tests and the HTTP server share. */
+import { getResponse, HttpResponse, http } from 'msw';
+import { isFault, playFault } from './faults.ts';
+import { agencyHandlers } from './generated/agency.handlers.ts';
+import { hrmsHandlers } from './generated/hrms.handlers.ts';
+import { statefulHandlers } from './handlers.ts';
+import { isBackendPath, type Match, matchOperation } from './match.ts';
+import { listExamples, readPreference } from './prefer.ts';
+import { checkRequest, checkResponse, type Violation } from './validation/validate.ts';
+
+/** Is told of every breach of the contract. */
+export type ViolationListener = (violation: Violation) => void;
+
+/** First what a request chose itself, then what the mock remembers, then the contract's first example. */
+const handlers = [
+  ...agencyHandlers('preferred'),
+  ...hrmsHandlers('preferred'),
+  ...statefulHandlers,
+  ...agencyHandlers('default'),
+  ...hrmsHandlers('default'),
+];
+
+const problem = (detail: string) => HttpResponse.json({ detail }, { status: 501 });
+
+/** A call that the contract does not have; points out the usual cause. */
+function unknownCall(request: Request, pathname: string): Response {
+  const other = pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
+  const hint = matchOperation(request.method, other) ? ` Did you mean ${other}?` : '';
+  return problem(`The contract has no ${request.method} ${pathname}.${hint}`);
+}
+
+/** A preference that names nothing in the contract; lists what there is. */
+function unknownPreference(request: Request, { operation }: Match): Response | null {
+  const { code, example, fault } = readPreference(request);
+  if (fault !== undefined && !isFault(fault)) return problem(`There is no fault named ${fault}.`);
+  if (code === undefined && example === undefined) return null;
+  const examples = listExamples(operation);
+  const known = examples.some(
+    ({ name, status }) => (!example || name === example) && (!code || status === code),
+  );
+  if (known) return null;
+  const names = examples.map(({ name, status }) => `${name} (${status})`).join(', ');
+  return problem(`${operation.id} has no such example. It has ${names}.`);
+}
+
+/** Answers a request to one of the backends as the contract says, or as its `Prefer` header asks. */
+export async function respond(request: Request, onViolation: ViolationListener): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const match = matchOperation(request.method, pathname);
+  if (!match) return unknownCall(request, pathname);
+  const refusal = unknownPreference(request, match);
+  if (refusal) return refusal;
+  for (const violation of await checkRequest(request, match)) onViolation(violation);
+  const { fault } = readPreference(request);
+  const faulty = fault === undefined ? null : await playFault(fault);
+  if (faulty) return faulty;
+  const response = await getResponse(handlers, request);
+  if (!response) return problem(`No handler answers ${match.operation.id}.`);
+  for (const violation of await checkResponse(response, match)) onViolation(violation);
+  return response;
+}
+
+/** The backend as MSW handlers, for the worker in the browser and the interceptor in Node. */
+export function createHandlers(onViolation: ViolationListener) {
+  return [
+    http.all(
+      ({ request }) => isBackendPath(new URL(request.url).pathname),
+      ({ request }) => respond(request, onViolation),
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+/** Failures that no example of a contract can express, because they happen below HTTP or break its rules. */
+import { delay, HttpResponse } from 'msw';
+
+/** Faults by name, each with a sentence on what the visitor's browser meets. A three-digit status is a fault too. */
+export const faults = {
+  network: 'The connection fails',
+  timeout: 'No answer ever comes',
+  slow: 'The answer takes three seconds',
+  malformed: 'Status 200 with JSON that breaks off',
+  html: 'Status 200 with an HTML page',
+  empty: 'Status 200 with nothing in it',
+} as const;
+
+/** Name of a fault. */
+export type FaultName = keyof typeof faults;
+
+/** True for a fault's name or a status such as '503'. */
+export function isFault(name: string): boolean {
+  return name in faults || /^[2-5]\d\d$/.test(name);
+}
+
+/** Plays a fault: gives its answer, or null when the ordinary answer should follow (after a delay). */
+export async function playFault(name: string): Promise<Response | null> {
+  switch (name) {
+    case 'network':
+      return HttpResponse.error();
+    case 'timeout':
+      await delay('infinite');
+      return null;
+    case 'slow':
+      await delay(3000);
+      return null;
+    case 'malformed':
+      return new HttpResponse('{"results": [{"id": 1, "tit', {
+        headers: { 'content-type': 'application/json' },
+      });
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Gateway</title><h1>Please wait</h1>');
+    case 'empty':
+      return new HttpResponse(null, { status: 200 });
+    default:
+      return new HttpResponse(null, { status: Number(name) });
+  }
+}

@@ -1,0 +1,690 @@
+// Every call of the contracts with its named examples by status. Generated from openapi/ by `npm run generate`; do not edit.
+
+/** Calls by operationId. `examples` maps a status to the names that select its answers, each with a sentence on what it is. */
+export const operations = {
+  "listVideoBanners": {
+    "id": "listVideoBanners",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/video-banners/",
+    "summary": "Slides of the home page's video carousel",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "videoBanners": "Three film banners",
+        "noVideoBanners": "No film banners have been published",
+        "videoBannerWithoutDescription": "One film banner with a title and no description"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "listServices": {
+    "id": "listServices",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/services/",
+    "summary": "All services",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "services": "Nine services, in the order the studio shows them",
+        "noServices": "No services have been published"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "getService": {
+    "id": "getService",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/services/{id}/",
+    "summary": "One service",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "mobileApps": "The first service, with every field filled",
+        "serviceSparse": "A service with nothing but a title"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "404": {
+        "serviceNotFound": "Unknown id"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "listTestimonials": {
+    "id": "listTestimonials",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/testimonials/",
+    "summary": "What clients say",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "testimonials": "Six testimonials from clients",
+        "noTestimonials": "No testimonials have been published"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "listTeams": {
+    "id": "listTeams",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/teams/",
+    "summary": "Team groups with their members",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "teams": "The main page team and the studio leads",
+        "teamsWithoutMainPage": "Only the studio leads, with no main page group",
+        "noTeams": "No teams have been published"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "listProjects": {
+    "id": "listProjects",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/project-details/",
+    "summary": "The portfolio",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "projects": "Twelve projects",
+        "noProjects": "No projects have been published"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "getProject": {
+    "id": "getProject",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/project-details/{id}/",
+    "summary": "One project",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "project": "The first project, with every field filled",
+        "projectSparse": "A project with nothing but a title"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "404": {
+        "projectNotFound": "Unknown id"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "listCaseStudies": {
+    "id": "listCaseStudies",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/case-studies/",
+    "summary": "All case studies",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "caseStudies": "Eleven case studies",
+        "caseStudiesNine": "Exactly nine case studies, which is one full page",
+        "noCaseStudies": "No case studies have been published"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "getCaseStudy": {
+    "id": "getCaseStudy",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/case-studies/{id}",
+    "summary": "One case study",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "freightDesk": "Ten screenshots, one film as a plain address, a long story",
+        "clinicQueue": "Exactly six screenshots and no film",
+        "snookerLegends": "Seven screenshots and one film given as an object",
+        "gridForecast": "Three screenshots and a story about a forecast",
+        "retailTill": "Four screenshots, addresses and objects mixed",
+        "schoolPortal": "Five screenshots and a story about plain words",
+        "phishingDrill": "Two screenshots and a story about security without blame",
+        "cloudMove": "Three screenshots and a story about a careful migration",
+        "foodRescue": "Four screenshots, all given as plain addresses",
+        "museumGuide": "Four screenshots and nothing written yet",
+        "payrollBot": "A story with no screenshots and no film",
+        "caseStudyBare": "A case study with nothing but a title",
+        "caseStudyNull": "The case study is null",
+        "caseStudyMissing": "The answer has no case study in it"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "404": {
+        "caseStudyNotFound": "Unknown id"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "listGames": {
+    "id": "listGames",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/games/",
+    "summary": "All games",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "games": "Six games",
+        "noGames": "No games have been published"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "getGame": {
+    "id": "getGame",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/games/{id}/",
+    "summary": "One game",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "game": "One game, with a trailer and both store links",
+        "gameSparse": "A game with nothing but a name"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "404": {
+        "gameNotFound": "Unknown id"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "sendEmail": {
+    "id": "sendEmail",
+    "api": "agency",
+    "base": "",
+    "method": "POST",
+    "path": "/api/send-email/",
+    "summary": "Send a message to the agency",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "messageSent": "Success by status and message",
+        "messageSentByStatus": "Success by status alone",
+        "messageSentByMessage": "Success by message alone",
+        "messageSentByFlag": "Success by flag alone",
+        "messageSentDespiteStatus": "A message makes it a success even when status says error",
+        "messageRefused": "200 with an error text, which is shown",
+        "messageUnclear": "200 without any sign of success"
+      },
+      "400": {
+        "messageInvalid": "Failure with an error text, which is shown"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "messageFailed": "Failure without a text"
+      },
+      "502": {
+        "messageQueued": "Failure status with a message, treated as success"
+      }
+    }
+  },
+  "careersLogin": {
+    "id": "careersLogin",
+    "api": "agency",
+    "base": "",
+    "method": "POST",
+    "path": "/api/careers/login/",
+    "summary": "Sign in to the careers area",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "signedIn": "Signed in, no profile yet",
+        "signedInWithProfile": "Signed in, profile included"
+      },
+      "400": {
+        "credentialsIncomplete": "Email or password missing"
+      },
+      "401": {
+        "credentialsWrong": "Wrong email or password"
+      },
+      "500": {
+        "signInFailed": "Failure without a text"
+      }
+    }
+  },
+  "careersRegister": {
+    "id": "careersRegister",
+    "api": "agency",
+    "base": "",
+    "method": "POST",
+    "path": "/api/careers/register/",
+    "summary": "Create a careers account",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "201": {
+        "registered": "A new account never has a profile"
+      },
+      "400": {
+        "emailTaken": "The email has an account",
+        "passwordsDiffer": "The two passwords differ",
+        "passwordWeak": "The password is too short",
+        "emailInvalid": "Not an email address"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "registrationFailed": "Failure without a text"
+      }
+    }
+  },
+  "getCareersDropdowns": {
+    "id": "getCareersDropdowns",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/careers/dropdowns/",
+    "summary": "Choices of the profile form",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "dropdowns": "All the drop-down lists of the application form",
+        "dropdownsEmpty": "All the lists are there and all are empty"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "createProfile": {
+    "id": "createProfile",
+    "api": "agency",
+    "base": "",
+    "method": "POST",
+    "path": "/api/careers/profile/",
+    "summary": "Create the candidate profile",
+    "security": [
+      "basicAuth",
+      "careersSession"
+    ],
+    "examples": {
+      "201": {
+        "profileCreated": "Created"
+      },
+      "400": {
+        "profileExists": "There is a profile already",
+        "resumeNotPdf": "The resume is not a PDF",
+        "profileIncomplete": "A required field is missing"
+      },
+      "401": {
+        "notSignedIn": "No valid session cookie"
+      },
+      "413": {
+        "resumeTooLarge": "More than 10 MB"
+      },
+      "500": {
+        "profileNotSaved": "Failure without a text"
+      }
+    }
+  },
+  "updateProfile": {
+    "id": "updateProfile",
+    "api": "agency",
+    "base": "",
+    "method": "PUT",
+    "path": "/api/careers/profile/",
+    "summary": "Update the candidate profile",
+    "security": [
+      "basicAuth",
+      "careersSession"
+    ],
+    "examples": {
+      "200": {
+        "profileUpdated": "Updated"
+      },
+      "400": {
+        "resumeNotPdf": "The resume is not a PDF",
+        "profileIncomplete": "A required field is missing"
+      },
+      "401": {
+        "notSignedIn": "No valid session cookie"
+      },
+      "404": {
+        "profileMissing": "Nothing to update"
+      },
+      "413": {
+        "resumeTooLarge": "More than 10 MB"
+      },
+      "500": {
+        "profileNotSaved": "Failure without a text"
+      }
+    }
+  },
+  "checkProfile": {
+    "id": "checkProfile",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/careers/profile/check/",
+    "summary": "Who is signed in, and have they a profile",
+    "security": [
+      "basicAuth",
+      "careersSession"
+    ],
+    "examples": {
+      "200": {
+        "profileFound": "A profile with its user",
+        "profileNotCreated": "Signed in, no profile yet"
+      },
+      "401": {
+        "notSignedIn": "No valid session cookie"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "listDepartments": {
+    "id": "listDepartments",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/departments/",
+    "summary": "Departments with their job counts",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "departments": "Six departments with their job counts, closed jobs included",
+        "noDepartments": "No departments have been set up"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "listJobs": {
+    "id": "listJobs",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/jobs/",
+    "summary": "Positions, filtered",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "jobs": "Sixteen jobs in both cities, two of them closed",
+        "noJobs": "No vacancies at the moment",
+        "jobsSparse": "One job with hardly anything filled in"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "getJob": {
+    "id": "getJob",
+    "api": "agency",
+    "base": "",
+    "method": "GET",
+    "path": "/api/jobs/{slug}/",
+    "summary": "One position",
+    "security": [
+      "basicAuth"
+    ],
+    "examples": {
+      "200": {
+        "job": "One open job, with every field filled",
+        "jobInactive": "A job that is no longer open to applications"
+      },
+      "401": {
+        "missingCredential": "No basic-auth credential"
+      },
+      "404": {
+        "jobNotFound": "Unknown slug"
+      },
+      "500": {
+        "serverError": "Unexpected failure"
+      }
+    }
+  },
+  "applyToJob": {
+    "id": "applyToJob",
+    "api": "agency",
+    "base": "",
+    "method": "POST",
+    "path": "/api/jobs/{slug}/apply/",
+    "summary": "Apply to a position",
+    "security": [
+      "basicAuth",
+      "careersSession"
+    ],
+    "examples": {
+      "200": {
+        "applied": "Stored",
+        "alreadyAppliedOk": "Already applied, said with a success status"
+      },
+      "400": {
+        "alreadyApplied": "Already applied, in message",
+        "alreadyAppliedError": "Already applied, in error",
+        "alreadyAppliedDetail": "Already applied, in detail",
+        "alreadyAppliedErrors": "Already applied, first of errors",
+        "jobClosed": "The position is not active"
+      },
+      "401": {
+        "notSignedIn": "No valid session cookie"
+      },
+      "403": {
+        "profileRequired": "No profile yet"
+      },
+      "404": {
+        "jobNotFound": "Unknown slug"
+      },
+      "500": {
+        "applicationFailed": "Failure without a text"
+      }
+    }
+  },
+  "registerAccount": {
+    "id": "registerAccount",
+    "api": "hrms",
+    "base": "/hrms",
+    "method": "POST",
+    "path": "/dj-rest-auth/registration/",
+    "summary": "Create a subscriber's account",
+    "security": [],
+    "examples": {
+      "201": {
+        "accountCreated": "Created and signed in"
+      },
+      "400": {
+        "usernameTaken": "With a text that is shown",
+        "fieldProblems": "Without detail"
+      },
+      "500": {
+        "registrationUnavailable": "Failure without a text"
+      }
+    }
+  },
+  "loginAccount": {
+    "id": "loginAccount",
+    "api": "hrms",
+    "base": "/hrms",
+    "method": "POST",
+    "path": "/auth/login/login/",
+    "summary": "Log a subscriber in",
+    "security": [],
+    "examples": {
+      "200": {
+        "loggedIn": "The key"
+      },
+      "400": {
+        "loginWrong": "With a text that is shown",
+        "loginFieldProblems": "Without detail"
+      },
+      "500": {
+        "loginUnavailable": "Failure without a text"
+      }
+    }
+  },
+  "createPaymentIntent": {
+    "id": "createPaymentIntent",
+    "api": "hrms",
+    "base": "/hrms",
+    "method": "POST",
+    "path": "/payments/create-payment-intent/",
+    "summary": "Create a payment intent",
+    "security": [
+      "tokenAuth"
+    ],
+    "examples": {
+      "200": {
+        "intentCreated": "The secret for the card form",
+        "intentWithoutSecret": "A broken answer, taken as a failure"
+      },
+      "400": {
+        "intentRefused": "With a text that is shown"
+      },
+      "401": {
+        "invalidToken": "Unknown token"
+      },
+      "500": {
+        "intentFailed": "Failure without a text"
+      }
+    }
+  },
+  "recordPaymentMethod": {
+    "id": "recordPaymentMethod",
+    "api": "hrms",
+    "base": "/hrms",
+    "method": "POST",
+    "path": "/payments/payment-method/",
+    "summary": "Record the subscription",
+    "security": [
+      "tokenAuth"
+    ],
+    "examples": {
+      "200": {
+        "subscriptionRecorded": "Recorded"
+      },
+      "400": {
+        "subscriptionRefused": "With a text that is shown"
+      },
+      "401": {
+        "invalidToken": "Unknown token"
+      },
+      "500": {
+        "subscriptionFailed": "Failure without a text"
+      }
+    }
+  }
+} as const;
+
+/** Name of a call. */
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,9 @@
+import { agencyHttp } from '../../agency-http.ts';
+import { games } from '../../db/seed.ts';
+import { examples } from '../../generated/agency.handlers.ts';
+
+/** The record of that id, else 404. */
+export const getGame = agencyHttp.get('/api/games/{id}/', ({ params, response }) => {
+  const found = games.find(({ id }) => id === Number(params.id));
+  return found ? response(200).json(found) : response(404).json(examples.getGame.gameNotFound);
+});

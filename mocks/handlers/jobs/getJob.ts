@@ -1,0 +1,11 @@
+import { agencyHttp } from '../../agency-http.ts';
+import { jobs } from '../../db/seed.ts';
+import { examples } from '../../generated/agency.handlers.ts';
+
+/** The position of that slug in its envelope, else 404. */
+export const getJob = agencyHttp.get('/api/jobs/{slug}/', ({ params, response }) => {
+  const found = jobs.find(({ slug }) => slug === params.slug);
+  return found
+    ? response(200).json({ job: found })
+    : response(404).json(examples.getJob.jobNotFound);
+});

@@ -1,0 +1,11 @@
+import { agencyHttp } from '../../agency-http.ts';
+import { projects } from '../../db/seed.ts';
+import { examples } from '../../generated/agency.handlers.ts';
+
+/** The record of that id, else 404. */
+export const getProject = agencyHttp.get('/api/project-details/{id}/', ({ params, response }) => {
+  const found = projects.find(({ id }) => id === Number(params.id));
+  return found
+    ? response(200).json(found)
+    : response(404).json(examples.getProject.projectNotFound);
+});

@@ -1,0 +1,59 @@
+/** Host of the mock backend over real HTTP, for curl, other clients and the edge. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { respond, type ViolationListener } from './backend.ts';
+
+const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
+
+async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each);
+  }
+  const method = incoming.method ?? 'GET';
+  const body = method === 'GET' || method === 'HEAD' ? undefined : Buffer.concat(chunks);
+  return new Request(`http://${incoming.headers.host ?? 'localhost'}${base}${incoming.url}`, {
+    method,
+    headers,
+    body,
+  });
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'set-cookie': response.headers.getSetCookie(),
+  });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/**
+ * An HTTP server (not yet listening) that answers as the mock backend does and serves its pictures under /media/.
+ * `base` is the path under which the website reaches this backend ('' or '/hrms').
+ */
+export function createHttpMock(base: string, onViolation: ViolationListener): Server {
+  return createServer((incoming, outgoing) => {
+    const answer = async () => {
+      await send(await respond(await toRequest(incoming, base), onViolation), outgoing);
+    };
+    const fail = (error: unknown) => {
+      console.error(error);
+      outgoing.writeHead(500).end();
+    };
+    if (!incoming.url?.startsWith('/media/')) {
+      answer().catch(fail);
+      return;
+    }
+    incoming.url = incoming.url.slice('/media'.length);
+    media(incoming, outgoing, () => {
+      outgoing.writeHead(404).end();
+    });
+  });
+}

@@ -1,0 +1,39 @@
+/** Reads the address-bar form of a scenario: `listServices:serverError*1,listJobs:slow`. */
+import { isFault } from '../faults.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
+import { listExamples } from '../prefer.ts';
+
+/** One rule: how a call is answered, for its next `left` requests or (null) for all of them. */
+export type Rule = { operation: OperationId; choice: string; left: number | null };
+
+/** What an address asks for, with a sentence for each part that names nothing. */
+export type Scenario = { rules: Rule[]; problems: string[] };
+
+const form = /^(?<operation>\w+):(?<choice>\w+)(?:\*(?<times>\d+))?$/;
+
+function isOperation(name: string): name is OperationId {
+  return name in operations;
+}
+
+function parsePart(part: string): Rule | string {
+  const { operation = '', choice = '', times } = form.exec(part)?.groups ?? {};
+  if (!operation) return `"${part}" is not of the form operationId:example or operationId:fault.`;
+  if (!isOperation(operation)) return `There is no operation named ${operation}.`;
+  const names = listExamples(operations[operation]).map(({ name }) => name);
+  if (!names.includes(choice) && !isFault(choice)) {
+    return `${operation} has no example or fault named ${choice}. Its examples: ${names.join(', ')}.`;
+  }
+  return { operation, choice, left: times === undefined ? null : Number(times) };
+}
+
+/** Value of `?mock=` in, rules and problems out. `off` gives neither. */
+export function parseScenario(value: string): Scenario {
+  const scenario: Scenario = { rules: [], problems: [] };
+  if (value === 'off') return scenario;
+  for (const part of value.split(',')) {
+    const rule = parsePart(part.trim());
+    if (typeof rule === 'string') scenario.problems.push(rule);
+    else scenario.rules.push(rule);
+  }
+  return scenario;
+}

@@ -1,0 +1,61 @@
+/** `npm run generate`: contracts in openapi/ → typed clients and mock handlers. With `--check` it writes nothing and fails on drift. */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContractError } from './generate/contract.ts';
+import { generate } from './generate/generate.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    contracts: { type: 'string', default: 'openapi' },
+    out: { type: 'string', default: '.' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) {
+  console.log(`Writes the typed clients and the mock handlers from the contracts in openapi/.
+
+  npm run generate                 write the files
+  npm run generate -- --check      write nothing; exit 1 when a file differs from its contract
+  npm run generate -- --contracts DIR --out DIR   read and write elsewhere`);
+  process.exit(0);
+}
+
+async function current(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null);
+}
+
+/** Writes beside the target first, so that a reader never meets half a file. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+try {
+  const started = performance.now();
+  const files = await generate({ folder: options.contracts, apis: ['agency', 'hrms'] });
+  const changed: string[] = [];
+  for (const [name, content] of files) {
+    const file = path.join(options.out, name);
+    if ((await current(file)) === content) continue;
+    changed.push(name);
+    if (!options.check) await replaceFile(file, content);
+  }
+  if (options.check && changed.length > 0) {
+    console.error(
+      `Differs from its contract, run \`npm run generate\`:\n  ${changed.join('\n  ')}`,
+    );
+    process.exit(1);
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  console.log(
+    `${files.size} files ${options.check ? 'match their contract' : `generated, ${changed.length} changed`} (${seconds} s)`,
+  );
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error;
+  console.error(`The contract is wrong; nothing was written.\n${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,35 @@
+/** Emits the operation table of all contracts: where each call lives, what it needs and which named examples it has. */
+import type { Operation } from './operations.ts';
+
+function row(operation: Operation): [string, unknown] {
+  const examples: Record<number, Record<string, string>> = {};
+  for (const { status, name, summary } of operation.examples) {
+    examples[status] = { ...examples[status], [name]: summary };
+  }
+  return [
+    operation.id,
+    {
+      id: operation.id,
+      api: operation.api,
+      base: operation.base,
+      method: operation.method.toUpperCase(),
+      path: operation.path,
+      summary: operation.summary,
+      security: operation.security,
+      examples,
+    },
+  ];
+}
+
+/** Operations in, content of `operations.ts` out. */
+export function emitOperations(operations: Operation[]): string {
+  const table = Object.fromEntries(operations.map(row));
+  return `// Every call of the contracts with its named examples by status. Generated from openapi/ by \`npm run generate\`; do not edit.
+
+/** Calls by operationId. \`examples\` maps a status to the names that select its answers, each with a sentence on what it is. */
+export const operations = ${JSON.stringify(table, null, 2)} as const;
+
+/** Name of a call. */
+export type OperationId = keyof typeof operations;
+`;
+}

@@ -1,0 +1,59 @@
+/** Makes every picture, film and document of the site from scripts: `node scripts/make-assets/main.ts [group…]`. */
+
+import { makeBanners } from './banners.ts';
+import { makeBrand } from './brand.ts';
+import { makeCaseStudies } from './case-studies.ts';
+import { makeDocuments } from './documents.ts';
+import { makeEditorial } from './editorial.ts';
+import { makeFilms } from './films.ts';
+import { makeGames } from './games.ts';
+import { makePeople } from './people.ts';
+import { makeProjects } from './projects.ts';
+import { written } from './render.ts';
+import { makeServices } from './services.ts';
+import { makeStory } from './story.ts';
+
+const groups: Record<string, { about: string; make: () => Promise<void> }> = {
+  services: { about: 'service pictures and icons', make: makeServices },
+  projects: { about: 'project cards and full pictures', make: makeProjects },
+  'case-studies': { about: 'case pictures and screenshots', make: makeCaseStudies },
+  games: { about: 'key art and store badges', make: makeGames },
+  people: { about: 'portraits of the team and of those who recommend us', make: makePeople },
+  brand: { about: 'mark, icons, social card and partner logos', make: makeBrand },
+  editorial: { about: 'pictures of the about, blog and careers pages', make: makeEditorial },
+  banners: { about: 'looping banner films and their posters (needs ffmpeg)', make: makeBanners },
+  films: { about: 'films of two case studies and two games (needs ffmpeg)', make: makeFilms },
+  documents: { about: 'brochure, company details and portfolio as PDF', make: makeDocuments },
+  story: { about: 'the story film in two formats and its poster (needs ffmpeg)', make: makeStory },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !name.startsWith('-') && !(name in groups));
+
+if (wanted.includes('--help') || wanted.includes('-h')) {
+  console.log(
+    'Makes the artwork of the site; without a group it makes everything: node scripts/make-assets/main.ts [group…]',
+  );
+  for (const [name, { about }] of Object.entries(groups))
+    console.log(`  ${name.padEnd(14)}${about}`);
+} else if (unknown.length > 0) {
+  console.error(
+    `There is no group ${unknown.join(', ')}. The groups are: ${Object.keys(groups).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  for (const [name, { make }] of Object.entries(groups)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const before = written.length;
+    try {
+      await make();
+    } catch (error) {
+      console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    }
+    const made = written.slice(before);
+    console.log(
+      `${name}: ${made.length} files, ${Math.round(made.reduce((sum, { bytes }) => sum + bytes, 0) / 1024)} kB`,
+    );
+  }
+}

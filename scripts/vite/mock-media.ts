@@ -1,0 +1,24 @@
+/** Vite plugin: serves the mock content's pictures and films under /media/, and puts them into a mock build. */
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+
+/** `folder` holds the files that appear under /media/. Only for modes with a mock backend. */
+export function mockMedia(folder: string): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'mock-media',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    configureServer(server) {
+      server.middlewares.use('/media', sirv(folder, { dev: true }));
+    },
+    async closeBundle() {
+      if (this.environment.mode === 'build') {
+        await cp(folder, path.join(outDir, 'media'), { recursive: true });
+      }
+    },
+  };
+}

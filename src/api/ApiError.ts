@@ -1,0 +1,30 @@
+/** Why a call gave no usable answer. */
+export type ApiErrorKind =
+  /** No connection. */
+  | 'network'
+  /** No answer in time. */
+  | 'timeout'
+  /** A failure status; `status` and `body` tell more. */
+  | 'status'
+  /** A success status with a body of the wrong shape. */
+  | 'shape';
+
+/** The one error that calls throw. `body` is the parsed body of a failure status, when it had one. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number | null;
+  readonly body: unknown;
+
+  constructor(kind: ApiErrorKind, message: string, status: number | null = null, body?: unknown) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Text for an error that reached a component, whatever threw it. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

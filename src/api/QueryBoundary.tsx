@@ -1,0 +1,27 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+type QueryBoundaryProps = {
+  /** Shown while a query inside waits for its first answer. */
+  loading: ReactNode;
+  /** Shown when a query or a component inside fails; `retry` starts them anew. */
+  error: (error: unknown, retry: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** Border of a part that loads, fails and recovers alone, without taking its neighbours down (section 4). */
+export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onReset={reset}
+          fallbackRender={(failure) => error(failure.error, failure.resetErrorBoundary)}
+        >
+          <Suspense fallback={loading}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}

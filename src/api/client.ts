@@ -1,0 +1,49 @@
+/** The typed clients of both backends. Every mode uses them unchanged: who answers is decided outside the page. */
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths as AgencyPaths } from './generated/agency.d.ts';
+import type { paths as HrmsPaths } from './generated/hrms.d.ts';
+
+/** A request that has no answer after this many milliseconds has failed. */
+const timeoutMs = 15_000;
+
+const fetchWithTimeout = (request: Request) =>
+  globalThis.fetch(request, {
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+  });
+
+/** Leaves out filters that are not set (section 7: only non-empty ones are sent). */
+function serializeQuery(query: Record<string, unknown>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
+  }
+  return parameters.toString();
+}
+
+function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+}
+
+/** Unsafe methods prove that they come from this site, when the backend set a token. */
+const csrf: Middleware = {
+  onRequest({ request }) {
+    if (request.method === 'GET') return;
+    const token = readCookie('csrftoken');
+    if (token) request.headers.set('X-CSRFToken', token);
+  },
+};
+
+const options = {
+  credentials: 'same-origin',
+  fetch: fetchWithTimeout,
+  querySerializer: serializeQuery,
+} as const;
+
+/** Content, contact form and careers. */
+export const agency = createClient<AgencyPaths>({ ...options, baseUrl: '/' });
+
+/** Accounts and payments of the subscription sale. */
+export const hrms = createClient<HrmsPaths>({ ...options, baseUrl: '/hrms' });
+
+for (const client of [agency, hrms]) client.use(csrf);

@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../ApiError.ts';
+import { agency } from '../client.ts';
+import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
+import { hasList, isRecord, unwrap } from '../unwrap.ts';
+
+/** A link to a store, with its badge. */
+export type StoreLink = { badge: string | null; href: string };
+
+/** A mobile game. `description` is HTML. */
+export type Game = {
+  id: number;
+  name: string;
+  image: string | null;
+  description: string;
+  video: string | null;
+  stores: StoreLink[];
+};
+
+/** The game that the menu leaves out (section 9). */
+const hiddenGame = 'Snooker Legends 3D';
+
+function readStore(badge: unknown, link: unknown): StoreLink[] {
+  const href = optionalText(link);
+  return href ? [{ badge: optionalText(badge), href }] : [];
+}
+
+function readGame(record: Record<string, unknown>): Game | null {
+  const id = positiveInteger(record.id);
+  if (id === null) return null;
+  return {
+    id,
+    name: isRecord(record.game_name) ? text(record.game_name.name) : '',
+    image: optionalText(record.image),
+    description: text(record.description),
+    video: optionalText(record.video),
+    stores: [
+      ...readStore(record.icon1, record.icon1_link),
+      ...readStore(record.icon2, record.icon2_link),
+    ],
+  };
+}
+
+/** All games (section 7, `GET /api/games/`). */
+export const gamesQuery = () =>
+  queryOptions({
+    queryKey: ['games'],
+    queryFn: async ({ signal }) => {
+      const call = agency.GET('/api/games/', { signal });
+      return records((await unwrap(call, hasList('results'))).results, readGame);
+    },
+  });
+
+/** Games of the menu: those with a name, without the hidden one (section 2). */
+export function menuGames(games: Game[]): Game[] {
+  return games.filter(({ name }) => name && name !== hiddenGame);
+}
+
+/** One game by the id of the address (section 7, `GET /api/games/{id}/`). */
+export const gameQuery = (idInAddress: string) =>
+  queryOptions({
+    queryKey: ['games', idInAddress],
+    queryFn: async ({ signal }) => {
+      const id = positiveInteger(idInAddress);
+      if (id === null) throw new ApiError('status', 'HTTP error! status: 404', 404);
+      const call = agency.GET('/api/games/{id}/', { params: { path: { id } }, signal });
+      const game = readGame(await unwrap<Record<string, unknown>>(call, isRecord));
+      if (!game) throw new ApiError('shape', 'Invalid data structure received from API');
+      return game;
+    },
+  });

@@ -1,0 +1,87 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { agency } from '../client.ts';
+import type { components } from '../generated/agency.d.ts';
+import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
+import { hasList, hasRecord, isRecord, unwrap } from '../unwrap.ts';
+
+/** A position. Texts are '' where the backend has none; the last three are HTML; dates are calendar dates. */
+export type Job = {
+  slug: string;
+  title: string;
+  department: string;
+  location: string;
+  postedDate: string | null;
+  closingDate: string | null;
+  salaryRange: string;
+  isActive: boolean;
+  description: string;
+  responsibilities: string;
+  qualifications: string;
+};
+
+/** A department with the number of its positions. */
+export type Department = { id: number; name: string; jobCount: number };
+
+/** Kind of employment, as the query takes it. */
+export type JobType = components['schemas']['JobType'];
+
+/** Filters of the list; '' where none is set. */
+export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
+
+function readJob(record: Record<string, unknown>): Job {
+  const { department } = record;
+  return {
+    slug: text(record.slug),
+    title: text(record.title),
+    department: isRecord(department) ? text(department.name) : text(department),
+    location: text(record.location),
+    postedDate: optionalText(record.posted_date),
+    closingDate: optionalText(record.closing_date),
+    salaryRange: text(record.salary_range),
+    isActive: record.is_active === true,
+    description: text(record.description),
+    responsibilities: text(record.responsibilities),
+    qualifications: text(record.qualifications),
+  };
+}
+
+/** Positions that match the filters (section 7, `GET /api/jobs/`). The last list stays until the next one is there. */
+export const jobsQuery = (filters: JobFilters) =>
+  queryOptions({
+    queryKey: ['jobs', filters],
+    queryFn: async ({ signal }) => {
+      const query = {
+        department_id: positiveInteger(filters.departmentId) ?? undefined,
+        job_type: filters.jobType || undefined,
+        search: filters.search,
+      };
+      const call = agency.GET('/api/jobs/', { params: { query }, signal });
+      return records((await unwrap(call, hasList('jobs'))).jobs, readJob);
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** One position by the slug of the address (section 7, `GET /api/jobs/{slug}/`). */
+export const jobQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['job', slug],
+    queryFn: async ({ signal }) => {
+      const call = agency.GET('/api/jobs/{slug}/', { params: { path: { slug } }, signal });
+      return readJob((await unwrap(call, hasRecord('job'))).job);
+    },
+  });
+
+/** Departments of the filter (section 7, `GET /api/departments/`). */
+export const departmentsQuery = () =>
+  queryOptions({
+    queryKey: ['departments'],
+    queryFn: async ({ signal }): Promise<Department[]> => {
+      const call = agency.GET('/api/departments/', { signal });
+      return records((await unwrap(call, hasList('departments'))).departments, (record) => {
+        const id = positiveInteger(record.id);
+        return id === null
+          ? null
+          : { id, name: text(record.name), jobCount: Number(record.job_count) || 0 };
+      });
+    },
+  });

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../ApiError.ts';
+import { agency } from '../client.ts';
+import { list, optionalText, positiveInteger, records, text, textList } from '../tolerant.ts';
+import { hasList, isRecord, unwrap } from '../unwrap.ts';
+
+/** A service. Texts are '' and pictures null where the backend has none. */
+export type Service = {
+  id: number;
+  title: string;
+  shortText: string;
+  icon: string | null;
+  shape: string | null;
+  thumb: string | null;
+  text: string;
+  challenge: string;
+  whatWeDo: string;
+  included: string[];
+  points: string[];
+};
+
+/** What is included may be a text or a list of texts. */
+function readIncluded(value: unknown): string[] {
+  return list(value).flatMap((item) => {
+    const feature = isRecord(item) ? item.feature_list : item;
+    return Array.isArray(feature) ? textList(feature) : [text(feature)].filter(Boolean);
+  });
+}
+
+function readService(record: Record<string, unknown>): Service | null {
+  const id = positiveInteger(record.id);
+  if (id === null) return null;
+  return {
+    id,
+    title: text(record.title),
+    shortText: text(record.short_text),
+    icon: optionalText(record.icon1),
+    shape: optionalText(record.icon2),
+    thumb: optionalText(record.thumb),
+    text: text(record.text),
+    challenge: text(record.challenge),
+    whatWeDo: text(record.what_we_do),
+    included: readIncluded(record.included_services),
+    points: textList(record.detail_services_list),
+  };
+}
+
+/** All services; one request serves the grid, the about section, the menu and the list (section 7). */
+export const servicesQuery = () =>
+  queryOptions({
+    queryKey: ['services'],
+    queryFn: async ({ signal }) => {
+      const call = agency.GET('/api/services/', { signal });
+      return records((await unwrap(call, hasList('results'))).results, readService);
+    },
+  });
+
+/** One service by the id of the address (section 7, `GET /api/services/{id}/`). An id that is no number is unknown. */
+export const serviceQuery = (idInAddress: string) =>
+  queryOptions({
+    queryKey: ['services', idInAddress],
+    queryFn: async ({ signal }) => {
+      const id = positiveInteger(idInAddress);
+      if (id === null) throw new ApiError('status', 'HTTP error! status: 404', 404);
+      const call = agency.GET('/api/services/{id}/', { params: { path: { id } }, signal });
+      const service = readService(await unwrap<Record<string, unknown>>(call, isRecord));
+      if (!service) throw new ApiError('shape', 'Invalid data structure received from API');
+      return service;
+    },
+  });

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { agency } from '../client.ts';
+import { optionalText, records, text } from '../tolerant.ts';
+import { hasList, unwrap } from '../unwrap.ts';
+
+/** A client's words. */
+export type Testimonial = {
+  text: string;
+  image: string | null;
+  name: string;
+  designation: string;
+};
+
+/** Testimonials of the home page (section 7, `GET /api/testimonials/`). One without words is left out. */
+export const testimonialsQuery = () =>
+  queryOptions({
+    queryKey: ['testimonials'],
+    queryFn: async ({ signal }): Promise<Testimonial[]> => {
+      const call = agency.GET('/api/testimonials/', { signal });
+      const { results } = await unwrap(call, hasList('results'));
+      const all = records(results, (record) => ({
+        text: text(record.text),
+        image: optionalText(record.image),
+        name: text(record.name),
+        designation: text(record.designation),
+      }));
+      return all.filter((testimonial) => testimonial.text);
+    },
+  });

@@ -1,0 +1,44 @@
+import { ApiError } from './ApiError.ts';
+
+type Outcome<Data> = { data?: Data; error?: unknown; response: Response };
+
+/**
+ * Turns a client call into its body. `hasShape` checks the envelope (fields inside stay tolerant).
+ * Throws `ApiError`; rethrows the abort of a call that nobody waits for any more.
+ */
+export async function unwrap<Data>(
+  call: Promise<Outcome<Data>>,
+  hasShape: (body: unknown) => boolean,
+): Promise<Data> {
+  const { data, error, response } = await call.catch((cause: unknown) => {
+    throw describe(cause);
+  });
+  if (!response.ok) {
+    throw new ApiError('status', `HTTP error! status: ${response.status}`, response.status, error);
+  }
+  if (!hasShape(data)) {
+    throw new ApiError('shape', 'Invalid data structure received from API', response.status, data);
+  }
+  return data as Data;
+}
+
+function describe(cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause.name === 'AbortError') return cause;
+  if (cause.name === 'TimeoutError') return new ApiError('timeout', 'The request timed out');
+  if (cause instanceof SyntaxError) {
+    return new ApiError('shape', 'Invalid data structure received from API');
+  }
+  return new ApiError('network', 'Network error');
+}
+
+/** True for a plain object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Check for an envelope that holds a list under `key`. */
+export const hasList = (key: string) => (body: unknown) =>
+  isRecord(body) && Array.isArray(body[key]);
+
+/** Check for an envelope that holds an object under `key`. */
+export const hasRecord = (key: string) => (body: unknown) => isRecord(body) && isRecord(body[key]);

@@ -1,0 +1,22 @@
+import { Icon } from '#ui/Icon.tsx';
+import styles from './ScrollToTop.module.css';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+/** Button that appears after 200 px and scrolls smoothly to the top (section 2). */
+export function ScrollToTop() {
+  const visible = useScrolledPast(200);
+  if (!visible) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Scroll to top"
+      onClick={() => {
+        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+      }}
+    >
+      <Icon name="arrowUp" />
+    </button>
+  );
+}

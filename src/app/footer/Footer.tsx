@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { servicesQuery } from '#api/resources/services.ts';
+import { site } from '#content/site.ts';
+import { Logo } from '#page/Logo.tsx';
+import { SocialLinks } from '#page/SocialLinks.tsx';
+import styles from './Footer.module.css';
+import { Newsletter } from './Newsletter.tsx';
+
+const company = [
+  { label: 'Company Profile', to: '/about-us' },
+  { label: 'About', to: '/about-us' },
+  { label: 'Contact', to: '/contact-us' },
+  { label: 'Careers', to: '/careers' },
+  { label: 'Privacy Policy', to: '/privacy_policy' },
+];
+
+const products = [
+  { label: 'Human Resource', to: '/humanresource' },
+  { label: 'AI Scrapper', to: '/scrapper' },
+  { label: 'Pricing', to: '/pricing' },
+];
+
+function LinkColumn({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, to }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a title or an id
+          <li key={index}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Footer with the site's links and the newsletter box (section 2). Its services stay away while they load or fail. */
+export function Footer() {
+  const { data: services = [] } = useQuery(servicesQuery());
+  const serviceLinks = services
+    .slice(0, 6)
+    .map(({ id, title }) => ({ label: title, to: `/services-details/${id}#` }));
+  return (
+    <footer className={`${styles.footer} on-ink`}>
+      <div className={`container ${styles.content}`}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{site.blurb}</p>
+          <SocialLinks />
+        </div>
+        <LinkColumn title="Company" links={company} />
+        <LinkColumn title="Products" links={products} />
+        {serviceLinks.length > 0 && <LinkColumn title="Services" links={serviceLinks} />}
+        <Newsletter />
+        <p className={styles.legal}>
+          © {site.name}, {site.offices.map(({ city }) => city).join(' and ')}
+        </p>
+      </div>
+    </footer>
+  );
+}

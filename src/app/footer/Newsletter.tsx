@@ -1,0 +1,39 @@
+import { type FormEvent, useId } from 'react';
+import { newsletter } from '#content/contact.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toasts.ts';
+import styles from './Newsletter.module.css';
+
+/** Newsletter box: checks the address, thanks, resets, and sends nothing (section 4). */
+export function Newsletter() {
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    showToast('marketing', 'success', textOf('newsletterThanks'));
+  };
+  return (
+    <form className={styles.newsletter} onSubmit={submit}>
+      <h2 className={styles.title}>{newsletter.title}</h2>
+      <p className={styles.text}>{newsletter.text}</p>
+      <div className={styles.row}>
+        <label className="visually-hidden" htmlFor={id}>
+          {newsletter.placeholder}
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder={newsletter.placeholder}
+        />
+        <Button type="submit" look="light">
+          {newsletter.button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './GamesMenu.module.css';
+import { useMenuGames } from './useMenuGames.ts';
+
+/** Games dropdown: one link a game (section 2). Opens on click and hover, closes on Esc, on leaving and on a choice. */
+export function GamesMenu() {
+  const games = useMenuGames();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const closeOnLeave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only notices leaving it
+    <div
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={(event) => setOpen(event.detail > 0 ? true : !open)}
+      >
+        Games
+        <Icon name="chevronDown" size={18} />
+      </button>
+      <ul id={id} className={styles.menu} hidden={!open}>
+        {games.map(({ id: gameId, name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
+          <li key={index}>
+            <Link className={styles.link} to={`/game-details/${gameId}`} onClick={close}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {games.length === 0 && <li className={styles.none}>No games to show</li>}
+      </ul>
+    </div>
+  );
+}

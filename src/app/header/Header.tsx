@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Logo } from '#page/Logo.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useScrolledPast } from '../useScrolledPast.ts';
+import { GamesMenu } from './GamesMenu.tsx';
+import styles from './Header.module.css';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { SidePanel } from './SidePanel.tsx';
+
+/** Grounds of the header: over the home page's film, blue on inner pages, quiet in the careers area. */
+export type HeaderVariant = 'film' | 'blue' | 'careers';
+
+/** Pixels after which the header changes style (sections 2 and 9). */
+const thresholds: Record<HeaderVariant, number> = { film: 5, blue: 5, careers: 100 };
+
+type OpenPart = 'none' | 'menu' | 'panel' | 'search';
+
+/** Sticky header with navigation, search bar, side panel and mobile menu (section 2). */
+export function Header({ variant }: { variant: HeaderVariant }) {
+  const scrolled = useScrolledPast(thresholds[variant]);
+  const { key } = useLocation();
+  const [open, setOpen] = useState<{ part: OpenPart; at: string }>({ part: 'none', at: key });
+  // A part that was open before a navigation is closed after it.
+  const part = open.at === key ? open.part : 'none';
+  const show = (next: OpenPart) => setOpen({ part: next, at: key });
+  const close = () => show('none');
+
+  return (
+    <header className={`${styles.header} ${styles[variant]} on-ink`} data-scrolled={scrolled}>
+      <div className={`container ${styles.bar}`}>
+        <Logo />
+        <nav className={styles.nav} aria-label="Main">
+          <NavLinks games={<GamesMenu />} />
+        </nav>
+        <div className={styles.tools}>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Search"
+            aria-expanded={part === 'search'}
+            onClick={() => show(part === 'search' ? 'none' : 'search')}
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Contact details"
+            aria-haspopup="dialog"
+            onClick={() => show('panel')}
+          >
+            <Icon name="panel" />
+          </button>
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.menuToggle}`}
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onClick={() => show('menu')}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      {part === 'search' && <HeaderSearch onClose={close} />}
+      {part === 'panel' && <SidePanel onClose={close} />}
+      {part === 'menu' && <MobileMenu onClose={close} />}
+    </header>
+  );
+}

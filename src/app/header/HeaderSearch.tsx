@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './HeaderSearch.module.css';
+
+/** Search bar under the header. Its form does nothing (section 2), not even reload the page. Esc closes it. */
+export function HeaderSearch({ onClose }: { onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc is a shortcut for the close button
+    <div
+      className={styles.bar}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <form
+        className={`container ${styles.form}`}
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Icon name="search" />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="search"
+          aria-label="Search"
+          placeholder="Search"
+          autoComplete="off"
+        />
+        <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </div>
+  );
+}

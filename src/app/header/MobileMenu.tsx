@@ -1,0 +1,40 @@
+import { Link, NavLink } from 'react-router-dom';
+import { Dialog } from '#ui/Dialog.tsx';
+import styles from './MobileMenu.module.css';
+import { links } from './navigation.ts';
+import { useMenuGames } from './useMenuGames.ts';
+
+/** The navigation on small screens: every link and every game on one screen (section 2). */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const games = useMenuGames();
+  return (
+    <Dialog label="Menu" shape="screen" onClose={onClose}>
+      <nav className={`${styles.menu} on-ink`} aria-label="Mobile">
+        <ul className={styles.links}>
+          {links.map(({ label, to }) => (
+            <li key={label}>
+              <NavLink className={styles.link ?? ''} to={to} end={to === '/'} onClick={onClose}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {games.length > 0 && (
+          <section>
+            <h2 className={styles.heading}>Games</h2>
+            <ul className={styles.games}>
+              {games.map(({ id, name }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
+                <li key={index}>
+                  <Link className={styles.game} to={`/game-details/${id}`} onClick={onClose}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </nav>
+    </Dialog>
+  );
+}

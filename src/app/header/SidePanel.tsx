@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { site } from '#content/site.ts';
+import { SocialLinks } from '#page/SocialLinks.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './SidePanel.module.css';
+
+/** Side panel with the company's blurb, addresses, email, phones and networks. Marks the body while it is open (section 2). */
+export function SidePanel({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    document.body.classList.add('side-panel-open');
+    return () => document.body.classList.remove('side-panel-open');
+  }, []);
+  return (
+    <Dialog label="Contact details" shape="panel" onClose={onClose}>
+      <div className={`${styles.panel} on-ink`}>
+        <h2 className={styles.title}>{site.tagline}</h2>
+        <p>{site.blurb}</p>
+        {site.offices.map(({ id, label, lines, phone }) => (
+          <section key={id} className={styles.office}>
+            <h3 className={styles.label}>{label}</h3>
+            <address className={styles.address}>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <a className={styles.link} href={phone.href}>
+              <Icon name="phone" size={20} />
+              {phone.display}
+            </a>
+          </section>
+        ))}
+        <a className={styles.link} href={`mailto:${site.emails.official}`}>
+          <Icon name="mail" size={20} />
+          {site.emails.official}
+        </a>
+        <SocialLinks />
+      </div>
+    </Dialog>
+  );
+}

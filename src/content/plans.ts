@@ -1,0 +1,78 @@
+// The three pricing plans and the texts of the Human Resource and AI Scrapper pages (section 2 of the specification, "Pricing plans").
+
+/** One line of a plan card. */
+export interface PlanFeature {
+  text: string;
+  included: boolean;
+}
+
+/** One pricing card; an empty `priceType` means that no period is shown. */
+export interface PricingPlan {
+  id: 'basic' | 'premium' | 'premium-plus';
+  name: string;
+  info: string;
+  /** US dollars. */
+  price: number;
+  priceType: '' | 'per month';
+  features: readonly PlanFeature[];
+  buttonText: string;
+}
+
+/** The three plans; each card has three lines, so Premium names the line that it leaves out. */
+export const plans: readonly PricingPlan[] = [
+  {
+    id: 'basic',
+    name: 'Basic',
+    info: 'The daily essentials of people management, in one tidy place.',
+    price: 5,
+    priceType: '',
+    features: [
+      { text: 'Payroll Management', included: true },
+      { text: 'Employee Management', included: true },
+      { text: 'Employee Documents Management', included: true },
+    ],
+    buttonText: 'Select Plan',
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    info: 'Everything in Basic, with an assistant that answers your team’s everyday questions.',
+    price: 29,
+    priceType: 'per month',
+    features: [
+      { text: 'Basic Plan Features', included: true },
+      { text: 'AI Powered Chatbot', included: true },
+      { text: 'Mobile App', included: false },
+    ],
+    buttonText: 'Select Plan',
+  },
+  {
+    id: 'premium-plus',
+    name: 'Premium +',
+    info: 'The whole product, in the pocket of everyone who works for you.',
+    price: 58,
+    priceType: 'per month',
+    features: [
+      { text: 'Basic Plan Features', included: true },
+      { text: 'AI Powered Chatbot', included: true },
+      { text: 'Mobile App', included: true },
+    ],
+    buttonText: 'Select Plan',
+  },
+];
+
+/** The texts around the cards; the two headings are fixed by the specification. */
+export const plansPage = {
+  heading: 'Welcome to Our Service',
+  selectPlan: 'Please Select your Plan:',
+  intro: {
+    humanResource:
+      'Pay people on time, keep their records in order and find any document in a moment. Tell us the largest number of employees you expect to manage, and you will see the amount before you pay.',
+    scrapper:
+      'AI Scrapper reads the public web pages you choose and turns them into clean tables that your team can sort and share. Pick a plan, and you will see the amount before you pay.',
+  },
+  callToAction: {
+    title: 'Not sure which plan fits?',
+    text: 'Tell us how your team works today. We will suggest the smallest plan that does the job, and help you move your records across.',
+  },
+} as const;

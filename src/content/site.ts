@@ -1,0 +1,89 @@
+// The identity of the agency (name, offices, phones, emails, social links), as sections 2 and 9 of the specification need it; no other file repeats these facts.
+
+/** The two offices. */
+export type OfficeId = 'london' | 'lahore';
+
+/** The five networks that the contact section and the side panel link to. */
+export type SocialId = 'linkedin' | 'facebook' | 'instagram' | 'x' | 'youtube';
+
+/** A telephone number as people read it and as a link. */
+export interface Phone {
+  label: string;
+  display: string;
+  href: string;
+}
+
+/** One office: the address as printed lines, and as parts for structured data. */
+export interface Office {
+  id: OfficeId;
+  city: string;
+  label: string;
+  lines: readonly string[];
+  country: string;
+  countryCode: string;
+  streetAddress: string;
+  postalCode: string;
+  phone: Phone;
+}
+
+/** One social network link. */
+export interface SocialLink {
+  id: SocialId;
+  name: string;
+  href: string;
+}
+
+/** Everything that identifies the agency. */
+export interface Site {
+  name: string;
+  tagline: string;
+  blurb: string;
+  offices: readonly [Office, Office];
+  emails: Record<'official' | 'services' | 'privacy' | 'careers', string>;
+  social: readonly SocialLink[];
+}
+
+/** The agency: the one place for its name, addresses, phones, emails and social links. */
+export const site: Site = {
+  name: 'Twinbridge',
+  tagline: 'Two cities, one studio',
+  blurb:
+    'We design and build apps, games, AI and cloud systems, keep them secure, and help people find them. Our London and Lahore offices share one plan, one backlog and one standard of work.',
+  offices: [
+    {
+      id: 'london',
+      city: 'London',
+      label: 'London office',
+      lines: ['18 Tidewater Row', 'Wapping', 'London E1W 0AA'],
+      country: 'United Kingdom',
+      countryCode: 'GB',
+      streetAddress: '18 Tidewater Row, Wapping',
+      postalCode: 'E1W 0AA',
+      phone: { label: 'London', display: '+44 20 7946 0123', href: 'tel:+442079460123' },
+    },
+    {
+      id: 'lahore',
+      city: 'Lahore',
+      label: 'Offshore office',
+      lines: ['Suite 7, Canal Arcade', 'Gulberg III', 'Lahore 54660'],
+      country: 'Pakistan',
+      countryCode: 'PK',
+      streetAddress: 'Suite 7, Canal Arcade, Gulberg III',
+      postalCode: '54660',
+      phone: { label: 'Offshore', display: '+92 42 0000 0100', href: 'tel:+924200000100' },
+    },
+  ],
+  emails: {
+    official: 'hello@twinbridge.example',
+    services: 'services@twinbridge.example',
+    privacy: 'privacy@twinbridge.example',
+    careers: 'careers@twinbridge.example',
+  },
+  social: [
+    { id: 'linkedin', name: 'LinkedIn', href: 'https://social.twinbridge.example/linkedin' },
+    { id: 'facebook', name: 'Facebook', href: 'https://social.twinbridge.example/facebook' },
+    { id: 'instagram', name: 'Instagram', href: 'https://social.twinbridge.example/instagram' },
+    { id: 'x', name: 'X', href: 'https://social.twinbridge.example/x' },
+    { id: 'youtube', name: 'YouTube', href: 'https://social.twinbridge.example/youtube' },
+  ],
+};

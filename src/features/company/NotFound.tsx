@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { pages } from '#content/pages.ts';
+import { PageMeta } from '#page/PageMeta.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { TwinLines } from '#ui/TwinLines.tsx';
+import styles from './NotFound.module.css';
+
+const { heading, intro } = pages.notFound;
+
+/** Not-found page for every other path (section 2). */
+export function NotFound() {
+  return (
+    <section className={`${styles.page} on-ink`}>
+      <PageMeta page="notFound" index={false} />
+      <TwinLines className={styles.lines} />
+      <div className={`container ${styles.content}`}>
+        <p className={styles.code}>404</p>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={`lead ${styles.text}`}>{intro}</p>
+        <Link to="/" className={buttonClass('light')}>
+          Back to home
+        </Link>
+      </div>
+    </section>
+  );
+}

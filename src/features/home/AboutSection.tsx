@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { servicesQuery } from '#api/resources/services.ts';
+import { about } from '#content/about.ts';
+import studio from '../../assets/about/studio.webp';
+import styles from './AboutSection.module.css';
+
+/**
+ * About section (section 2). It shares the services call with the grid and the menu, reads nothing from it and
+ * ignores its failure (section 7).
+ */
+export function AboutSection() {
+  useQuery(servicesQuery());
+  return (
+    <section className="section" aria-labelledby="about-heading">
+      <div className={`container ${styles.about}`}>
+        <div className={styles.text}>
+          <h2 id="about-heading">{about.heading}</h2>
+          <p className={`lead ${styles.lead}`}>{about.lead}</p>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <img
+          className={styles.image}
+          src={studio}
+          alt="Two desks, one in London at dusk and one in Lahore at dawn, joined by a bridge of light"
+          width={1200}
+          height={1200}
+          loading="lazy"
+        />
+        <dl className={styles.facts}>
+          {about.facts.map(({ title, text }) => (
+            <div key={title} className={styles.fact}>
+              <dt className={styles.factTitle}>{title}</dt>
+              <dd className={styles.factText}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { bannersQuery } from '#api/resources/banners.ts';
+import { site } from '#content/site.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#ui/Button.tsx';
+import { Carousel } from '#ui/Carousel.tsx';
+import { FilmBackdrop } from '#ui/FilmBackdrop.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import styles from './BannerSection.module.css';
+import { BannerSlide } from './BannerSlide.tsx';
+
+/** Video banner carousel (section 2): full screen, 5000 ms a slide, endless, with dots. */
+export function BannerSection() {
+  return (
+    <section className={`${styles.banner} on-ink`} aria-label="Introduction">
+      <h1 className="visually-hidden">{`${site.name}: ${site.tagline}`}</h1>
+      <QueryBoundary
+        loading={
+          <Frame>
+            <LoadingState />
+          </Frame>
+        }
+        error={(_, retry) => (
+          <Frame>
+            <ErrorState
+              title={textOf('bannerFailed')}
+              actions={
+                <Button look="light" onClick={retry}>
+                  Try Again
+                </Button>
+              }
+            />
+          </Frame>
+        )}
+      >
+        <Slides />
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function Slides() {
+  const { data: banners } = useSuspenseQuery(bannersQuery());
+  if (banners.length === 0) {
+    return (
+      <Frame>
+        <EmptyState title={textOf('bannerEmpty')} />
+      </Frame>
+    );
+  }
+  return (
+    <Carousel
+      label="What we do"
+      interval={5000}
+      controls="over"
+      slides={banners.map((banner, index) => ({
+        key: String(index),
+        label: banner.title,
+        render: (active) => <BannerSlide banner={banner} active={active} />,
+      }))}
+    />
+  );
+}
+
+/** The banner's ground without a slide: same size, so that nothing moves when the slides arrive. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <FilmBackdrop src="" playing={false} />
+      <div className={styles.state}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { experience, experiencePoints, progressItem } from '#content/experience.ts';
+import { faq } from '#content/faq.ts';
+import { Accordion } from '#ui/Accordion.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './ExperienceSection.module.css';
+import { Gauge } from './Gauge.tsx';
+
+/** Experience section (section 2): three bullets, the gauge and the accordion of twelve questions. */
+export function ExperienceSection() {
+  return (
+    <section className="section on-ink" aria-labelledby="experience-heading">
+      <div className={`container ${styles.layout}`}>
+        <div className={styles.intro}>
+          <h2 id="experience-heading">{experience.heading}</h2>
+          <p className={`lead ${styles.text}`}>{experience.intro}</p>
+          <ul className={styles.points}>
+            {experiencePoints.map(({ id, title, text }) => (
+              <li key={id} className={styles.point}>
+                <Icon name="check" className={styles.check ?? ''} />
+                <div>
+                  <h3 className={styles.pointTitle}>{title}</h3>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Gauge title={progressItem.title} max={progressItem.maxValue} />
+        </div>
+        <div>
+          <h3 className={styles.faqTitle}>{experience.faqHeading}</h3>
+          <Accordion name="faq" items={faq} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import styles from './Gauge.module.css';
+import { useGaugeValue } from './useGaugeValue.ts';
+
+const radii = [86, 70] as const;
+
+type GaugeProps = { title: string; max: number };
+
+/** Circular gauge (sections 4 and 9): starts at 0 once half of it is visible, adds 5 every 50 ms and stops at `max` percent. */
+export function Gauge({ title, max }: GaugeProps) {
+  const { ref, value } = useGaugeValue(max);
+  return (
+    <div ref={ref} className={styles.gauge}>
+      <div
+        className={styles.dial}
+        role="meter"
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        aria-valuetext={`${value}%`}
+      >
+        <svg viewBox="0 0 200 200" aria-hidden="true">
+          {radii.map((radius) => (
+            <g key={radius} fill="none" strokeWidth="7" strokeLinecap="round">
+              <circle className={styles.track} cx="100" cy="100" r={radius} />
+              <circle
+                className={styles.arc}
+                cx="100"
+                cy="100"
+                r={radius}
+                pathLength="100"
+                strokeDasharray={`${value} 100`}
+                transform="rotate(-90 100 100)"
+              />
+            </g>
+          ))}
+        </svg>
+        <span className={styles.value} aria-hidden="true">
+          {value}%
+        </span>
+      </div>
+      <p className={styles.title}>{title}</p>
+    </div>
+  );
+}

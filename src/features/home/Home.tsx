@@ -1,0 +1,28 @@
+import { BlogTeasers } from '#page/BlogTeasers.tsx';
+import { ContactSection } from '#page/contact/ContactSection.tsx';
+import { PageMeta } from '#page/PageMeta.tsx';
+import { AboutSection } from './AboutSection.tsx';
+import { BannerSection } from './BannerSection.tsx';
+import { ExperienceSection } from './ExperienceSection.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
+import { TeamSection } from './TeamSection.tsx';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
+import { TrustedBy } from './TrustedBy.tsx';
+
+/** Home page (section 2). Each part that has data loads, fails and recovers alone. */
+export function Home() {
+  return (
+    <>
+      <PageMeta page="home" />
+      <BannerSection />
+      <AboutSection />
+      <ServicesSection />
+      <ExperienceSection />
+      <TestimonialsSection />
+      <TeamSection />
+      <BlogTeasers />
+      <TrustedBy />
+      <ContactSection />
+    </>
+  );
+}

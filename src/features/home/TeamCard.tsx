@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import type { TeamMember } from '#api/resources/team.ts';
+import { Portrait } from '#page/Portrait.tsx';
+import styles from './TeamSection.module.css';
+
+/** Card of a person: thumbnail, name (leading to their page) and designation. */
+export function TeamCard({ member }: { member: TeamMember }) {
+  const { id, name, thumb, designation } = member;
+  return (
+    <article className={styles.card}>
+      <Portrait
+        className={styles.portrait ?? ''}
+        src={thumb}
+        name={name}
+        width={640}
+        height={800}
+      />
+      <h3 className={styles.name}>
+        {id === null ? (
+          name
+        ) : (
+          <Link className={styles.link} to={`/team-details/${id}`}>
+            {name}
+          </Link>
+        )}
+      </h3>
+      {designation && <p className={styles.designation}>{designation}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { mainPageTeam, teamsQuery } from '#api/resources/team.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#ui/Button.tsx';
+import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { TeamCard } from './TeamCard.tsx';
+import styles from './TeamSection.module.css';
+
+/** Team members (section 2): the group 'Main Page Team' as cards. */
+export function TeamSection() {
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="team-heading">
+      <div className="container">
+        <h2 id="team-heading" className={styles.heading}>
+          The people on the bridge
+        </h2>
+        <QueryBoundary
+          loading={
+            <LoadingState>
+              <SkeletonGrid count={4} height="22rem" min="14rem" />
+            </LoadingState>
+          }
+          error={(_, retry) => (
+            <ErrorState
+              title={textOf('teamFailed')}
+              actions={<Button onClick={retry}>Try Again</Button>}
+            />
+          )}
+        >
+          <Members />
+        </QueryBoundary>
+      </div>
+    </section>
+  );
+}
+
+function Members() {
+  const { data: groups } = useSuspenseQuery(teamsQuery());
+  const members = mainPageTeam(groups);
+  if (members.length === 0) return <EmptyState title={textOf('teamEmpty')} />;
+  return (
+    <ul className={styles.members}>
+      {members.map((member, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
+        <li key={index} className={styles.member}>
+          <TeamCard member={member} />
+        </li>
+      ))}
+    </ul>
+  );
+}

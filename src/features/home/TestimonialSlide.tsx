@@ -1,0 +1,28 @@
+import type { Testimonial } from '#api/resources/testimonials.ts';
+import { Portrait } from '#page/Portrait.tsx';
+import styles from './TestimonialsSection.module.css';
+
+/** One client's words with portrait, name and designation. */
+export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
+  const { text, image, name, designation } = testimonial;
+  return (
+    <figure className={styles.slide}>
+      <blockquote className={styles.quote}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <Portrait
+          className={styles.portrait ?? ''}
+          src={image}
+          name={name}
+          width={320}
+          height={320}
+        />
+        <span>
+          <strong className={styles.name}>{name}</strong>
+          {designation && <span className={styles.designation}>{designation}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { testimonialsQuery } from '#api/resources/testimonials.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#ui/Button.tsx';
+import { Carousel } from '#ui/Carousel.tsx';
+import { ErrorState, LoadingState } from '#ui/States.tsx';
+import { TestimonialSlide } from './TestimonialSlide.tsx';
+import styles from './TestimonialsSection.module.css';
+
+/** Testimonials carousel (sections 2 and 9): 3000 ms a slide, endless, one slide in view, 25 px apart. */
+export function TestimonialsSection() {
+  return (
+    <section className="section" aria-labelledby="testimonials-heading">
+      <div className={`container ${styles.layout}`}>
+        <h2 id="testimonials-heading">In their words</h2>
+        <div className={styles.stage}>
+          <QueryBoundary
+            loading={<LoadingState text="Loading testimonials..." />}
+            error={(_, retry) => (
+              <ErrorState
+                title={textOf('testimonialsFailed')}
+                actions={<Button onClick={retry}>Try Again</Button>}
+              />
+            )}
+          >
+            <Slides />
+          </QueryBoundary>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Slides() {
+  const { data: testimonials } = useSuspenseQuery(testimonialsQuery());
+  if (testimonials.length === 0)
+    return <p className="lead">Our clients’ words will appear here soon.</p>;
+  return (
+    <Carousel
+      label="Testimonials"
+      interval={3000}
+      gap={25}
+      controls="below"
+      slides={testimonials.map((testimonial, index) => ({
+        key: String(index),
+        label: testimonial.name,
+        render: () => <TestimonialSlide testimonial={testimonial} />,
+      }))}
+    />
+  );
+}

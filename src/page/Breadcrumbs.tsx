@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import styles from './Breadcrumbs.module.css';
+
+/** A step on the way to a page. The last one has no address. */
+export type Crumb = { label: string; to?: string };
+
+/** The way from Home to this page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map(({ label, to }) => (
+          <li key={label} className={styles.crumb}>
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { safeUrl } from '#lib/safeUrl.ts';
+import styles from './Portrait.module.css';
+
+type PortraitProps = {
+  src: string | null;
+  name: string;
+  width: number;
+  height: number;
+  className?: string;
+};
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+/** Portrait of a person, or their initials when there is none. Decorative: the name always stands beside it. */
+export function Portrait({ src, name, width, height, className = '' }: PortraitProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const url = safeUrl(src, 'media');
+  if (!url || url === brokenSrc) {
+    return (
+      <span
+        className={`${styles.initials} ${className}`}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        aria-hidden="true"
+      >
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={className}
+      src={url}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      onError={() => setBrokenSrc(url)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { Service } from '#api/resources/services.ts';
+import { safeUrl } from '#lib/safeUrl.ts';
+import defaultShape from '../assets/brand/shape.svg';
+import styles from './ServiceCard.module.css';
+
+/** Card of a service: icon on its shape (the default shape when there is none), title and short text (section 3). */
+export function ServiceCard({ service }: { service: Service }) {
+  const shape = safeUrl(service.shape, 'media') ?? defaultShape;
+  const icon = safeUrl(service.icon, 'media');
+  return (
+    <article className={styles.card}>
+      <div className={styles.icons} aria-hidden="true">
+        <img className={styles.shape} src={shape} alt="" width={88} height={88} loading="lazy" />
+        {icon && (
+          <img className={styles.icon} src={icon} alt="" width={44} height={44} loading="lazy" />
+        )}
+      </div>
+      <h3 className={styles.title}>
+        <Link className={styles.link} to={`/services-details/${service.id}#`}>
+          {service.title}
+        </Link>
+      </h3>
+      {service.shortText && <p className={styles.text}>{service.shortText}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { type PageId, pages } from '#content/pages.ts';
+import type { Crumb } from './Breadcrumbs.tsx';
+import { PageBanner } from './PageBanner.tsx';
+import { PageMeta } from './PageMeta.tsx';
+
+type StatePageProps = {
+  page: PageId;
+  /** The way here, without the page itself. */
+  parents: Crumb[];
+  /** False for states that search engines must not keep, such as not found. */
+  index?: boolean;
+  children: ReactNode;
+};
+
+/** A detail page that has only a state to show (loading, error, not found): general banner, state below. */
+export function StatePage({ page, parents, index = true, children }: StatePageProps) {
+  const { heading } = pages[page];
+  return (
+    <>
+      <PageMeta page={page} index={index} />
+      <PageBanner title={heading} crumbs={[...parents, { label: heading }]} />
+      <div className="container section">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import { type ContactOutcome, sendContactMessage } from '#api/resources/contact.ts';
+import { contactFields, contactForm } from '#content/contact.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { showToast } from '#ui/toasts.ts';
+import styles from './ContactForm.module.css';
+
+function announce(outcome: ContactOutcome): void {
+  if (outcome.sent) {
+    showToast('marketing', 'success', textOf('contactSent'));
+    return;
+  }
+  const fallback = outcome.reached ? 'contactUnclear' : 'contactFailed';
+  showToast('marketing', 'error', outcome.text || textOf(fallback));
+}
+
+/** 'Send us a Message' form (sections 4, 5 and 8). Success clears it; a failure keeps what was typed. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendContactMessage,
+    onSuccess: (outcome) => {
+      if (outcome.sent) form.current?.reset();
+      announce(outcome);
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    const field = (name: string) => String(data.get(name) ?? '').trim();
+    mutate({
+      name: field('name'),
+      email: field('email'),
+      phone: field('phone'),
+      comments: field('comments'),
+    });
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={isPending}>
+        <TextField {...contactFields.name} name="name" autoComplete="name" required />
+        <TextField
+          {...contactFields.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField {...contactFields.phone} name="phone" type="tel" autoComplete="tel" wide />
+        <TextField {...contactFields.comments} name="comments" rows={6} required wide />
+        <div>
+          <Button type="submit">{isPending ? contactForm.sending : contactForm.submit}</Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react';
+import styles from './Carousel.module.css';
+import { Icon } from './Icon.tsx';
+
+type ControlsProps = {
+  labels: string[];
+  active: number;
+  playing: boolean;
+  onSelect: (index: number) => void;
+  onStep: (step: number) => void;
+  onToggle: () => void;
+};
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Pause button and one dot a slide; the arrow keys step through the slides. */
+export function CarouselControls(props: ControlsProps) {
+  const { labels, active, playing, onSelect, onStep, onToggle } = props;
+  const stepByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields
+    <div className={styles.controls} role="group" aria-label="Choose slide" onKeyDown={stepByKey}>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={playing ? 'Pause slides' : 'Play slides'}
+        onClick={onToggle}
+      >
+        <Icon name={playing ? 'pause' : 'play'} size={18} />
+      </button>
+      {labels.map((label, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, places do not
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={`Slide ${index + 1}: ${label}`}
+          aria-current={index === active ? 'true' : undefined}
+          onClick={() => onSelect(index)}
+        />
+      ))}
+    </div>
+  );
+}

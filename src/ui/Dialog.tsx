@@ -1,0 +1,58 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+
+/** Shapes of a dialog: a centred card, a panel at the right edge, or the whole screen. */
+export type DialogShape = 'card' | 'panel' | 'screen';
+
+type DialogProps = {
+  /** Accessible name. */
+  label: string;
+  shape?: DialogShape;
+  /** Called once on Esc, on the backdrop and on the close button. Return false from `mayClose` to stay open. */
+  onClose: () => void;
+  mayClose?: () => boolean;
+  children: ReactNode;
+};
+
+/** A modal native dialog, open as long as it is mounted. Focus goes back where it was when it closes. */
+export function Dialog({ label, shape = 'card', onClose, mayClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  const close = () => {
+    if (mayClose?.() !== false) onClose();
+  };
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) close();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className={`${styles.dialog} ${styles[shape]}`}
+      onMouseDown={closeFromBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className={styles.content}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

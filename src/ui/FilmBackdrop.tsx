@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { safeUrl } from '#lib/safeUrl.ts';
+import styles from './FilmBackdrop.module.css';
+import { useMotionAllowed } from './useMotionAllowed.ts';
+
+type FilmBackdropProps = { src: string; playing: boolean };
+
+/** A silent film behind other content. It plays only while `playing`, seen and allowed; without it the ground stays a quiet drawing. */
+export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const allowed = useMotionAllowed();
+  const [ready, setReady] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const url = safeUrl(src, 'media');
+  const plays = playing && allowed;
+  if (plays && !wanted) setWanted(true);
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video || !wanted) return;
+    if (!plays) {
+      video.pause();
+      return;
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      // Browsers may refuse to play by themselves; the drawing behind is then what the visitor sees.
+      if (entry?.isIntersecting) video.play().catch(() => setReady(false));
+      else video.pause();
+    });
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, [plays, wanted]);
+
+  return (
+    <div className={styles.backdrop} aria-hidden="true">
+      <svg className={styles.lines} viewBox="0 0 1440 800" preserveAspectRatio="xMidYMid slice">
+        <path d="M700-40V180C700 420 1010 400 1010 620V860" />
+        <path d="M1320-40V180C1320 420 1010 400 1010 620V860" />
+      </svg>
+      {url && wanted && (
+        <video
+          ref={ref}
+          className={styles.film}
+          data-ready={ready}
+          src={url}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          tabIndex={-1}
+          onPlaying={() => setReady(true)}
+          onError={() => setReady(false)}
+        />
+      )}
+    </div>
+  );
+}

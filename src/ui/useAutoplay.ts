@@ -1,0 +1,42 @@
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { useMotionAllowed } from './useMotionAllowed.ts';
+
+/**
+ * Calls `advance` every `interval` ms, except while the visitor paused it, hovers, has focus inside, hides
+ * the tab, or asks for less motion. `step` restarts the wait when it changes. Gives the handlers of the
+ * element and the state of its pause button.
+ */
+export function useAutoplay(interval: number, step: number, advance: () => void) {
+  const allowed = useMotionAllowed();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const playing = chosen ?? allowed;
+  const running = playing && !hovered && !focused && !hidden;
+
+  useEffect(() => {
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts a new wait
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(advance, interval);
+    return () => clearTimeout(timer);
+  }, [running, interval, step, advance]);
+
+  return {
+    playing,
+    running,
+    toggle: () => setChosen(!playing),
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
