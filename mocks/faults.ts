@@ -16,7 +16,7 @@ export type FaultName = keyof typeof faults;
 
 /** True for a fault's name or a status such as '503'. */
 export function isFault(name: string): boolean {
-  return name in faults || /^[2-5]\d\d$/.test(name);
+  return Object.hasOwn(faults, name) || /^[2-5]\d\d$/.test(name);
 }
 
 /** Plays a fault: gives its answer, or null when the ordinary answer should follow (after a delay). */

@@ -21,6 +21,30 @@ export const examples = {
     usernameTaken: {
       "detail": "A user with that username already exists."
     } satisfies Body<'registerAccount', 400>,
+    emailTaken: {
+      "detail": "A user is already registered with this email address.",
+      "email": [
+        "A user is already registered with this email address."
+      ]
+    } satisfies Body<'registerAccount', 400>,
+    passwordsDiffer: {
+      "detail": "The two passwords do not match.",
+      "password2": [
+        "The two passwords do not match."
+      ]
+    } satisfies Body<'registerAccount', 400>,
+    passwordWeak: {
+      "detail": "The password needs at least 8 characters.",
+      "password1": [
+        "The password needs at least 8 characters."
+      ]
+    } satisfies Body<'registerAccount', 400>,
+    emailInvalid: {
+      "detail": "Enter a valid email address.",
+      "email": [
+        "Enter a valid email address."
+      ]
+    } satisfies Body<'registerAccount', 400>,
     fieldProblems: {
       "username": [
         "This field may not be blank."
@@ -62,6 +86,9 @@ export const examples = {
     subscriptionRefused: {
       "error": "This payment method has expired."
     } satisfies Body<'recordPaymentMethod', 400>,
+    subscriptionInvalid: {
+      "error": "The subscription is incomplete."
+    } satisfies Body<'recordPaymentMethod', 400>,
     invalidToken: {
       "detail": "Invalid token."
     } satisfies Body<'recordPaymentMethod', 401>,
@@ -82,6 +109,14 @@ export const hrmsHandlers = (mode: HandlerMode) => [
         return response(201).json(examples.registerAccount.accountCreated);
       case 'usernameTaken':
         return response(400).json(examples.registerAccount.usernameTaken);
+      case 'emailTaken':
+        return response(400).json(examples.registerAccount.emailTaken);
+      case 'passwordsDiffer':
+        return response(400).json(examples.registerAccount.passwordsDiffer);
+      case 'passwordWeak':
+        return response(400).json(examples.registerAccount.passwordWeak);
+      case 'emailInvalid':
+        return response(400).json(examples.registerAccount.emailInvalid);
       case 'fieldProblems':
         return response(400).json(examples.registerAccount.fieldProblems);
       case 'registrationUnavailable':
@@ -126,6 +161,8 @@ export const hrmsHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.recordPaymentMethod.subscriptionRecorded);
       case 'subscriptionRefused':
         return response(400).json(examples.recordPaymentMethod.subscriptionRefused);
+      case 'subscriptionInvalid':
+        return response(400).json(examples.recordPaymentMethod.subscriptionInvalid);
       case 'invalidToken':
         return response(401).json(examples.recordPaymentMethod.invalidToken);
       case 'subscriptionFailed':

@@ -605,6 +605,10 @@ export const operations = {
       },
       "400": {
         "usernameTaken": "With a text that is shown",
+        "emailTaken": "The email has an account, said at its field and in detail",
+        "passwordsDiffer": "The two passwords differ",
+        "passwordWeak": "The password is too short",
+        "emailInvalid": "Not an email address",
         "fieldProblems": "Without detail"
       },
       "500": {
@@ -674,7 +678,8 @@ export const operations = {
         "subscriptionRecorded": "Recorded"
       },
       "400": {
-        "subscriptionRefused": "With a text that is shown"
+        "subscriptionRefused": "With a text that is shown",
+        "subscriptionInvalid": "A value is missing or cannot be"
       },
       "401": {
         "invalidToken": "Unknown token"

@@ -12,7 +12,7 @@ export type Scenario = { rules: Rule[]; problems: string[] };
 const form = /^(?<operation>\w+):(?<choice>\w+)(?:\*(?<times>\d+))?$/;
 
 function isOperation(name: string): name is OperationId {
-  return name in operations;
+  return Object.hasOwn(operations, name);
 }
 
 function parsePart(part: string): Rule | string {

@@ -6,6 +6,7 @@ import {
   getLineColLocation,
   lint,
   type NormalizedProblem,
+  type Source,
 } from '@redocly/openapi-core';
 import type { OpenApiDocument } from './openapi.ts';
 
@@ -42,9 +43,19 @@ function describe(problem: NormalizedProblem): string {
   return `${file}:${start.line}:${start.col} ${problem.ruleId}: ${problem.message.replace(/\s+/g, ' ')}`;
 }
 
+/** A file that is no YAML at all fails before the linter can list its problems. */
+function toContractError(error: unknown): unknown {
+  const { line, col, source } = error as { line?: number; col?: number; source?: Source };
+  if (!(error instanceof Error) || line === undefined || !source) return error;
+  const file = path.relative(process.cwd(), source.absoluteRef);
+  return new ContractError(`${file}:${line}:${col} ${error.message.split(' in "')[0]}`);
+}
+
 /** Path of a contract's root file in, bundled OpenAPI document out. Throws `ContractError`. */
 export async function readContract(file: string): Promise<OpenApiDocument> {
-  const problems = await lint({ ref: file, config });
+  const problems = await lint({ ref: file, config }).catch((error) => {
+    throw toContractError(error);
+  });
   if (problems.length > 0) throw new ContractError(problems.map(describe).join('\n'));
   const bundled = await bundle({ ref: file, config });
   if (bundled.problems.length > 0) {

@@ -22,6 +22,8 @@ export async function generate({ folder, apis }: ContractSet): Promise<Map<strin
     }),
   );
   const failures = results.filter((result) => result.status === 'rejected');
+  const defect = failures.find(({ reason }) => !(reason instanceof ContractError));
+  if (defect) throw defect.reason;
   if (failures.length > 0) {
     throw new ContractError(failures.map(({ reason }) => (reason as Error).message).join('\n'));
   }

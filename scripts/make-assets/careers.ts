@@ -27,8 +27,8 @@ const spots: readonly (readonly [slug: string, line: Cubic, at: number, ring: st
   ['gethin-rowe', left, 0.872, violet],
   ['hina-baig', left, 1, violet],
   ['bilal-qureshi', right, 1, amber],
-  ['farah-lodhi', right, 0.66, amber],
-  ['jonas-field', right, 0.3, amber],
+  ['farah-lodhi', right, 0.69, amber],
+  ['jonas-field', right, 0.38, amber],
 ];
 
 /** Draws the hero at 1600 x 900; its left half stays calm for the heading. */

@@ -30,6 +30,8 @@ const codec = (path: string, quality: number): string[] =>
         'slow',
         '-crf',
         String(quality),
+        '-threads',
+        '2',
         '-profile:v',
         'high',
         '-movflags',

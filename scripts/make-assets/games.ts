@@ -1,5 +1,6 @@
 /** Key art of the six games, and the two store badges. */
 
+import { letters } from './lettering.ts';
 import { picture, vector } from './render.ts';
 import { rickshawRush } from './rickshaw.ts';
 import { thamesDrift } from './river-art.ts';
@@ -18,7 +19,8 @@ const keyArt: Record<string, (sheet: Sheet) => void> = {
   'lantern-run': lanternRun,
 };
 
-function badge(glyph: string, name: string): string {
+/** A badge of our own: a dark plate, a glyph, a word. */
+async function badge(glyph: string, name: string): Promise<string> {
   const plate = element('rect', {
     x: 0.75,
     y: 0.75,
@@ -29,18 +31,7 @@ function badge(glyph: string, name: string): string {
     stroke: '#4b4373',
     strokeWidth: 1.5,
   });
-  const word = element(
-    'text',
-    {
-      x: 58,
-      y: 34.5,
-      fill: '#ffffff',
-      fontFamily: 'Hanken Grotesk, Segoe UI, Helvetica, Arial, sans-serif',
-      fontSize: name.length > 9 ? 15 : 18,
-      fontWeight: 600,
-    },
-    name,
-  );
+  const { art } = await letters(name, 58, 34.5, name.length > 9 ? 16 : 19, '#ffffff');
   return element(
     'svg',
     {
@@ -50,7 +41,7 @@ function badge(glyph: string, name: string): string {
       height: 56,
       role: 'img',
     },
-    element('title', {}, name) + plate + glyph + word,
+    element('title', {}, name.replace('&', '&amp;')) + plate + glyph + art,
   );
 }
 
@@ -63,7 +54,7 @@ export async function makeGames(): Promise<void> {
   }
   await vector(
     'mocks/assets/games/store-android.svg',
-    badge(
+    await badge(
       group(
         shape(
           polyline(
@@ -83,9 +74,9 @@ export async function makeGames(): Promise<void> {
   );
   await vector(
     'mocks/assets/games/store-ios.svg',
-    badge(
+    await badge(
       rect(18, 21, 30, 22, 6, '#6d4aff') + stroke('M25 26V20a8 8 0 0 1 16 0V26', '#c9b8ff', 3.6),
-      'iPhone &amp; iPad',
+      'iPhone & iPad',
     ),
   );
 }

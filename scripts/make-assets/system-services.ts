@@ -73,11 +73,10 @@ export function cloud(sheet: Sheet): void {
   glow(sheet, 600, 300, 560, '#4a63ff', 0.6);
   contours(sheet, 'cloud', 60, 330, 12, 40, '#8fa3ff', 0.22);
   const puffs: [number, number, number][] = [
-    [330, 356, 84],
-    [470, 272, 122],
-    [640, 262, 104],
-    [760, 300, 116],
-    [880, 362, 78],
+    [340, 376, 68],
+    [490, 290, 122],
+    [694, 322, 108],
+    [850, 376, 70],
   ];
   sheet.add(
     group(barCloud(puffs, 440, 30, ['#ffffff', violet]), { opacity: 0.4, filter: sheet.blur(20) }),

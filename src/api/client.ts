@@ -34,6 +34,9 @@ const csrf: Middleware = {
   },
 };
 
+/** The site's own origin; there is none while no browser runs. */
+const origin = globalThis.location?.origin ?? '';
+
 const options = {
   credentials: 'same-origin',
   fetch: fetchWithTimeout,
@@ -41,9 +44,9 @@ const options = {
 } as const;
 
 /** Content, contact form and careers. */
-export const agency = createClient<AgencyPaths>({ ...options, baseUrl: '/' });
+export const agency = createClient<AgencyPaths>({ ...options, baseUrl: origin });
 
 /** Accounts and payments of the subscription sale. */
-export const hrms = createClient<HrmsPaths>({ ...options, baseUrl: '/hrms' });
+export const hrms = createClient<HrmsPaths>({ ...options, baseUrl: `${origin}/hrms` });
 
 for (const client of [agency, hrms]) client.use(csrf);

@@ -11,7 +11,7 @@ export async function unwrap<Data>(
   hasShape: (body: unknown) => boolean,
 ): Promise<Data> {
   const { data, error, response } = await call.catch((cause: unknown) => {
-    throw describe(cause);
+    throw toApiError(cause);
   });
   if (!response.ok) {
     throw new ApiError('status', `HTTP error! status: ${response.status}`, response.status, error);
@@ -22,7 +22,7 @@ export async function unwrap<Data>(
   return data as Data;
 }
 
-function describe(cause: unknown): unknown {
+function toApiError(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause.name === 'AbortError') return cause;
   if (cause.name === 'TimeoutError') return new ApiError('timeout', 'The request timed out');
   if (cause instanceof SyntaxError) {

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Home } from '#features/home/Home.tsx';
 import { Layout } from './Layout.tsx';
+import { ProductRedirect } from './ProductRedirect.tsx';
 
 /** A page in a chunk of its own. */
 function page(load: () => Promise<ComponentType>) {
@@ -50,7 +51,6 @@ const redirects = [
   ['project-details', '/project-details/1'],
   ['game-details', '/game-details/1'],
   ['team-details', '/team-details/1'],
-  ['product', '/#'],
 ] as const;
 
 /** The route table of section 2. A trailing slash never makes a difference. */
@@ -83,6 +83,7 @@ export function AppRoutes() {
         {redirects.map(([from, to]) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}
+        <Route path="product" element={<ProductRedirect />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<Layout header="careers" />}>

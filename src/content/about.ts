@@ -1,4 +1,4 @@
-// The texts of the home page about section and of the About Us page (section 2 of the specification).
+// The texts of the home page about section, of the About Us page and of the end of the Contact us page (section 2 of the specification).
 
 import type { OfficeId } from './site.ts';
 import { site } from './site.ts';
@@ -25,6 +25,7 @@ export interface AboutPage {
   values: { title: string; items: readonly TitledText[] };
   howWeWork: { title: string; steps: readonly TitledText[] };
   offices: { title: string; blurbs: Record<OfficeId, string> };
+  callToAction: { title: string; text: string; button: string };
 }
 
 /** The home page pitch; the spelling of the heading is fixed by the specification. */
@@ -115,4 +116,28 @@ export const aboutPage: AboutPage = {
         'Engineering, games and the care of live systems are at home above the canal. The playtest room has the best sofa in either city.',
     },
   },
+  callToAction: {
+    title: 'Meet us halfway',
+    text: 'Tell us where you are and where you would like to be. The first conversation is with the people who would do the work.',
+    button: 'Send Message',
+  },
+};
+
+/** What follows a message, for the Contact us page. */
+export const afterContact: { title: string; steps: readonly TitledText[] } = {
+  title: 'What happens after you write',
+  steps: [
+    {
+      title: 'A person reads it',
+      text: 'Your message reaches a project lead in whichever city is awake, and is answered by name.',
+    },
+    {
+      title: 'We talk once',
+      text: 'A short call, with no slides: what you want to change, for whom, and what stands in the way.',
+    },
+    {
+      title: 'You get one page',
+      text: 'A sensible first step, what it would cost and who would do it. Yours to keep, whatever you decide.',
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-// The six blog articles by id, the three sample comments and the author box texts (section 2 of the specification, "Blog single page").
+// The six blog articles by id, the three sample comments, and the texts of the author box, the comment form and the not-found state (section 2 of the specification, "Blog single page").
 
 import type { AuthorName, BlogArticle, BlogComment } from './blog.ts';
 import { blogArticle1 } from './blog-article-1.ts';
@@ -55,3 +55,22 @@ export const authors: Record<AuthorName, string> = {
   'Hina Baig':
     'Hina builds machine learning tools in Lahore and reads support tickets before she reads papers.',
 };
+
+/** The comment form under every article; all three fields are required. */
+export const commentForm = {
+  title: 'Leave a Comment',
+  text: 'Your email address stays between us.',
+  fields: {
+    name: { label: 'Name', placeholder: 'Your Name *' },
+    email: { label: 'Email', placeholder: 'Your Email *' },
+    comment: { label: 'Comment', placeholder: 'Your Comment *' },
+  },
+  button: 'Post Comment',
+} as const;
+
+/** What stands in the place of an article that does not exist. */
+export const blogNotFound = {
+  title: 'This article is not on any of our desks',
+  text: 'It may have moved, or it was never written. The six that we did write are on the home page.',
+  button: 'Back to home',
+} as const;

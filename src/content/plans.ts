@@ -74,5 +74,6 @@ export const plansPage = {
   callToAction: {
     title: 'Not sure which plan fits?',
     text: 'Tell us how your team works today. We will suggest the smallest plan that does the job, and help you move your records across.',
+    button: 'Send Message',
   },
 } as const;

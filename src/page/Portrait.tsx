@@ -7,6 +7,8 @@ type PortraitProps = {
   name: string;
   width: number;
   height: number;
+  /** True for the one portrait that the visitor sees first. */
+  priority?: boolean;
   className?: string;
 };
 
@@ -18,7 +20,8 @@ function initialsOf(name: string): string {
 }
 
 /** Portrait of a person, or their initials when there is none. Decorative: the name always stands beside it. */
-export function Portrait({ src, name, width, height, className = '' }: PortraitProps) {
+export function Portrait(props: PortraitProps) {
+  const { src, name, width, height, priority = false, className = '' } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const url = safeUrl(src, 'media');
   if (!url || url === brokenSrc) {
@@ -28,7 +31,7 @@ export function Portrait({ src, name, width, height, className = '' }: PortraitP
         style={{ aspectRatio: `${width} / ${height}` }}
         aria-hidden="true"
       >
-        {initialsOf(name)}
+        <span className={styles.letters}>{initialsOf(name)}</span>
       </span>
     );
   }
@@ -39,7 +42,8 @@ export function Portrait({ src, name, width, height, className = '' }: PortraitP
       alt=""
       width={width}
       height={height}
-      loading="lazy"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
       onError={() => setBrokenSrc(url)}
     />
   );

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Service } from '#api/resources/services.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
 import defaultShape from '../assets/brand/shape.svg';
 import styles from './ServiceCard.module.css';
+import { TopLink } from './TopLink.tsx';
 
 /** Card of a service: icon on its shape (the default shape when there is none), title and short text (section 3). */
 export function ServiceCard({ service }: { service: Service }) {
@@ -17,9 +17,9 @@ export function ServiceCard({ service }: { service: Service }) {
         )}
       </div>
       <h3 className={styles.title}>
-        <Link className={styles.link} to={`/services-details/${service.id}#`}>
+        <TopLink className={styles.link} to={`/services-details/${service.id}`}>
           {service.title}
-        </Link>
+        </TopLink>
       </h3>
       {service.shortText && <p className={styles.text}>{service.shortText}</p>}
     </article>

@@ -33,7 +33,12 @@ export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
 
   return (
     <div className={styles.backdrop} aria-hidden="true">
-      <svg className={styles.lines} viewBox="0 0 1440 800" preserveAspectRatio="xMidYMid slice">
+      <svg
+        className={styles.lines}
+        viewBox="0 0 1440 800"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <path d="M700-40V180C700 420 1010 400 1010 620V860" />
         <path d="M1320-40V180C1320 420 1010 400 1010 620V860" />
       </svg>

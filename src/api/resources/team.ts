@@ -16,14 +16,14 @@ export type TeamMember = {
 const mainGroup = 'Main Page Team';
 
 /** Only these exact designations are written out (section 3). */
-const longDesignations: Record<string, string> = {
-  CTO: 'Chief Technology Officer',
-  COO: 'Chief Operating Officer',
-};
+const longDesignations = new Map([
+  ['CTO', 'Chief Technology Officer'],
+  ['COO', 'Chief Operating Officer'],
+]);
 
 /** A designation as people read it: 'CTO' → 'Chief Technology Officer'; 'Director' stays. */
 export function expandDesignation(designation: string): string {
-  return longDesignations[designation] ?? designation;
+  return longDesignations.get(designation) ?? designation;
 }
 
 function readMember(record: Record<string, unknown>): TeamMember {

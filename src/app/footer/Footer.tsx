@@ -44,7 +44,7 @@ export function Footer() {
   const { data: services = [] } = useQuery(servicesQuery());
   const serviceLinks = services
     .slice(0, 6)
-    .map(({ id, title }) => ({ label: title, to: `/services-details/${id}#` }));
+    .map(({ id, title }) => ({ label: title, to: `/services-details/${id}` }));
   return (
     <footer className={`${styles.footer} on-ink`}>
       <div className={`container ${styles.content}`}>

@@ -7,18 +7,13 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc is a shortcut for the close button
-    <div
+    <search
       className={styles.bar}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <form
-        className={`container ${styles.form}`}
-        role="search"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form className={`container ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
         <Icon name="search" />
         <input
           ref={input}
@@ -33,6 +28,6 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
           <Icon name="close" />
         </button>
       </form>
-    </div>
+    </search>
   );
 }

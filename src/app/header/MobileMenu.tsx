@@ -1,6 +1,7 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './MobileMenu.module.css';
+import { NavItem } from './NavItem.tsx';
 import { links } from './navigation.ts';
 import { useMenuGames } from './useMenuGames.ts';
 
@@ -11,11 +12,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     <Dialog label="Menu" shape="screen" onClose={onClose}>
       <nav className={`${styles.menu} on-ink`} aria-label="Mobile">
         <ul className={styles.links}>
-          {links.map(({ label, to }) => (
-            <li key={label}>
-              <NavLink className={styles.link ?? ''} to={to} end={to === '/'} onClick={onClose}>
-                {label}
-              </NavLink>
+          {links.map((link) => (
+            <li key={link.label}>
+              <NavItem link={link} className={styles.link ?? ''} onClick={onClose} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavItem } from './NavItem.tsx';
 import styles from './NavLinks.module.css';
 import { linkBeforeGames, links } from './navigation.ts';
 
@@ -7,14 +7,12 @@ import { linkBeforeGames, links } from './navigation.ts';
 export function NavLinks({ games }: { games: ReactNode }) {
   return (
     <ul className={styles.list}>
-      {links.map(({ label, to }) => (
-        <Fragment key={label}>
+      {links.map((link) => (
+        <Fragment key={link.label}>
           <li>
-            <NavLink to={to} end={to === '/'} className={styles.link ?? ''}>
-              {label}
-            </NavLink>
+            <NavItem link={link} className={styles.link ?? ''} />
           </li>
-          {label === linkBeforeGames && <li className={styles.games}>{games}</li>}
+          {link.label === linkBeforeGames && <li className={styles.games}>{games}</li>}
         </Fragment>
       ))}
     </ul>

@@ -1,19 +1,49 @@
-import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
+import { Link, useParams } from 'react-router-dom';
+import { blogTeasers } from '#content/blog.ts';
+import { blogArticles, blogNotFound } from '#content/blog-articles.ts';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { StatePage } from '#page/StatePage.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/States.tsx';
+import { ArticleAside } from './ArticleAside.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleHeader } from './ArticleHeader.tsx';
+import styles from './BlogSingle.module.css';
+import { Comments } from './Comments.tsx';
+import { PostLinks } from './PostLinks.tsx';
 
-const { heading, intro } = pages.blogSingle;
-
-/** BlogSingle page (section 2). */
+/** Blog single page (section 2): the static article template, for the article of that id. */
 export function BlogSingle() {
+  const { id } = useParams();
+  const teaser = blogTeasers.find((each) => String(each.id) === id);
+  const article = blogArticles.find((each) => String(each.id) === id);
+  if (!teaser || !article) {
+    return (
+      <StatePage page="blogSingle" parents={[{ label: 'Home', to: '/' }]} index={false}>
+        <EmptyState
+          title={blogNotFound.title}
+          text={blogNotFound.text}
+          actions={
+            <Link to="/" className={buttonClass()}>
+              {blogNotFound.button}
+            </Link>
+          }
+        />
+      </StatePage>
+    );
+  }
   return (
     <>
-      <PageMeta page="blogSingle" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageMeta page="blogSingle" name={teaser.midTitle} />
+      <article>
+        <ArticleHeader teaser={teaser} />
+        <div className={`container ${styles.layout}`}>
+          <ArticleBody article={article} />
+          <ArticleAside author={teaser.author} tags={article.tags} />
+        </div>
+      </article>
+      <PostLinks id={teaser.id} />
+      <Comments key={teaser.id} />
     </>
   );
 }

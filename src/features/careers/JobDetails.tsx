@@ -1,23 +1,63 @@
-import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '#api/ApiError.ts';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { jobQuery } from '#api/resources/jobs.ts';
+import { textOf } from '#errors/catalogue.ts';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { ErrorState, LoadingState } from '#ui/States.tsx';
+import styles from './JobDetails.module.css';
+import { JobText } from './JobText.tsx';
 
-const { heading, intro } = pages.jobDetails;
+/** The reason under 'Job Not Found' (section 8): a bad answer, no answer, or none that fits. */
+function failureText(error: unknown): string {
+  if (error instanceof ApiError && error.kind === 'status') return textOf('jobFailed');
+  if (error instanceof ApiError && error.kind !== 'shape') return textOf('jobUnreachable');
+  return 'The job you are looking for does not exist or has been removed.';
+}
 
-/** JobDetails page (section 2). */
+/** Job detail page by slug (section 2). */
 export function JobDetails() {
+  const { slug = '' } = useParams();
+  return (
+    <div className={`container ${styles.page}`}>
+      <QueryBoundary
+        key={slug}
+        loading={
+          <>
+            <PageMeta page="jobDetails" />
+            <LoadingState text="Loading job details..." />
+          </>
+        }
+        error={(error) => (
+          <>
+            <PageMeta page="jobDetails" index={false} />
+            <ErrorState
+              level="h1"
+              title="Job Not Found"
+              text={failureText(error)}
+              actions={
+                <Link to="/careers" className={buttonClass()}>
+                  Back to Careers
+                </Link>
+              }
+            />
+          </>
+        )}
+      >
+        <LoadedJob slug={slug} />
+      </QueryBoundary>
+    </div>
+  );
+}
+
+function LoadedJob({ slug }: { slug: string }) {
+  const { data: job } = useSuspenseQuery(jobQuery(slug));
   return (
     <>
-      <PageMeta page="jobDetails" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Careers', to: '/careers' },
-          { label: heading },
-        ]}
-      />
+      <PageMeta page="jobDetails" name={job.title || undefined} />
+      <JobText job={job} />
     </>
   );
 }

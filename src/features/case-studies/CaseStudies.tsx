@@ -1,10 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { reasonOf } from '#api/ApiError.ts';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { caseStudiesQuery } from '#api/resources/caseStudies.ts';
 import { pages } from '#content/pages.ts';
+import { textOf } from '#errors/catalogue.ts';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { CaseStudyGrid } from './CaseStudyGrid.tsx';
+import { pageSize } from './usePageOfList.ts';
 
 const { heading, intro } = pages.caseStudies;
 
-/** CaseStudies page (section 2). */
+/** Case studies list (sections 2 and 9): three columns, nine a page. */
 export function CaseStudies() {
   return (
     <>
@@ -14,6 +25,44 @@ export function CaseStudies() {
         intro={intro}
         crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
       />
+      <div className="container section">
+        <QueryBoundary
+          loading={
+            <LoadingState>
+              <SkeletonGrid
+                count={pageSize}
+                height="24rem"
+                min="max(17rem, (100% - 2 * var(--space-5)) / 3)"
+              />
+            </LoadingState>
+          }
+          error={(error, retry) => (
+            <ErrorState
+              title={textOf('caseStudiesFailed') + reasonOf(error)}
+              actions={<Button onClick={retry}>Try Again</Button>}
+            />
+          )}
+        >
+          <Studies />
+        </QueryBoundary>
+      </div>
     </>
+  );
+}
+
+function Studies() {
+  const { data: studies } = useSuspenseQuery(caseStudiesQuery());
+  if (studies.length > 0) return <CaseStudyGrid studies={studies} />;
+  return (
+    <EmptyState
+      level="h2"
+      title="The first story is being written"
+      text="We tell a project’s story once it has proved itself with the people who use it. Until then, have a look at what we have made."
+      actions={
+        <Link className={buttonClass()} to="/portfolio">
+          See our portfolio
+        </Link>
+      }
+    />
   );
 }

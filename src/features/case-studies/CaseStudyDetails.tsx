@@ -1,23 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { caseStudyQuery } from '#api/resources/caseStudies.ts';
 import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { CaseStudyFailed, CaseStudyLoading, CaseStudyMissing } from './CaseStudyStates.tsx';
+import { Films } from './Films.tsx';
+import { nameImages } from './gallery.ts';
+import { Screenshots } from './Screenshots.tsx';
+import { StoryHeader } from './StoryHeader.tsx';
+import { StoryText } from './StoryText.tsx';
 
-const { heading, intro } = pages.caseStudyDetails;
-
-/** CaseStudyDetails page (section 2). */
+/** Case study detail (section 2); the id is part of the address. */
 export function CaseStudyDetails() {
+  const { id = '' } = useParams();
   return (
-    <>
-      <PageMeta page="caseStudyDetails" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Case Studies', to: '/case-studies' },
-          { label: heading },
-        ]}
-      />
-    </>
+    <QueryBoundary
+      // Each case study loads and fails for itself when the visitor moves from one to the next.
+      key={id}
+      loading={<CaseStudyLoading />}
+      error={(error) => <CaseStudyFailed error={error} />}
+    >
+      <Story id={id} />
+    </QueryBoundary>
+  );
+}
+
+function Story({ id }: { id: string }) {
+  const { data: study } = useSuspenseQuery(caseStudyQuery(id));
+  if (!study) return <CaseStudyMissing />;
+  const { mainImage, images, videos, blocks } = study;
+  const title = study.title || pages.caseStudyDetails.heading;
+  return (
+    <article>
+      <PageMeta page="caseStudyDetails" name={title} />
+      <StoryHeader title={title} mainImage={mainImage} />
+      {images.length > 0 && <Screenshots images={nameImages(images, title)} />}
+      {videos.length > 0 && <Films films={videos} title={title} poster={mainImage} />}
+      <StoryText blocks={blocks} />
+    </article>
   );
 }

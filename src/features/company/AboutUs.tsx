@@ -1,10 +1,16 @@
+import { aboutPage } from '#content/about.ts';
 import { pages } from '#content/pages.ts';
+import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { Offices } from './Offices.tsx';
+import { Steps } from './Steps.tsx';
+import { Story } from './Story.tsx';
+import { Values } from './Values.tsx';
 
 const { heading, intro } = pages.aboutUs;
 
-/** AboutUs page (section 2). */
+/** About Us page (section 2): banner and the about sections. */
 export function AboutUs() {
   return (
     <>
@@ -14,6 +20,11 @@ export function AboutUs() {
         intro={intro}
         crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
       />
+      <Story />
+      <Values />
+      <Steps id="how-we-work" ground="ink" {...aboutPage.howWeWork} />
+      <Offices />
+      <CallToAction {...aboutPage.callToAction} />
     </>
   );
 }

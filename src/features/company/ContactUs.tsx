@@ -1,10 +1,13 @@
+import { afterContact } from '#content/about.ts';
 import { pages } from '#content/pages.ts';
+import { ContactSection } from '#page/contact/ContactSection.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { Steps } from './Steps.tsx';
 
 const { heading, intro } = pages.contactUs;
 
-/** ContactUs page (section 2). */
+/** Contact us page (section 2): banner, the contact block of two sub-sections, and what follows a message. */
 export function ContactUs() {
   return (
     <>
@@ -14,6 +17,8 @@ export function ContactUs() {
         intro={intro}
         crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
       />
+      <ContactSection />
+      <Steps id="after-contact" ground="paper" {...afterContact} />
     </>
   );
 }

@@ -1,10 +1,20 @@
 import { pages } from '#content/pages.ts';
+import {
+  type PrivacyBlock,
+  privacySections,
+  privacyThanks,
+  privacyUpdated,
+} from '#content/privacy.ts';
+import { formatCalendarDate } from '#lib/calendarDate.ts';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { Accordion } from '#ui/Accordion.tsx';
+import { TwinLines } from '#ui/TwinLines.tsx';
+import styles from './PrivacyPolicy.module.css';
 
 const { heading, intro } = pages.privacyPolicy;
 
-/** PrivacyPolicy page (section 2). */
+/** Privacy policy for the mobile games (sections 2 and 4): numbered sections, all closed at first, each toggles alone. */
 export function PrivacyPolicy() {
   return (
     <>
@@ -14,6 +24,51 @@ export function PrivacyPolicy() {
         intro={intro}
         crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
       />
+      <div className={`container section ${styles.layout}`}>
+        <p className={styles.updated}>
+          Last updated
+          <time className={styles.date} dateTime={privacyUpdated}>
+            {formatCalendarDate(privacyUpdated, 'long')}
+          </time>
+        </p>
+        <Accordion
+          items={privacySections.map(({ number, title, blocks }) => ({
+            id: number,
+            title: <SectionTitle number={number} title={title} />,
+            text: <SectionText blocks={blocks} />,
+          }))}
+        />
+        <div className={styles.thanks}>
+          <TwinLines className={styles.lines} />
+          <p>{privacyThanks}</p>
+        </div>
+      </div>
     </>
+  );
+}
+
+function SectionTitle({ number, title }: { number: number; title: string }) {
+  return (
+    <span className={styles.title}>
+      <span className={styles.number}>{number}</span> {title}
+    </span>
+  );
+}
+
+function SectionText({ blocks }: { blocks: readonly PrivacyBlock[] }) {
+  return (
+    <div className={styles.text}>
+      {blocks.map((block) =>
+        block.kind === 'p' ? (
+          <p key={block.text}>{block.text}</p>
+        ) : (
+          <ul key={block.items[0]}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
   );
 }

@@ -1,19 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { mainPageTeam, teamsQuery } from '#api/resources/team.ts';
 import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
+import { textOf } from '#errors/catalogue.ts';
+import type { Crumb } from '#page/Breadcrumbs.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { StatePage } from '#page/StatePage.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/States.tsx';
+import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
+import { OtherMembers } from './OtherMembers.tsx';
 
-const { heading, intro } = pages.teamDetails;
+const { heading } = pages.teamDetails;
+const parents: Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: pages.aboutUs.heading, to: '/about-us' },
+];
 
-/** TeamDetails page (section 2). */
+/** Page of one person (section 2 leaves the screen open): the member of that id, from any group. */
 export function TeamDetails() {
+  const { id = '' } = useParams();
+  return (
+    <QueryBoundary
+      key={id}
+      loading={<Loading />}
+      error={(_, retry) => (
+        <StatePage page="teamDetails" parents={parents} index={false}>
+          <ErrorState
+            title={textOf('teamFailed')}
+            actions={<Button onClick={retry}>Try Again</Button>}
+          />
+        </StatePage>
+      )}
+    >
+      <Member id={id} />
+    </QueryBoundary>
+  );
+}
+
+function Loading() {
   return (
     <>
       <PageMeta page="teamDetails" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <MemberHeroLoading crumbs={[...parents, { label: heading }]} />
+    </>
+  );
+}
+
+function Member({ id }: { id: string }) {
+  const { data: groups } = useSuspenseQuery(teamsQuery());
+  const member = groups
+    .flatMap(({ members }) => members)
+    .find((each) => each.id !== null && String(each.id) === id);
+  if (!member) {
+    return (
+      <StatePage page="teamDetails" parents={parents} index={false}>
+        <EmptyState title={textOf('teamEmpty')} />
+      </StatePage>
+    );
+  }
+  const name = member.name || heading;
+  return (
+    <>
+      <PageMeta page="teamDetails" name={name} />
+      <MemberHero member={{ ...member, name }} crumbs={[...parents, { label: name }]} />
+      <OtherMembers members={mainPageTeam(groups).filter((each) => each.id !== member.id)} />
     </>
   );
 }

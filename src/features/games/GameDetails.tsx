@@ -1,19 +1,42 @@
-import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { useParams } from 'react-router-dom';
+import { ApiError, reasonOf } from '#api/ApiError.ts';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { textOf } from '#errors/catalogue.ts';
+import { StatePage } from '#page/StatePage.tsx';
+import { Button } from '#ui/Button.tsx';
+import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import { ErrorState, LoadingState } from '#ui/States.tsx';
+import { GameArticle } from './GameArticle.tsx';
+import { gameParents } from './gameParents.ts';
 
-const { heading, intro } = pages.gameDetails;
-
-/** GameDetails page (section 2). */
+/** Game details page (section 2): loading view, failure (an unknown id is one too), or the game. */
 export function GameDetails() {
+  const { id = '' } = useParams();
   return (
-    <>
-      <PageMeta page="gameDetails" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
-    </>
+    <QueryBoundary
+      key={id}
+      loading={
+        <StatePage page="gameDetails" parents={gameParents}>
+          <LoadingState text="Loading game details...">
+            <SkeletonGrid count={1} height="60vh" min="80rem" />
+          </LoadingState>
+        </StatePage>
+      }
+      error={(error, retry) => (
+        <StatePage
+          page="gameDetails"
+          parents={gameParents}
+          index={!(error instanceof ApiError && error.status === 404)}
+        >
+          <ErrorState
+            level="h2"
+            title={textOf('gameFailed') + reasonOf(error)}
+            actions={<Button onClick={retry}>Try Again</Button>}
+          />
+        </StatePage>
+      )}
+    >
+      <GameArticle id={id} />
+    </QueryBoundary>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Banner } from '#api/resources/banners.ts';
+import { TopLink } from '#page/TopLink.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { FilmBackdrop } from '#ui/FilmBackdrop.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,10 +13,10 @@ export function BannerSlide({ banner, active }: { banner: Banner; active: boolea
       <div className={`container ${styles.slide}`}>
         <h2 className={styles.title}>{banner.title}</h2>
         <p className={`lead ${styles.text}`}>{banner.description || 'No description available.'}</p>
-        <Link to="/services#" className={buttonClass('light')}>
+        <TopLink to="/services" className={buttonClass('light')}>
           Our Services
           <Icon name="arrowRight" size={20} />
-        </Link>
+        </TopLink>
       </div>
     </div>
   );

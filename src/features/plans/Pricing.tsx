@@ -1,10 +1,14 @@
 import { pages } from '#content/pages.ts';
+import { plansPage } from '#content/plans.ts';
+import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import styles from './Pricing.module.css';
 
 const { heading, intro } = pages.pricing;
 
-/** Pricing page (section 2). */
+/** Pricing page (section 2 leaves the screen open): banner, the plan cards and a call to action. */
 export function Pricing() {
   return (
     <>
@@ -14,6 +18,15 @@ export function Pricing() {
         intro={intro}
         crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
       />
+      <section className="section" aria-labelledby="plans-heading">
+        <div className="container">
+          <h2 id="plans-heading" className={styles.heading}>
+            {plansPage.selectPlan}
+          </h2>
+          <PlanCards />
+        </div>
+      </section>
+      <CallToAction {...plansPage.callToAction} />
     </>
   );
 }

@@ -1,19 +1,6 @@
-import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PlansPage } from './PlansPage.tsx';
 
-const { heading, intro } = pages.scrapper;
-
-/** Scrapper page (section 2). */
+/** AI Scrapper plans page (section 2): the layout of the Human Resource page. */
 export function Scrapper() {
-  return (
-    <>
-      <PageMeta page="scrapper" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
-    </>
-  );
+  return <PlansPage page="scrapper" />;
 }

@@ -1,10 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { reasonOf } from '#api/ApiError.ts';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { projectsQuery } from '#api/resources/projects.ts';
 import { pages } from '#content/pages.ts';
+import { textOf } from '#errors/catalogue.ts';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import styles from './Portfolio.module.css';
+import { ProjectCard } from './ProjectCard.tsx';
 
 const { heading, intro } = pages.portfolio;
 
-/** Portfolio page (section 2). */
+/** Portfolio (section 2): all projects in three columns. */
 export function Portfolio() {
   return (
     <>
@@ -14,6 +25,52 @@ export function Portfolio() {
         intro={intro}
         crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
       />
+      <section className={`container ${styles.section}`} aria-label="Projects">
+        <QueryBoundary
+          loading={
+            <LoadingState>
+              <SkeletonGrid count={12} height="23rem" min="19rem" />
+            </LoadingState>
+          }
+          error={(error, retry) => (
+            <ErrorState
+              level="h2"
+              title={textOf('projectsFailed') + reasonOf(error)}
+              actions={<Button onClick={retry}>Try Again</Button>}
+            />
+          )}
+        >
+          <Projects />
+        </QueryBoundary>
+      </section>
     </>
+  );
+}
+
+function Projects() {
+  const { data: projects } = useSuspenseQuery(projectsQuery());
+  if (projects.length === 0) {
+    return (
+      <EmptyState
+        level="h2"
+        title="The walls are bare for a moment"
+        text="We are hanging the portfolio anew. Ask us, and we will show you our work in person."
+        actions={
+          <Link to="/contact-us" className={buttonClass()}>
+            Ask to see our work
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.projects}>
+      {projects.map((project, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
+        <li key={index} className={styles.cell}>
+          <ProjectCard project={project} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,23 +1,36 @@
-import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { useParams } from 'react-router-dom';
+import { ApiError, reasonOf } from '#api/ApiError.ts';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { textOf } from '#errors/catalogue.ts';
+import { StatePage } from '#page/StatePage.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/States.tsx';
+import { ProjectArticle } from './ProjectArticle.tsx';
+import { ProjectLoading, ProjectUnknown } from './ProjectLoading.tsx';
+import { projectParents } from './projectParents.ts';
 
-const { heading, intro } = pages.projectDetails;
-
-/** ProjectDetails page (section 2). */
+/** Project details page (section 2): loading view, which an unknown id keeps; any other failure; or the project. */
 export function ProjectDetails() {
+  const { id = '' } = useParams();
   return (
-    <>
-      <PageMeta page="projectDetails" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Portfolio', to: '/portfolio' },
-          { label: heading },
-        ]}
-      />
-    </>
+    <QueryBoundary
+      key={id}
+      loading={<ProjectLoading />}
+      error={(error, retry) =>
+        error instanceof ApiError && error.status === 404 ? (
+          <ProjectUnknown />
+        ) : (
+          <StatePage page="projectDetails" parents={projectParents}>
+            <ErrorState
+              level="h2"
+              title={textOf('projectFailed') + reasonOf(error)}
+              actions={<Button onClick={retry}>Try Again</Button>}
+            />
+          </StatePage>
+        )
+      }
+    >
+      <ProjectArticle id={id} />
+    </QueryBoundary>
   );
 }

@@ -1,23 +1,61 @@
-import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '#api/ApiError.ts';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { textOf } from '#errors/catalogue.ts';
+import { StatePage } from '#page/StatePage.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { ServiceArticle } from './ServiceArticle.tsx';
+import { serviceParents } from './serviceParents.ts';
 
-const { heading, intro } = pages.serviceDetails;
-
-/** ServiceDetails page (section 2). */
+/** Service details page (section 2): loading view, failure, unknown service, or the service. */
 export function ServiceDetails() {
+  const { id = '' } = useParams();
   return (
-    <>
-      <PageMeta page="serviceDetails" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Services', to: '/services' },
-          { label: heading },
-        ]}
+    <QueryBoundary
+      key={id}
+      loading={
+        <StatePage page="serviceDetails" parents={serviceParents}>
+          <LoadingState text="Loading service details...">
+            <SkeletonGrid count={1} height="60vh" min="80rem" />
+          </LoadingState>
+        </StatePage>
+      }
+      error={(error, retry) =>
+        error instanceof ApiError && error.status === 404 ? <Unknown /> : <Failed retry={retry} />
+      }
+    >
+      <ServiceArticle id={id} />
+    </QueryBoundary>
+  );
+}
+
+function Unknown() {
+  return (
+    <StatePage page="serviceDetails" parents={serviceParents} index={false}>
+      <EmptyState
+        level="h2"
+        title={textOf('serviceNotFound')}
+        text="It may have a new name. All that we do is on one page."
+        actions={
+          <Link to="/services" className={buttonClass()}>
+            All services
+          </Link>
+        }
       />
-    </>
+    </StatePage>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <StatePage page="serviceDetails" parents={serviceParents}>
+      <ErrorState
+        level="h2"
+        title={textOf('serviceFailed')}
+        actions={<Button onClick={retry}>Try Again</Button>}
+      />
+    </StatePage>
   );
 }

@@ -1,10 +1,13 @@
 import { pages } from '#content/pages.ts';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { ServicesGrid } from './ServicesGrid.tsx';
+import { StoryBlock } from './StoryBlock.tsx';
 
 const { heading, intro } = pages.services;
 
-/** Services page (section 2). */
+/** Services list (section 2): banner, grid of all services, about block with the story film, call to action. */
 export function Services() {
   return (
     <>
@@ -14,6 +17,9 @@ export function Services() {
         intro={intro}
         crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
       />
+      <ServicesGrid />
+      <StoryBlock />
+      <CallToAction />
     </>
   );
 }

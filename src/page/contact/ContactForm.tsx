@@ -20,8 +20,13 @@ function announce(outcome: ContactOutcome): void {
 /** 'Send us a Message' form (sections 4, 5 and 8). Success clears it; a failure keeps what was typed. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  // State arrives after the second click of a double click; this does not.
+  const sending = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: sendContactMessage,
+    onSettled: () => {
+      sending.current = false;
+    },
     onSuccess: (outcome) => {
       if (outcome.sent) form.current?.reset();
       announce(outcome);
@@ -29,7 +34,8 @@ export function ContactForm() {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
+    if (sending.current) return;
+    sending.current = true;
     const data = new FormData(event.currentTarget);
     const field = (name: string) => String(data.get(name) ?? '').trim();
     mutate({

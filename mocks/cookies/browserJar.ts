@@ -1,0 +1,42 @@
+/**
+ * Cookies in the browser. The browser ignores `Set-Cookie` on a worker's answer, and the jar of MSW is read
+ * once a page, so that open tabs would disagree. Cookies for scripts go to the document; HttpOnly ones, which a script
+ * can neither write over nor be allowed to see, are kept among the mock's records.
+ */
+import { changeRecords, readRecords } from '../db/store.ts';
+import { type CookieJar, findCookie } from './jar.ts';
+
+/** The part of a document that holds cookies. */
+export type CookieDocument = { cookie: string };
+
+function keep(line: string): void {
+  const [pair = ''] = line.split(';');
+  const [name = '', value = ''] = pair.split('=');
+  changeRecords((records) => {
+    records.cookies = [...records.cookies.filter((each) => each.name !== name), { name, value }];
+  });
+}
+
+/** A jar over the records and a document. `scriptCookies` names the ones that `clear` removes from the document. */
+export function createBrowserJar(page: CookieDocument, scriptCookies: string[]): CookieJar {
+  return {
+    read(request, name) {
+      if (request.credentials === 'omit') return undefined;
+      const kept = readRecords().cookies.find((each) => each.name === name);
+      return kept?.value ?? findCookie(page.cookie, name);
+    },
+    deliver(lines) {
+      for (const line of lines) {
+        if (/;\s*HttpOnly/i.test(line)) keep(line);
+        else page.cookie = line;
+      }
+      return [];
+    },
+    clear() {
+      changeRecords((records) => {
+        records.cookies = [];
+      });
+      for (const name of scriptCookies) page.cookie = `${name}=; Path=/; Max-Age=0`;
+    },
+  };
+}

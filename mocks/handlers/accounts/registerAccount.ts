@@ -1,0 +1,31 @@
+import { createKey } from '../../db/createKey.ts';
+import { changeRecords } from '../../db/store.ts';
+import { examples } from '../../generated/hrms.handlers.ts';
+import { hrmsHttp } from '../../hrms-http.ts';
+import { isEmail, isSameEmail } from '../email.ts';
+import { asText, readFields } from '../readBody.ts';
+
+const refusals = examples.registerAccount;
+
+/** Creates a subscriber. The website's form lets no field be blank, so only such a refusal lacks `detail`. */
+export const registerAccount = hrmsHttp.post(
+  '/dj-rest-auth/registration/',
+  async ({ request, response }) => {
+    const fields = await readFields(request);
+    const username = asText(fields.username).trim();
+    const email = asText(fields.email).trim();
+    const password = asText(fields.password1);
+    const key = createKey();
+    const refusal = changeRecords(({ subscribers }) => {
+      if (!username) return refusals.fieldProblems;
+      if (subscribers.some((each) => each.username === username)) return refusals.usernameTaken;
+      if (!isEmail(email)) return refusals.emailInvalid;
+      if (subscribers.some((each) => isSameEmail(each.email, email))) return refusals.emailTaken;
+      if (password !== asText(fields.password2)) return refusals.passwordsDiffer;
+      if (password.length < 8) return refusals.passwordWeak;
+      subscribers.push({ username, email, password, key });
+      return null;
+    });
+    return refusal ? response(400).json(refusal) : response(201).json({ key });
+  },
+);

@@ -1,0 +1,29 @@
+import { agencyHttp } from '../../agency-http.ts';
+import { signIn } from '../../db/sessions.ts';
+import { changeRecords } from '../../db/store.ts';
+import { examples } from '../../generated/agency.handlers.ts';
+import { isEmail, isSameEmail } from '../email.ts';
+import { asText, readFields } from '../readBody.ts';
+
+const { registered, emailTaken, passwordsDiffer, passwordWeak, emailInvalid } =
+  examples.careersRegister;
+
+/** Creates an account and signs it in. */
+export const careersRegister = agencyHttp.post(
+  '/api/careers/register/',
+  async ({ request, response }) => {
+    const fields = await readFields(request);
+    const email = asText(fields.email).trim();
+    const password = asText(fields.password);
+    const refusal = changeRecords(({ accounts }) => {
+      if (!isEmail(email)) return emailInvalid;
+      if (accounts.some((each) => isSameEmail(each.email, email))) return emailTaken;
+      if (password !== asText(fields.password_confirm)) return passwordsDiffer;
+      if (password.length < 8) return passwordWeak;
+      accounts.push({ email, password });
+      return null;
+    });
+    if (refusal) return response(400).json(refusal);
+    return response(201).json({ ...registered, user: { email } }, { headers: signIn(email) });
+  },
+);

@@ -1,0 +1,44 @@
+import { agencyHttp } from '../../agency-http.ts';
+import { describeProfile } from '../../db/profiles.ts';
+import type { StoredProfile } from '../../db/records.ts';
+import { findSender } from '../../db/sessions.ts';
+import { changeRecords, readRecords } from '../../db/store.ts';
+import { examples } from '../../generated/agency.handlers.ts';
+import { readForm } from '../readBody.ts';
+import { readProfileFields } from './profileFields.ts';
+import { findResume, refuseResume, storeResume } from './resumeFile.ts';
+
+const { profileCreated, profileExists, notSignedIn } = examples.createProfile;
+
+function addProfile(profile: StoredProfile): boolean {
+  return changeRecords(({ profiles }) => {
+    if (profiles.some(({ email }) => email === profile.email)) return false;
+    profiles.push(profile);
+    return true;
+  });
+}
+
+/** Stores the candidate's profile and resume, once for each account. */
+export const createProfile = agencyHttp.post(
+  '/api/careers/profile/',
+  async ({ request, response }) => {
+    const email = findSender(request);
+    if (!email) return response(401).json(notSignedIn);
+    const exists = readRecords().profiles.some((profile) => profile.email === email);
+    if (exists) return response(400).json(profileExists);
+    const form = await readForm(request);
+    const file = findResume(form);
+    const refusal = file && (await refuseResume(file));
+    if (refusal?.status === 413) return response(413).json(refusal.body);
+    if (refusal) return response(400).json(refusal.body);
+    const fields = readProfileFields(form);
+    if (typeof fields === 'string') return response(400).json({ message: fields });
+    if (!file) return response(400).json({ message: 'Resume is required.' });
+    const profile = { email, fields, resume: await storeResume(file) };
+    if (!addProfile(profile)) return response(400).json(profileExists);
+    return response(201).json({
+      message: profileCreated.message,
+      profile: describeProfile(profile),
+    });
+  },
+);

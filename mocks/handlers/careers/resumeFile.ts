@@ -1,0 +1,37 @@
+/** Checks and stores the PDF of the profile form. */
+import type { Resume } from '../../db/records.ts';
+import { examples } from '../../generated/agency.handlers.ts';
+
+const { resumeTooLarge, resumeNotPdf } = examples.createProfile;
+
+/** The largest resume that is taken. */
+export const resumeLimit = 10 * 1024 * 1024;
+
+/** Why a resume is refused: the status and body of the answer. */
+export type ResumeRefusal =
+  | { status: 413; body: typeof resumeTooLarge }
+  | { status: 400; body: typeof resumeNotPdf };
+
+/** Resume of a form, if it has one. */
+export function findResume(form: FormData): File | null {
+  const part = form.get('resume');
+  return part instanceof File ? part : null;
+}
+
+/** Refuses a file that is too large or has no PDF signature near its beginning; null when it is fine. */
+export async function refuseResume(file: File): Promise<ResumeRefusal | null> {
+  if (file.size > resumeLimit) return { status: 413, body: resumeTooLarge };
+  const start = await file.slice(0, 1024).arrayBuffer();
+  const isPdf = new TextDecoder('latin1').decode(start).includes('%PDF-');
+  return isPdf ? null : { status: 400, body: resumeNotPdf };
+}
+
+/** A file as the mock stores it. */
+export async function storeResume(file: File): Promise<Resume> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return { name: file.name, size: file.size, content: btoa(text) };
+}

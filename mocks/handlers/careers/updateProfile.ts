@@ -1,0 +1,38 @@
+import { agencyHttp } from '../../agency-http.ts';
+import { describeProfile } from '../../db/profiles.ts';
+import { findSender } from '../../db/sessions.ts';
+import { changeRecords, readRecords } from '../../db/store.ts';
+import { examples } from '../../generated/agency.handlers.ts';
+import { readForm } from '../readBody.ts';
+import { readProfileFields } from './profileFields.ts';
+import { findResume, refuseResume, storeResume } from './resumeFile.ts';
+
+const { profileUpdated, profileMissing, notSignedIn } = examples.updateProfile;
+
+/** Replaces the candidate's fields; the stored resume stays unless the form brings a new one. */
+export const updateProfile = agencyHttp.put(
+  '/api/careers/profile/',
+  async ({ request, response }) => {
+    const email = findSender(request);
+    if (!email) return response(401).json(notSignedIn);
+    const exists = readRecords().profiles.some((profile) => profile.email === email);
+    if (!exists) return response(404).json(profileMissing);
+    const form = await readForm(request);
+    const file = findResume(form);
+    const refusal = file && (await refuseResume(file));
+    if (refusal?.status === 413) return response(413).json(refusal.body);
+    if (refusal) return response(400).json(refusal.body);
+    const fields = readProfileFields(form);
+    if (typeof fields === 'string') return response(400).json({ message: fields });
+    const resume = file && (await storeResume(file));
+    const stored = changeRecords(({ profiles }) => {
+      const profile = profiles.find((each) => each.email === email);
+      return profile && Object.assign(profile, { fields }, resume && { resume });
+    });
+    if (!stored) return response(404).json(profileMissing);
+    return response(200).json({
+      message: profileUpdated.message,
+      profile: describeProfile(stored),
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import { agencyHttp } from '../../agency-http.ts';
+import { changeRecords } from '../../db/store.ts';
+import { examples } from '../../generated/agency.handlers.ts';
+import { isEmail } from '../email.ts';
+import { asText, readFields } from '../readBody.ts';
+
+const { messageSent, messageInvalid } = examples.sendEmail;
+
+/** Keeps a visitor's message. */
+export const sendEmail = agencyHttp.post('/api/send-email/', async ({ request, response }) => {
+  const fields = await readFields(request);
+  const message = {
+    name: asText(fields.name),
+    email: asText(fields.email),
+    phone: asText(fields.phone),
+    comments: asText(fields.comments),
+  };
+  if (!isEmail(message.email)) return response(400).json(messageInvalid);
+  changeRecords(({ messages }) => messages.push(message));
+  return response(200).json(messageSent);
+});

@@ -1,0 +1,29 @@
+import { createKey } from '../../db/createKey.ts';
+import { changeRecords } from '../../db/store.ts';
+import { examples } from '../../generated/hrms.handlers.ts';
+import { hrmsHttp } from '../../hrms-http.ts';
+import { readFields } from '../readBody.ts';
+import { findSubscriber, isEmployeeCount } from './findSubscriber.ts';
+
+const dollarsPerEmployee = 25;
+
+/** Creates an intent over 25 US dollars for each employee, with a secret of its own. */
+export const createPaymentIntent = hrmsHttp.post(
+  '/payments/create-payment-intent/',
+  async ({ request, response }) => {
+    const subscriber = findSubscriber(request);
+    if (!subscriber) return response(401).json(examples.createPaymentIntent.invalidToken);
+    const { max_employees } = await readFields(request);
+    if (!isEmployeeCount(max_employees)) {
+      return response(400).json(examples.createPaymentIntent.intentRefused);
+    }
+    const client_secret = changeRecords(({ intents }) => {
+      const number = String(intents.length + 1).padStart(4, '0');
+      const secret = `pi_mock_${number}_secret_${createKey()}`;
+      const amount = max_employees * dollarsPerEmployee;
+      intents.push({ client_secret: secret, amount, max_employees, owner: subscriber.username });
+      return secret;
+    });
+    return response(200).json({ client_secret });
+  },
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseScenario } from './parse.ts';
+
+test('examples, faults, statuses, counts and combinations', () => {
+  expect(parseScenario('listServices:serverError*2,listJobs:slow,getJob:503')).toEqual({
+    rules: [
+      { operation: 'listServices', choice: 'serverError', left: 2 },
+      { operation: 'listJobs', choice: 'slow', left: null },
+      { operation: 'getJob', choice: '503', left: null },
+    ],
+    problems: [],
+  });
+});
+
+test('off ends it', () => {
+  expect(parseScenario('off')).toEqual({ rules: [], problems: [] });
+});
+
+test.each([
+  ['nonsense', 'is not of the form'],
+  ['listNothing:slow', 'There is no operation named listNothing.'],
+  ['listTeams:nope', 'noTeams'],
+  ['constructor:slow', 'There is no operation named constructor.'],
+])('%s says what is wrong', (value, problem) => {
+  const { rules, problems } = parseScenario(value);
+  expect(rules).toEqual([]);
+  expect(problems[0]).toContain(problem);
+});

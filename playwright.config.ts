@@ -1,0 +1,31 @@
+/** End-to-end tests: the static QA build with its mock backend, in a real browser. */
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/setup/browser.ts';
+
+const { executablePath, args, env } = await findBrowser();
+const port = 4183;
+/** Set it to test a server that runs already, such as `npm start`. */
+const running = process.env.E2E_BASE_URL;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+  webServer: running
+    ? undefined
+    : {
+        command: `vite preview --mode mock --outDir dist-mock --port ${port}`,
+        url: `http://localhost:${port}`,
+        reuseExistingServer: false,
+      },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { expandDesignation, mainPageTeam } from './team.ts';
+
+test.each([
+  ['CTO', 'Chief Technology Officer'],
+  ['COO', 'Chief Operating Officer'],
+  ['Director', 'Director'],
+  ['cto', 'cto'],
+  ['CTO, London', 'CTO, London'],
+  ['constructor', 'constructor'],
+])('%s → %s', (designation, shown) => {
+  expect(expandDesignation(designation)).toBe(shown);
+});
+
+test('without the group named Main Page Team nobody is shown', () => {
+  expect(mainPageTeam([{ name: 'Studio Leads', members: [] }])).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { list, optionalText, positiveInteger, records, text, textList } from './tolerant.ts';
+
+const odd = [null, undefined, true, {}, [], Number.NaN, () => 1];
+
+test.each(odd)('%s is no text, list or id', (value) => {
+  if (!(typeof value === 'number')) expect(text(value)).toBe('');
+  expect(optionalText(Array.isArray(value) ? value : null)).toBeNull();
+  expect(positiveInteger(value)).toBeNull();
+  expect(list(value)).toEqual([]);
+});
+
+test('texts are trimmed and numbers written out', () => {
+  expect(text('  a ')).toBe('a');
+  expect(text(7)).toBe('7');
+  expect(optionalText('   ')).toBeNull();
+  expect(textList(['a', null, ' ', 2, {}])).toEqual(['a', '2']);
+});
+
+test.each([
+  [3, 3],
+  ['3', 3],
+  ['03', 3],
+  [0, null],
+  [-1, null],
+  [1.5, null],
+  ['1e3', null],
+  ['abc', null],
+  ['', null],
+  ['99999999999999999999', null],
+])('id %s → %s', (value, id) => {
+  expect(positiveInteger(value)).toBe(id);
+});
+
+test('records leaves out what is no record', () => {
+  const read = (record: Record<string, unknown>) => positiveInteger(record.id);
+  expect(records([{ id: 1 }, null, 'x', [], { id: 'x' }, { id: 2 }], read)).toEqual([1, 2]);
+});

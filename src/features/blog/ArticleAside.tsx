@@ -1,0 +1,40 @@
+import type { AuthorName } from '#content/blog.ts';
+import { authors } from '#content/blog-articles.ts';
+import { Portrait } from '#page/Portrait.tsx';
+import styles from './ArticleAside.module.css';
+
+type ArticleAsideProps = { author: AuthorName; tags: readonly string[] };
+
+/** Author box and tags beside an article (section 2). */
+export function ArticleAside({ author, tags }: ArticleAsideProps) {
+  return (
+    <aside className={styles.aside} aria-label="About this article">
+      <section className={styles.author} aria-labelledby="author-heading">
+        <Portrait
+          className={styles.portrait ?? ''}
+          src={null}
+          name={author}
+          width={320}
+          height={320}
+        />
+        <p className={styles.label}>Written by</p>
+        <h2 id="author-heading" className={styles.name}>
+          {author}
+        </h2>
+        <p className={styles.bio}>{authors[author]}</p>
+      </section>
+      <section aria-labelledby="tags-heading">
+        <h2 id="tags-heading" className={styles.tagsTitle}>
+          Tags
+        </h2>
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}

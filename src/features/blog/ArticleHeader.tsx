@@ -1,0 +1,39 @@
+import type { BlogTeaser } from '#content/blog.ts';
+import { pages } from '#content/pages.ts';
+import { formatCalendarDate } from '#lib/calendarDate.ts';
+import { Breadcrumbs } from '#page/Breadcrumbs.tsx';
+import { blogPicture } from '#page/blogPictures.ts';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './ArticleHeader.module.css';
+
+/** Head of an article: the way here, tag, date, title and the full picture, which reaches into the text's ground. */
+export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
+  const { tag, date, author, title, midTitle, thumbFull } = teaser;
+  return (
+    <header className={`${styles.header} on-ink`}>
+      <div className={`container ${styles.content}`}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', to: '/' },
+            { label: pages.blogSingle.heading, to: '/#blog-heading' },
+            { label: midTitle },
+          ]}
+        />
+        <p className={styles.meta}>
+          <span className={styles.tag}>{tag}</span>
+          <time dateTime={date}>{formatCalendarDate(date, 'long')}</time>
+          <span>{author}</span>
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <Picture
+          className={styles.picture ?? ''}
+          src={blogPicture(thumbFull)}
+          alt=""
+          width={1600}
+          height={900}
+          priority
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FormEvent } from 'react';
+import { commentForm } from '#content/blog-articles.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { showToast } from '#ui/toasts.ts';
+import styles from './CommentForm.module.css';
+
+/** Comment form (sections 2, 5 and 8): all three fields are required; it sends nothing, thanks with a toast and clears itself. */
+export function CommentForm() {
+  const { title, text, fields, button } = commentForm;
+  const thank = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    showToast('marketing', 'success', textOf('commentThanks'));
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="comment-form-heading">
+      <h2 id="comment-form-heading" className={styles.heading}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <form className={styles.form} onSubmit={thank}>
+        <TextField {...fields.name} name="name" autoComplete="name" required />
+        <TextField {...fields.email} name="email" type="email" autoComplete="email" required />
+        <TextField {...fields.comment} name="comment" rows={5} required wide />
+        <div>
+          <Button type="submit">{button}</Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { blogComments } from '#content/blog-articles.ts';
+import { formatCalendarDate } from '#lib/calendarDate.ts';
+import { Portrait } from '#page/Portrait.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import styles from './Comments.module.css';
+
+/** The three sample comments and the form for another one (section 2). */
+export function Comments() {
+  return (
+    <div className={styles.ground}>
+      <div className={`container section ${styles.layout}`}>
+        <section aria-labelledby="comments-heading">
+          <h2 id="comments-heading" className={styles.heading}>
+            {blogComments.length} Comments
+          </h2>
+          <ul className={styles.comments}>
+            {blogComments.map(({ id, name, date, text }) => (
+              <li key={id} className={styles.comment}>
+                <Portrait
+                  className={styles.portrait ?? ''}
+                  src={null}
+                  name={name}
+                  width={320}
+                  height={320}
+                />
+                <div>
+                  <h3 className={styles.name}>{name}</h3>
+                  <time className={styles.date} dateTime={date}>
+                    {formatCalendarDate(date, 'long')}
+                  </time>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <CommentForm />
+      </div>
+    </div>
+  );
+}

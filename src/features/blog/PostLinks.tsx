@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { type BlogTeaser, blogTeasers } from '#content/blog.ts';
+import { blogPicture } from '#page/blogPictures.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './PostLinks.module.css';
+
+/** Previous and next post links (section 2). The articles form a ring, so that both always lead somewhere. */
+export function PostLinks({ id }: { id: number }) {
+  const place = blogTeasers.findIndex((teaser) => teaser.id === id);
+  const previous = blogTeasers.at(place - 1);
+  const next = blogTeasers[(place + 1) % blogTeasers.length];
+  return (
+    <nav className={`container ${styles.links}`} aria-label="More articles">
+      {previous && <PostLink teaser={previous} label="Previous post" side="previous" />}
+      {next && <PostLink teaser={next} label="Next post" side="next" />}
+    </nav>
+  );
+}
+
+type PostLinkProps = { teaser: BlogTeaser; label: string; side: 'previous' | 'next' };
+
+function PostLink({ teaser, label, side }: PostLinkProps) {
+  return (
+    <Link className={`${styles.link} ${styles[side]}`} to={teaser.postLink}>
+      <Picture
+        className={styles.picture ?? ''}
+        src={blogPicture(teaser.thumb)}
+        alt=""
+        width={800}
+        height={600}
+      />
+      <span className={styles.text}>
+        <span className={styles.label}>
+          <Icon name={side === 'next' ? 'arrowRight' : 'arrowLeft'} size={20} />
+          {label}
+        </span>{' '}
+        <strong className={styles.title}>{teaser.midTitle}</strong>
+      </span>
+    </Link>
+  );
+}

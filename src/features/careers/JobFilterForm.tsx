@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { departmentsQuery, type JobFilters } from '#api/resources/jobs.ts';
+import { Button } from '#ui/Button.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import styles from './JobFilterForm.module.css';
+import { KeywordField } from './KeywordField.tsx';
+import { jobTypes } from './useJobFilters.ts';
+
+type JobFilterFormProps = {
+  filters: JobFilters;
+  onChange: (name: keyof JobFilters, value: string) => void;
+};
+
+/** Filters of the open positions (section 2). Each change reloads the list; the Search button does nothing. */
+export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
+  // A failed department load is only logged; the filter then offers all of them (section 8).
+  const { data: departments = [] } = useQuery(departmentsQuery());
+  return (
+    <form
+      className={styles.form}
+      aria-label="Filter positions"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SelectField
+        label="Department"
+        name="department_id"
+        value={filters.departmentId}
+        onChange={(event) => onChange('departmentId', event.currentTarget.value)}
+      >
+        <option value="">All Departments</option>
+        {departments.map(({ id, name, jobCount }) => (
+          <option key={`${id} ${name}`} value={id}>
+            {`${name} (${jobCount})`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Job type"
+        name="job_type"
+        value={filters.jobType}
+        onChange={(event) => onChange('jobType', event.currentTarget.value)}
+      >
+        <option value="">All Types</option>
+        {Object.entries(jobTypes).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <KeywordField value={filters.search} onChange={(value) => onChange('search', value)} />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#api/ApiError.ts';
+import { type JobFilters, jobsQuery } from '#api/resources/jobs.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#ui/Button.tsx';
+import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { JobCard } from './JobCard.tsx';
+import styles from './JobResults.module.css';
+
+/** 'Failed to fetch jobs' when the server answered badly, 'Error fetching jobs' when it did not answer (section 8). */
+function jobsErrorText(error: unknown): string {
+  const answered = error instanceof ApiError && (error.kind === 'status' || error.kind === 'shape');
+  return textOf(answered ? 'jobsFailed' : 'jobsUnreachable');
+}
+
+/** Open positions that match the filters, with their loading, error and empty states (section 2). */
+export function JobResults({ filters }: { filters: JobFilters }) {
+  const { data: jobs, error, isPlaceholderData } = useQuery(jobsQuery(filters));
+  if (error) {
+    return (
+      <ErrorState
+        title={jobsErrorText(error)}
+        actions={<Button onClick={() => location.reload()}>Try Again</Button>}
+      />
+    );
+  }
+  if (!jobs) {
+    return (
+      <LoadingState text="Loading amazing opportunities...">
+        <SkeletonGrid count={6} height="15rem" min="20rem" />
+      </LoadingState>
+    );
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {isPlaceholderData ? 'Loading amazing opportunities...' : countText(jobs.length)}
+      </p>
+      {jobs.length === 0 ? (
+        <EmptyState
+          title={textOf('jobsEmpty')}
+          text="Try adjusting your search criteria or check back later for new opportunities."
+        />
+      ) : (
+        <ul className={styles.jobs} aria-busy={isPlaceholderData}>
+          {jobs.map((job, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a slug
+            <li key={index} className={styles.cell}>
+              <JobCard job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 position' : `${count.toLocaleString('en-US')} positions`;
+}

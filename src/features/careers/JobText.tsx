@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import type { Job } from '#api/resources/jobs.ts';
+import { formatCalendarDate } from '#lib/calendarDate.ts';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { RichHtml } from '#ui/RichHtml.tsx';
+import styles from './JobDetails.module.css';
+
+/** A position in full: head, up to three HTML sections, important dates and the buttons at the foot (section 2). */
+export function JobText({ job }: { job: Job }) {
+  const posted = formatCalendarDate(job.postedDate, 'long') ?? 'Date Not Available';
+  const closing = formatCalendarDate(job.closingDate, 'long');
+  const sections = [
+    { title: 'Job Description', html: job.description },
+    { title: 'Key Responsibilities', html: job.responsibilities },
+    { title: 'Qualifications', html: job.qualifications },
+  ].filter(({ html }) => html);
+  return (
+    <article className={styles.job}>
+      <Link to="/careers" className={styles.back}>
+        <Icon name="arrowLeft" size={20} />
+        Back to Careers
+      </Link>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{job.title || 'Job Title Not Available'}</h1>
+        <ul className={styles.facts}>
+          {job.department && <li>{job.department}</li>}
+          {job.location && <li>{job.location}</li>}
+          <li>{`Posted ${posted}`}</li>
+          {job.salaryRange && <li>{job.salaryRange}</li>}
+        </ul>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {sections.map(({ title, html }) => (
+            <section key={title}>
+              <h2 className={styles.heading}>{title}</h2>
+              <RichHtml html={html} />
+            </section>
+          ))}
+        </div>
+        <section className={styles.dates}>
+          <h2 className={styles.heading}>Important Dates</h2>
+          <dl className={styles.dateList}>
+            <dt>Posted</dt>
+            <dd>{posted}</dd>
+            {closing && (
+              <>
+                <dt>Closing</dt>
+                <dd>{closing}</dd>
+              </>
+            )}
+          </dl>
+        </section>
+      </div>
+      <footer className={styles.actions}>
+        <Link to="/careers" className={buttonClass('outline')}>
+          Back to Careers
+        </Link>
+        {!job.isActive && <Button disabled>Position Closed</Button>}
+      </footer>
+    </article>
+  );
+}

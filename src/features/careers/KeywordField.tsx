@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '#ui/TextField.tsx';
+
+const debounceMs = 300;
+
+type KeywordFieldProps = { value: string; onChange: (value: string) => void };
+
+/** Keyword box: tells of a change 300 ms after the last key, and follows the address when it changes by itself. */
+export function KeywordField({ value, onChange }: KeywordFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+
+  return (
+    <TextField
+      label="Keyword"
+      name="search"
+      type="search"
+      placeholder="Search jobs"
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { JobFilters, JobType } from '#api/resources/jobs.ts';
+
+/** Kinds of employment by the value that the query takes (section 9). */
+export const jobTypes: Record<JobType, string> = {
+  'full-time': 'Full Time',
+  'part-time': 'Part Time',
+  contract: 'Contract',
+  internship: 'Internship',
+};
+
+const parameters: Record<keyof JobFilters, string> = {
+  departmentId: 'department_id',
+  jobType: 'job_type',
+  search: 'search',
+};
+
+const isJobType = (value: string): value is JobType => value in jobTypes;
+
+/** Filters of the list. They live in the address (`?department_id=&job_type=&search=`), so that a filtered list can be shared. */
+export function useJobFilters() {
+  const [address, setAddress] = useSearchParams();
+  const departmentId = address.get(parameters.departmentId) ?? '';
+  const type = address.get(parameters.jobType) ?? '';
+  const search = address.get(parameters.search) ?? '';
+
+  const filters = useMemo<JobFilters>(
+    () => ({
+      departmentId: /^\d+$/.test(departmentId) ? departmentId : '',
+      jobType: isJobType(type) ? type : '',
+      search: search.trim(),
+    }),
+    [departmentId, type, search],
+  );
+
+  const setFilter = useCallback(
+    (name: keyof JobFilters, value: string) => {
+      setAddress(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (value) next.set(parameters[name], value);
+          else next.delete(parameters[name]);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setAddress],
+  );
+
+  return { filters, setFilter };
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { CaseStudyTeaser } from '#api/resources/caseStudies.ts';
+import { pages } from '#content/pages.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './CaseStudies.module.css';
+
+type CardProps = { study: CaseStudyTeaser; priority: boolean };
+
+/** Card of a case study: image, title and the 'Read More' link (section 2). */
+export function CaseStudyCard({ study, priority }: CardProps) {
+  const title = study.title || pages.caseStudyDetails.heading;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture ?? ''}
+          src={study.image}
+          alt=""
+          width={1600}
+          height={1000}
+          priority={priority}
+        />
+      </div>
+      <h2 className={styles.title}>{title}</h2>
+      <Link
+        className={styles.link}
+        to={`/case-studies/${study.id}`}
+        aria-label={`Read More: ${title}`}
+      >
+        Read More
+        <Icon name="arrowRight" size={20} />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { CaseStudyTeaser } from '#api/resources/caseStudies.ts';
+import styles from './CaseStudies.module.css';
+import { CaseStudyCard } from './CaseStudyCard.tsx';
+import { Pagination } from './Pagination.tsx';
+import { usePageOfList } from './usePageOfList.ts';
+
+/** One page of the case studies with its pagination (section 2). Turning the page requests nothing. */
+export function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
+  const { page, count, first, end } = usePageOfList(studies.length);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(page);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  }, [page]);
+
+  return (
+    <>
+      <ul
+        // A new page is a new list, so that no card shows its predecessor's picture.
+        key={page}
+        ref={list}
+        tabIndex={-1}
+        className={styles.grid}
+        aria-label={count > 1 ? `Case studies, page ${page} of ${count}` : 'Case studies'}
+      >
+        {studies.slice(first, end).map((study, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
+          <li key={index} className={styles.cell}>
+            <CaseStudyCard study={study} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <Pagination
+          page={page}
+          count={count}
+          summary={`${first + 1}–${end} of ${studies.length}`}
+        />
+      )}
+    </>
+  );
+}

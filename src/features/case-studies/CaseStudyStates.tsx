@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { ApiError, reasonOf } from '#api/ApiError.ts';
+import { pages } from '#content/pages.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { StatePage } from '#page/StatePage.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+
+/** The way from Home to a case study. */
+export const parents = [
+  { label: 'Home', to: '/' },
+  { label: pages.caseStudies.heading, to: '/case-studies' },
+];
+
+/** Loading view of a case study (section 2). */
+export function CaseStudyLoading() {
+  return (
+    <StatePage page="caseStudyDetails" parents={parents}>
+      <LoadingState text="Loading case study...">
+        <SkeletonGrid count={1} height="max(28rem, 60svh)" min="100%" />
+      </LoadingState>
+    </StatePage>
+  );
+}
+
+/** Error view of a case study (sections 2 and 8); Try Again reloads the page. */
+export function CaseStudyFailed({ error }: { error: unknown }) {
+  const unknownId = error instanceof ApiError && error.status === 404;
+  return (
+    <StatePage page="caseStudyDetails" parents={parents} index={!unknownId}>
+      <ErrorState
+        level="h2"
+        title={textOf('caseStudyFailed')}
+        text={reasonOf(error)}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>Try Again</Button>
+            <AllCaseStudies />
+          </>
+        }
+      />
+    </StatePage>
+  );
+}
+
+/** Empty view of a case study (section 2): the answer was fine and held nothing. */
+export function CaseStudyMissing() {
+  return (
+    <StatePage page="caseStudyDetails" parents={parents} index={false}>
+      <EmptyState
+        level="h2"
+        title={textOf('caseStudyEmpty')}
+        text="The requested case study could not be found."
+        actions={<AllCaseStudies />}
+      />
+    </StatePage>
+  );
+}
+
+/** Way back to the list. */
+export function AllCaseStudies() {
+  return (
+    <Link className={buttonClass('outline')} to="/case-studies">
+      All case studies
+    </Link>
+  );
+}

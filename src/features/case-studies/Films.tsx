@@ -1,0 +1,38 @@
+import type { NamedFile } from '#api/resources/caseStudies.ts';
+import { safeUrl } from '#lib/safeUrl.ts';
+import { FilmPlayer } from '#ui/FilmPlayer.tsx';
+import styles from './Films.module.css';
+
+type FilmsProps = {
+  films: NamedFile[];
+  title: string;
+  /** Stands for the first film until it plays; films often begin in black. */
+  poster: string | null;
+};
+
+/** 'Project Videos' (section 2): a player for each, with its name below. */
+export function Films({ films, title, poster }: FilmsProps) {
+  const posterUrl = safeUrl(poster, 'media');
+  return (
+    <section className="section on-ink" aria-labelledby="films-heading">
+      <div className={`container ${styles.layout}`}>
+        <h2 id="films-heading">Project Videos</h2>
+        <ul className={styles.films}>
+          {films.map(({ url, name }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an address
+            <li key={index} className={styles.cell}>
+              <figure>
+                <FilmPlayer
+                  sources={[url]}
+                  label={name || `Video ${index + 1} of ${title}`}
+                  {...(posterUrl && index === 0 ? { poster: posterUrl } : {})}
+                />
+                {name && <figcaption className={styles.name}>{name}</figcaption>}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import styles from './Gallery.module.css';
+import type { GalleryImage } from './gallery.ts';
+import { ZoomPicture } from './ZoomPicture.tsx';
+
+type GalleryListProps = {
+  title: string;
+  images: GalleryImage[];
+  /** The picture that the visitor saw last; focus returns to it. */
+  current: number;
+  onSelect: (index: number) => void;
+};
+
+/** The gallery's list of all images (section 4). */
+export function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
+  const chosen = useRef<HTMLButtonElement>(null);
+
+  // On the way back from a single picture. While the dialog is still closed this does nothing, and its own start wins.
+  useEffect(() => chosen.current?.focus(), []);
+
+  return (
+    <div className={styles.list}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.tiles}>
+        {images.map(({ url, alt }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an address
+          <li key={index} className={styles.cell}>
+            <ZoomPicture
+              ref={index === current ? chosen : undefined}
+              className={styles.tile ?? ''}
+              src={url}
+              alt={alt}
+              width={1200}
+              height={800}
+              onOpen={() => onSelect(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { useSwipe } from '#ui/useSwipe.ts';
+import styles from './Gallery.module.css';
+import type { GalleryImage } from './gallery.ts';
+import { useArrowKeys } from './useArrowKeys.ts';
+
+type GallerySingleProps = {
+  images: GalleryImage[];
+  index: number;
+  onSelect: (index: number) => void;
+  /** Leads back to the list, where the visitor came from it. */
+  onList?: (() => void) | undefined;
+};
+
+/** One image alone (section 4). Arrow keys, buttons and swiping step through its neighbours, endlessly. */
+export function GallerySingle({ images, index, onSelect, onList }: GallerySingleProps) {
+  const count = images.length;
+  const step = (by: number) => onSelect((index + by + count) % count);
+  const swipe = useSwipe(step);
+  const figure = useRef<HTMLElement>(null);
+  useArrowKeys(step);
+
+  // After choosing in the list, whose buttons are gone. While the dialog is still closed this does nothing, and its own start wins.
+  useEffect(() => figure.current?.focus(), []);
+
+  const image = images[index];
+  if (!image) return null;
+  return (
+    <figure ref={figure} tabIndex={-1} className={styles.single}>
+      <div className={styles.bar}>
+        {onList && (
+          <Button look="outline" onClick={onList}>
+            All images
+          </Button>
+        )}
+      </div>
+      <div className={styles.stage} {...swipe}>
+        <Picture
+          key={index}
+          className={styles.photo ?? ''}
+          src={image.url}
+          alt={image.alt}
+          width={1200}
+          height={800}
+          priority
+        />
+      </div>
+      <div className={styles.foot}>
+        {count > 1 && <Step icon="arrowLeft" label="Previous image" onClick={() => step(-1)} />}
+        <figcaption className={styles.caption} aria-live="polite">
+          <span>{image.alt}</span>
+          {count > 1 && (
+            <span className={styles.place}>
+              {index + 1} of {count}
+            </span>
+          )}
+        </figcaption>
+        {count > 1 && <Step icon="arrowRight" label="Next image" onClick={() => step(1)} />}
+      </div>
+    </figure>
+  );
+}
+
+type StepProps = { icon: 'arrowLeft' | 'arrowRight'; label: string; onClick: () => void };
+
+function Step({ icon, label, onClick }: StepProps) {
+  return (
+    <button type="button" className={styles.step} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/icons.ts';
+import styles from './Pagination.module.css';
+
+type PaginationProps = {
+  page: number;
+  count: number;
+  /** Which items of how many are in view. */
+  summary: string;
+};
+
+/** Address of a page; the first one needs no parameter. */
+const addressOf = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
+
+/** Pages of the list as links, the current one marked; shown above nine items only (section 2). */
+export function Pagination({ page, count, summary }: PaginationProps) {
+  const pages = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <nav className={styles.pagination} aria-label="Pagination">
+      <p className={styles.summary}>{summary}</p>
+      <ul className={styles.pages}>
+        <Step to={page - 1} count={count} label="Previous page" icon="arrowLeft" />
+        {pages.map((each) => (
+          <li key={each}>
+            <Link
+              className={styles.page}
+              to={addressOf(each)}
+              replace
+              aria-label={`Page ${each}`}
+              aria-current={each === page ? 'page' : undefined}
+            >
+              {each}
+            </Link>
+          </li>
+        ))}
+        <Step to={page + 1} count={count} label="Next page" icon="arrowRight" />
+      </ul>
+    </nav>
+  );
+}
+
+type StepProps = { to: number; count: number; label: string; icon: IconName };
+
+/** Step to a neighbouring page; at either end nothing but its room is left. */
+function Step({ to, count, label, icon }: StepProps) {
+  if (to < 1 || to > count) {
+    return (
+      <li className={`${styles.page} ${styles.spent}`} aria-hidden="true">
+        <Icon name={icon} size={20} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link className={styles.page} to={addressOf(to)} replace aria-label={label}>
+        <Icon name={icon} size={20} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Gallery, type GalleryStart } from './Gallery.tsx';
+import type { GalleryImage } from './gallery.ts';
+import styles from './Screenshots.module.css';
+import { ZoomPicture } from './ZoomPicture.tsx';
+
+/** Pictures in the preview (section 9). */
+const previewSize = 6;
+
+/** 'Project Screenshots' (section 2): the first six, and a button to all of them when there are more. */
+export function Screenshots({ images }: { images: GalleryImage[] }) {
+  const [start, setStart] = useState<GalleryStart | null>(null);
+  const preview = images.slice(0, previewSize);
+  return (
+    <section className="container section" aria-labelledby="screenshots-heading">
+      <h2 id="screenshots-heading" className={styles.heading}>
+        Project Screenshots
+      </h2>
+      <ul className={styles.grid} data-count={preview.length}>
+        {preview.map(({ url, alt }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an address
+          <li key={index} className={styles.cell}>
+            <ZoomPicture
+              className={styles.tile ?? ''}
+              src={url}
+              alt={alt}
+              width={1200}
+              height={800}
+              onOpen={() => setStart(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > previewSize && (
+        <p className={styles.more}>
+          <Button look="outline" aria-haspopup="dialog" onClick={() => setStart('list')}>
+            View All {images.length} Images
+          </Button>
+        </p>
+      )}
+      {start !== null && <Gallery images={images} start={start} onClose={() => setStart(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Breadcrumbs } from '#page/Breadcrumbs.tsx';
+import { TwinLines } from '#ui/TwinLines.tsx';
+import { parents } from './CaseStudyStates.tsx';
+import { Gallery } from './Gallery.tsx';
+import styles from './StoryHeader.module.css';
+import { ZoomPicture } from './ZoomPicture.tsx';
+
+type StoryHeaderProps = { title: string; mainImage: string | null };
+
+/** Head of a case study (section 2): breadcrumb, title and the main image, which opens full screen. */
+export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={`${styles.header} on-ink`}>
+      <div className={styles.ground}>
+        <TwinLines className={styles.lines} />
+      </div>
+      <div className={`container ${styles.content}`}>
+        <Breadcrumbs crumbs={[...parents, { label: title }]} />
+        <h1 className={styles.title}>{title}</h1>
+        <ZoomPicture
+          className={styles.image ?? ''}
+          src={mainImage}
+          alt={title}
+          width={1600}
+          height={1000}
+          priority
+          fallbackText="No main image available"
+          onOpen={() => setOpen(true)}
+        />
+      </div>
+      {open && mainImage && (
+        <Gallery
+          images={[{ url: mainImage, alt: title }]}
+          start={0}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </header>
+  );
+}

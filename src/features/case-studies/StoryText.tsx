@@ -1,0 +1,52 @@
+import type { ContentBlock } from '#api/resources/caseStudies.ts';
+import { RichHtml } from '#ui/RichHtml.tsx';
+import { EmptyState } from '#ui/States.tsx';
+import { AllCaseStudies } from './CaseStudyStates.tsx';
+import { headingHtml, type OutlinedBlock, outlineOf } from './outline.ts';
+import styles from './StoryText.module.css';
+
+/** 'Project Details' (section 2): headings of four looks and body text, block by block. */
+export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
+  return (
+    <section className="section" aria-labelledby="details-heading">
+      <div className={`container ${styles.layout}`}>
+        <h2 id="details-heading" className={styles.heading}>
+          Project Details
+        </h2>
+        <div className={styles.story}>
+          {blocks.length === 0 ? (
+            <EmptyState
+              title="No Content Available"
+              text="Detailed content for this case study is not available at the moment."
+              actions={<AllCaseStudies />}
+            />
+          ) : (
+            outlineOf(blocks).map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and never move
+              <Block key={index} block={block} />
+            ))
+          )}
+        </div>
+        {blocks.length > 0 && (
+          <p className={styles.foot}>
+            <AllCaseStudies />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Block({ block: { type, html, level } }: { block: OutlinedBlock }) {
+  if (level === null) return <RichHtml className={styles.body ?? ''} html={html} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a heading element may not hold the cleaned HTML's div
+    <div
+      role="heading"
+      aria-level={level}
+      className={`${styles.subheading} ${styles[type.toLowerCase()]}`}
+    >
+      <RichHtml html={headingHtml(html)} />
+    </div>
+  );
+}

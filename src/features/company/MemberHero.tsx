@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { TeamMember } from '#api/resources/team.ts';
+import { safeUrl } from '#lib/safeUrl.ts';
+import { Breadcrumbs, type Crumb } from '#page/Breadcrumbs.tsx';
+import { Portrait } from '#page/Portrait.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LoadingState } from '#ui/States.tsx';
+import { TwinLines } from '#ui/TwinLines.tsx';
+import styles from './MemberHero.module.css';
+
+type MemberHeroProps = { member: TeamMember; crumbs: Crumb[] };
+
+/** Head of a person's page: name, designation, their own page if there is one, and the portrait. */
+export function MemberHero({ member, crumbs }: MemberHeroProps) {
+  const { name, designation, thumb } = member;
+  const link = safeUrl(member.link, 'link');
+  return (
+    <Hero
+      crumbs={crumbs}
+      portrait={
+        <Portrait
+          className={styles.portrait ?? ''}
+          src={thumb}
+          name={name}
+          width={640}
+          height={800}
+          priority
+        />
+      }
+    >
+      <h1 className={styles.name}>{name}</h1>
+      {designation && <p className={`lead ${styles.designation}`}>{designation}</p>}
+      {link && (
+        <a
+          className={buttonClass('light')}
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Personal page of ${name} (opens in a new tab)`}
+        >
+          Personal page
+          <Icon name="arrowRight" size={20} />
+        </a>
+      )}
+    </Hero>
+  );
+}
+
+/** The same head while the person is still loading, of the same size. */
+export function MemberHeroLoading({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <div className={styles.loading}>
+      <Hero crumbs={crumbs} portrait={<div className={`${styles.portrait} ${styles.empty}`} />}>
+        <LoadingState />
+      </Hero>
+    </div>
+  );
+}
+
+type HeroProps = { crumbs: Crumb[]; portrait: ReactNode; children: ReactNode };
+
+function Hero({ crumbs, portrait, children }: HeroProps) {
+  return (
+    <header className={`${styles.hero} on-ink`}>
+      <TwinLines className={styles.lines} />
+      <div className={`container ${styles.layout}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <div className={styles.text}>{children}</div>
+        {portrait}
+      </div>
+    </header>
+  );
+}

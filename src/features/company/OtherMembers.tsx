@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { TeamMember } from '#api/resources/team.ts';
+import { Portrait } from '#page/Portrait.tsx';
+import styles from './OtherMembers.module.css';
+
+/** Links to the other members of the main group; nothing when there are none. */
+export function OtherMembers({ members }: { members: TeamMember[] }) {
+  const linked = members.filter(({ id }) => id !== null);
+  if (linked.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="others-heading">
+      <div className="container">
+        <h2 id="others-heading">More of the team</h2>
+        <ul className={styles.members}>
+          {linked.map(({ id, name, thumb, designation }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
+            <li key={index} className={styles.cell}>
+              <Link className={styles.member} to={`/team-details/${id}`}>
+                <Portrait
+                  className={styles.portrait ?? ''}
+                  src={thumb}
+                  name={name}
+                  width={640}
+                  height={800}
+                />
+                <span className={styles.text}>
+                  <strong className={styles.name}>{name}</strong>
+                  {designation && <span className={styles.designation}>{designation}</span>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TitledText } from '#content/about.ts';
+import styles from './Steps.module.css';
+
+type StepsProps = {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  steps: readonly TitledText[];
+  /** Dark between light sections, light where the dark footer follows. */
+  ground: 'ink' | 'paper';
+};
+
+/** A sequence of numbered steps, for the About Us and Contact us pages (section 2). */
+export function Steps({ id, title, steps, ground }: StepsProps) {
+  return (
+    <section
+      className={`section ${ground === 'ink' ? 'on-ink' : styles.paper}`}
+      aria-labelledby={id}
+    >
+      <div className="container">
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h3 className={styles.title}>{step.title}</h3>
+              <p className={styles.text}>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { aboutPage } from '#content/about.ts';
+import studio from '../../assets/about/studio.webp';
+import styles from './Story.module.css';
+
+const { title, intro, story } = aboutPage;
+
+/** Opening of the About Us page (section 2): the claim, and the agency's story beside its picture. */
+export function Story() {
+  return (
+    <>
+      <section className={`container ${styles.opening}`} aria-labelledby="about-claim">
+        <h2 id="about-claim" className={styles.claim}>
+          {title}
+        </h2>
+        <p className={`lead ${styles.intro}`}>{intro}</p>
+      </section>
+      <section className={`container ${styles.story}`} aria-labelledby="about-story">
+        <img
+          className={styles.image}
+          src={studio}
+          alt="Two desks in front of two windows: London at dusk on the left, Lahore at dawn on the right"
+          width={1200}
+          height={1200}
+          loading="lazy"
+        />
+        <div className={styles.text}>
+          <h2 id="about-story" className={styles.title}>
+            {story.title}
+          </h2>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { gameQuery } from '#api/resources/games.ts';
+import { pages } from '#content/pages.ts';
+import { safeUrl } from '#lib/safeUrl.ts';
+import { BrochureWidget } from '#page/BrochureWidget.tsx';
+import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
+import { PageBanner } from '#page/PageBanner.tsx';
+import { PageMeta } from '#page/PageMeta.tsx';
+import { FilmPlayer } from '#ui/FilmPlayer.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { RichHtml } from '#ui/RichHtml.tsx';
+import styles from './GameArticle.module.css';
+import { gameParents } from './gameParents.ts';
+import { StoreLinks } from './StoreLinks.tsx';
+
+/** One game (section 2): name, image, description, optional trailer, and the sidebar. */
+export function GameArticle({ id }: { id: string }) {
+  const { data: game } = useSuspenseQuery(gameQuery(id));
+  const name = game.name || pages.gameDetails.heading;
+  return (
+    <>
+      <PageMeta page="gameDetails" name={game.name || undefined} />
+      <PageBanner
+        title={name}
+        intro={pages.gameDetails.intro}
+        crumbs={[...gameParents, { label: name }]}
+      />
+      <div className={`container ${styles.layout}`}>
+        <article className={styles.game}>
+          <Picture
+            className={styles.image ?? ''}
+            src={game.image}
+            alt=""
+            width={1200}
+            height={900}
+            priority
+            fallbackText="No image available"
+          />
+          {game.description && <RichHtml className={styles.text ?? ''} html={game.description} />}
+          {game.video && (
+            <section aria-labelledby="trailer-heading">
+              <h2 id="trailer-heading" className={styles.heading}>
+                Trailer
+              </h2>
+              <FilmPlayer
+                sources={[game.video]}
+                label={`Trailer of ${name}`}
+                poster={safeUrl(game.image, 'media') ?? undefined}
+              />
+            </section>
+          )}
+        </article>
+        <aside className={styles.aside} aria-label="Stores, contact and downloads">
+          <StoreLinks name={name} stores={game.stores} />
+          <NeedHelpCard />
+          <BrochureWidget />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { StoreLink } from '#api/resources/games.ts';
+import { safeUrl } from '#lib/safeUrl.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import styles from './StoreLinks.module.css';
+
+const knownStores: Record<string, string> = {
+  'play.google.com': 'Google Play',
+  'apps.apple.com': 'the App Store',
+};
+
+/** The store that an address leads to: its name where it is known, else its host. */
+function storeOf(href: string): string {
+  const host = new URL(href, location.href).hostname.replace(/^www\./, '');
+  return knownStores[host] ?? (host || 'the store');
+}
+
+type StoreLinksProps = { name: string; stores: StoreLink[] };
+
+/** The store-badge links of a game (section 2); left out when it is in no store. */
+export function StoreLinks({ name, stores }: StoreLinksProps) {
+  const offers = stores.flatMap(({ badge, href }) => {
+    const url = safeUrl(href, 'link');
+    return url ? [{ badge, url }] : [];
+  });
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="stores-heading">
+      <h2 id="stores-heading" className={styles.heading}>
+        Play it today
+      </h2>
+      <ul className={styles.stores}>
+        {offers.map(({ badge, url }) => (
+          <li key={url} className={styles.store}>
+            <StoreBadge badge={badge} url={url} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type StoreBadgeProps = { badge: string | null; url: string; name: string };
+
+/** The store's badge, or a button in words when it is missing or broken. */
+function StoreBadge({ badge, url, name }: StoreBadgeProps) {
+  const [broken, setBroken] = useState(false);
+  const store = storeOf(url);
+  const picture = safeUrl(badge, 'media');
+  const written = !picture || broken;
+  return (
+    <a
+      className={written ? buttonClass('light') : styles.badge}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {written ? (
+        `Get it on ${store}`
+      ) : (
+        <img
+          src={picture}
+          alt={`Get ${name} on ${store}`}
+          width={180}
+          height={56}
+          onError={() => setBroken(true)}
+        />
+      )}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

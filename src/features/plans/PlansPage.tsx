@@ -1,0 +1,37 @@
+import { pages } from '#content/pages.ts';
+import { plansPage } from '#content/plans.ts';
+import { CallToAction } from '#page/CallToAction.tsx';
+import { PageBanner } from '#page/PageBanner.tsx';
+import { PageMeta } from '#page/PageMeta.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import styles from './PlansPage.module.css';
+
+type PlansPageProps = { page: 'humanResource' | 'scrapper' };
+
+/** Layout of the Human Resource and AI Scrapper pages (section 2): banner, welcome, the three cards, call to action. */
+export function PlansPage({ page }: PlansPageProps) {
+  const { heading, intro } = pages[page];
+  return (
+    <>
+      <PageMeta page={page} />
+      <PageBanner
+        title={heading}
+        intro={intro}
+        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
+      />
+      <section className="section" aria-labelledby="plans-heading">
+        <div className="container">
+          <div className={styles.welcome}>
+            <h2 id="plans-heading" className={styles.heading}>
+              {plansPage.heading}
+            </h2>
+            <p className={`lead ${styles.intro}`}>{plansPage.intro[page]}</p>
+          </div>
+          <p className={styles.select}>{plansPage.selectPlan}</p>
+          <PlanCards />
+        </div>
+      </section>
+      <CallToAction {...plansPage.callToAction} />
+    </>
+  );
+}

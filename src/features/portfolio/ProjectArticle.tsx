@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Project, projectQuery } from '#api/resources/projects.ts';
+import { pages } from '#content/pages.ts';
+import { PageBanner } from '#page/PageBanner.tsx';
+import { PageMeta } from '#page/PageMeta.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { RichHtml } from '#ui/RichHtml.tsx';
+import styles from './ProjectArticle.module.css';
+import { ProjectNeighbours } from './ProjectNeighbours.tsx';
+import { projectParents } from './projectParents.ts';
+
+/** One project (section 2): banner, full image, title, description, and the way to its neighbours. */
+export function ProjectArticle({ id }: { id: string }) {
+  const { data: project } = useSuspenseQuery(projectQuery(id));
+  const title = project.title || pages.projectDetails.heading;
+  return (
+    <>
+      <PageMeta page="projectDetails" name={project.title || undefined} />
+      <PageBanner
+        title={title}
+        intro={pages.projectDetails.intro}
+        crumbs={[...projectParents, { label: title }]}
+      />
+      <article className={`container ${styles.article}`}>
+        <Picture
+          className={styles.image ?? ''}
+          src={project.image}
+          alt=""
+          width={1600}
+          height={900}
+          priority
+          fallbackText="No image available"
+        />
+        <div className={styles.text}>
+          <div>
+            <h2 className={styles.title}>{title}</h2>
+            <ProjectFacts project={project} />
+          </div>
+          {project.description ? (
+            <RichHtml className={styles.description ?? ''} html={project.description} />
+          ) : (
+            <p className={styles.missing}>No description available</p>
+          )}
+        </div>
+      </article>
+      <ProjectNeighbours current={project.id} />
+    </>
+  );
+}
+
+function ProjectFacts({ project: { disciplines, client } }: { project: Project }) {
+  if (!disciplines && !client) return null;
+  return (
+    <dl className={styles.facts}>
+      {disciplines && (
+        <div className={styles.fact}>
+          <dt className={styles.term}>What we did</dt>
+          <dd className={styles.value}>{disciplines}</dd>
+        </div>
+      )}
+      {client && (
+        <div className={styles.fact}>
+          <dt className={styles.term}>For whom</dt>
+          <dd className={styles.value}>{client}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

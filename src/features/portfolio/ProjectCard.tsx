@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { Project } from '#api/resources/projects.ts';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './Portfolio.module.css';
+
+type ProjectCardProps = { project: Project; priority: boolean };
+
+/** Card of a project in the portfolio (section 2): picture, title leading to its page, disciplines. */
+export function ProjectCard({ project, priority }: ProjectCardProps) {
+  const { id, title, thumb, disciplines } = project;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture ?? ''}
+          src={thumb}
+          alt=""
+          width={800}
+          height={600}
+          priority={priority}
+        />
+      </div>
+      <h2 className={styles.title}>
+        <Link className={styles.link} to={`/project-details/${id}`}>
+          {title || 'Untitled project'}
+        </Link>
+      </h2>
+      {disciplines && <p className={styles.disciplines}>{disciplines}</p>}
+    </article>
+  );
+}

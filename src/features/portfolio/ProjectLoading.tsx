@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { StatePage } from '#page/StatePage.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { LoadingState } from '#ui/States.tsx';
+import styles from './ProjectArticle.module.css';
+import { projectParents } from './projectParents.ts';
+
+/** The loader of an unknown project offers a way back after this many milliseconds. */
+const wayBackDelayMs = 3000;
+
+type ProjectLoadingProps = { index?: boolean; wayBack?: boolean };
+
+/** Loading view of a project (section 2). */
+export function ProjectLoading({ index = true, wayBack = false }: ProjectLoadingProps) {
+  return (
+    <StatePage page="projectDetails" parents={projectParents} index={index}>
+      <div className={styles.waiting}>
+        <LoadingState text="Loading project details..." />
+        <div aria-live="polite">
+          {wayBack && (
+            <Link to="/portfolio" className={buttonClass('outline')}>
+              Back to portfolio
+            </Link>
+          )}
+        </div>
+      </div>
+    </StatePage>
+  );
+}
+
+/** "An unknown id shows a loader" (section 2). It never ends, so a way back joins it. */
+export function ProjectUnknown() {
+  const [wayBack, setWayBack] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWayBack(true), wayBackDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <ProjectLoading index={false} wayBack={wayBack} />;
+}

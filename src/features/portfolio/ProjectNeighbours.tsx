@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { type Project, projectsQuery } from '#api/resources/projects.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './ProjectNeighbours.module.css';
+
+type ProjectNeighboursProps = { current: number };
+
+/** Links to the previous and the next project of the portfolio; left out when the portfolio does not come. */
+export function ProjectNeighbours(props: ProjectNeighboursProps) {
+  return (
+    <QueryBoundary loading={<div className={styles.strip} />} error={() => null}>
+      <Neighbours {...props} />
+    </QueryBoundary>
+  );
+}
+
+function Neighbours({ current }: ProjectNeighboursProps) {
+  const { data: projects } = useSuspenseQuery(projectsQuery());
+  const place = projects.findIndex(({ id }) => id === current);
+  const previous = projects[place - 1];
+  const next = projects[place + 1];
+  if (place < 0 || (!previous && !next)) return null;
+  return (
+    <nav className={styles.strip} aria-label="More projects">
+      <div className={`container ${styles.links}`}>
+        {previous && (
+          <div className={styles.previous}>
+            <Neighbour project={previous} label="Previous project" icon="arrowLeft" />
+          </div>
+        )}
+        {next && (
+          <div className={styles.next}>
+            <Neighbour project={next} label="Next project" icon="arrowRight" />
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+type NeighbourProps = { project: Project; label: string; icon: 'arrowLeft' | 'arrowRight' };
+
+function Neighbour({ project, label, icon }: NeighbourProps) {
+  return (
+    <Link className={styles.link} to={`/project-details/${project.id}`}>
+      <span className={styles.label}>
+        <Icon name={icon} size={20} />
+        {label}
+      </span>
+      <span className={styles.title}>{project.title || 'Untitled project'}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Crumb } from '#page/Breadcrumbs.tsx';
+
+/** The way to a project's page. */
+export const projectParents: Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Portfolio', to: '/portfolio' },
+];

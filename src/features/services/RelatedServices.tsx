@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { servicesQuery } from '#api/resources/services.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import styles from './RelatedServices.module.css';
+
+type RelatedServicesProps = { current: number };
+
+/**
+ * Related Services of the sidebar (section 2): all services but the current one. It is the last box of the sidebar,
+ * so that nothing moves when it comes late; a failure just leaves it out.
+ */
+export function RelatedServices(props: RelatedServicesProps) {
+  return (
+    <QueryBoundary loading={<SkeletonGrid count={1} height="32rem" />} error={() => null}>
+      <Box {...props} />
+    </QueryBoundary>
+  );
+}
+
+function Box({ current }: RelatedServicesProps) {
+  const { data: services } = useSuspenseQuery(servicesQuery());
+  const others = services.filter(({ id, title }) => id !== current && title);
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles.card} aria-labelledby="related-heading">
+      <h2 id="related-heading" className={styles.heading}>
+        Related Services
+      </h2>
+      <ul className={styles.lines}>
+        {others.map(({ id, title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
+          <li key={index} className={styles.line}>
+            <Link className={styles.link} to={`/services-details/${id}`}>
+              <span>{title}</span>
+              <Icon name="arrowRight" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type Service, serviceQuery } from '#api/resources/services.ts';
+import { pages } from '#content/pages.ts';
+import { BrochureWidget } from '#page/BrochureWidget.tsx';
+import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
+import { PageBanner } from '#page/PageBanner.tsx';
+import { PageMeta } from '#page/PageMeta.tsx';
+import { RelatedServices } from './RelatedServices.tsx';
+import styles from './ServiceArticle.module.css';
+import { ServiceIntroduction } from './ServiceIntroduction.tsx';
+import { ServiceStory } from './ServiceStory.tsx';
+import { serviceParents } from './serviceParents.ts';
+
+/** True when there is more to tell below the introduction. */
+const hasStory = ({ challenge, whatWeDo, points }: Service) =>
+  Boolean(challenge || whatWeDo || points.length > 0);
+
+/** One service with its sidebar (section 2); every part that the backend leaves empty is left out. */
+export function ServiceArticle({ id }: { id: string }) {
+  const { data: service } = useSuspenseQuery(serviceQuery(id));
+  const title = service.title || pages.serviceDetails.heading;
+  return (
+    <>
+      <PageMeta page="serviceDetails" name={service.title || undefined} />
+      <PageBanner
+        title={title}
+        intro={service.shortText}
+        crumbs={[...serviceParents, { label: title }]}
+      />
+      <div className={`container ${styles.layout}`}>
+        <ServiceIntroduction service={service} />
+        {hasStory(service) && <ServiceStory service={service} />}
+        <aside className={styles.aside} aria-label="Contact, downloads and other services">
+          <NeedHelpCard />
+          <BrochureWidget />
+          <RelatedServices current={service.id} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Service } from '#api/resources/services.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { EmptyState } from '#ui/States.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import styles from './ServiceArticle.module.css';
+
+/** First part of a service (section 2): thumbnail, text and Included Services, or a friendly word when it has none. */
+export function ServiceIntroduction({ service }: { service: Service }) {
+  const { thumb, text, included } = service;
+  const empty = !thumb && !text && included.length === 0;
+  return (
+    <div className={styles.introduction}>
+      {thumb && (
+        <Picture
+          className={styles.thumb ?? ''}
+          src={thumb}
+          alt=""
+          width={1200}
+          height={800}
+          priority
+        />
+      )}
+      {text && (
+        <div className={styles.text}>
+          <Paragraphs text={text} />
+        </div>
+      )}
+      {included.length > 0 && (
+        <section aria-labelledby="included-heading">
+          <h2 id="included-heading" className={styles.heading}>
+            Included Services
+          </h2>
+          <ul className={styles.included}>
+            {included.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a line
+              <li key={index} className={styles.includedLine}>
+                <Icon name="check" className={styles.check ?? ''} />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {empty && (
+        <EmptyState
+          title="We are still writing this page"
+          text="Call or write to us, and the people who do this work will tell you about it themselves."
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Service } from '#api/resources/services.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+import styles from './ServiceArticle.module.css';
+
+/** Second part of a service (section 2): The Challenge, What we do and the further points. */
+export function ServiceStory({ service }: { service: Service }) {
+  const { challenge, whatWeDo, points } = service;
+  return (
+    <div className={styles.story}>
+      {challenge && (
+        <section className={`${styles.panel} ${styles.challenge} on-ink`}>
+          <h2 className={styles.heading}>The Challenge</h2>
+          <Paragraphs text={challenge} />
+        </section>
+      )}
+      {whatWeDo && (
+        <section className={`${styles.panel} ${styles.approach}`}>
+          <h2 className={styles.heading}>What we do</h2>
+          <Paragraphs text={whatWeDo} />
+        </section>
+      )}
+      {points.length > 0 && (
+        <section className={styles.detail}>
+          <h2 className={styles.heading}>In detail</h2>
+          <ol className={styles.points}>
+            {points.map((point, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a point
+              <li key={index} className={styles.point}>
+                {point}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { servicesAbout } from '#content/services.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import poster from '../../assets/film/story-poster.webp';
+import styles from './StoryBlock.module.css';
+import { StoryDialog } from './StoryDialog.tsx';
+
+/** About block of the services list (section 2); its OUR STORY button opens the story film. */
+export function StoryBlock() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="section on-ink" aria-labelledby="story-heading">
+      <div className={`container ${styles.layout}`}>
+        <h2 id="story-heading">{servicesAbout.title}</h2>
+        <div className={styles.text}>
+          {servicesAbout.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.film}>
+          <img
+            className={styles.poster}
+            src={poster}
+            alt=""
+            width={1280}
+            height={720}
+            loading="lazy"
+          />
+          <div className={styles.action}>
+            <Button look="light" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              <Icon name="play" size={20} />
+              {servicesAbout.button}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {open && <StoryDialog onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

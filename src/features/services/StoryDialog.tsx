@@ -1,0 +1,27 @@
+import { site } from '#content/site.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { FilmPlayer } from '#ui/FilmPlayer.tsx';
+import storyMp4 from '../../assets/film/story.mp4';
+import storyWebm from '../../assets/film/story.webm';
+import poster from '../../assets/film/story-poster.webp';
+import styles from './StoryBlock.module.css';
+
+/** The story film in a modal (sections 2 and 4). It plays at once and closes by its button, by Esc and at its end. */
+export function StoryDialog({ onClose }: { onClose: () => void }) {
+  const label = `The story of ${site.name}`;
+  return (
+    <Dialog label={label} shape="screen" onClose={onClose}>
+      <div className={styles.stage}>
+        <div className={styles.screen}>
+          <FilmPlayer
+            sources={[storyWebm, storyMp4]}
+            label={label}
+            poster={poster}
+            autoPlay
+            onEnded={onClose}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Crumb } from '#page/Breadcrumbs.tsx';
+
+/** The way to a service's page. */
+export const serviceParents: Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Services', to: '/services' },
+];

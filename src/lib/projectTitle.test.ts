@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { stripSiteAddress } from './projectTitle.ts';
+
+test.each([
+  ['Shop (www.shop.com)', 'Shop'],
+  ['Shop (https://shop.io)', 'Shop'],
+  ['Shop (shop.co.uk/uk?x=1)', 'Shop'],
+  ['Shop ( http://shop.io/ ) ', 'Shop'],
+  ['Orchard POS (iOS)', 'Orchard POS (iOS)'],
+  ['Parcel Pilot (2024)', 'Parcel Pilot (2024)'],
+  ['(www.shop.com) Shop', '(www.shop.com) Shop'],
+  ['Version (1.2)', 'Version (1.2)'],
+  ['(www.shop.com)', '(www.shop.com)'],
+  ['', ''],
+])('%s → %s', (title, shown) => {
+  expect(stripSiteAddress(title)).toBe(shown);
+});

@@ -1,0 +1,35 @@
+import { needHelp } from '#content/services.ts';
+import { site } from '#content/site.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './NeedHelpCard.module.css';
+
+/** Need Help contact card of service and game pages (section 2): the two phones and the services email. */
+export function NeedHelpCard() {
+  const email = site.emails.services;
+  return (
+    <section className={`${styles.card} on-ink`} aria-labelledby="need-help-heading">
+      <h2 id="need-help-heading" className={styles.heading}>
+        {needHelp.title}
+      </h2>
+      <p className={styles.soft}>{needHelp.text}</p>
+      <ul className={styles.lines}>
+        {site.offices.map(({ id, phone }) => (
+          <li key={id} className={styles.line}>
+            <Icon name="phone" size={20} />
+            <span>
+              <span className={styles.label}>{phone.label}</span>
+              <a href={phone.href}>{phone.display}</a>
+            </span>
+          </li>
+        ))}
+        <li className={styles.line}>
+          <Icon name="mail" size={20} />
+          <span>
+            <span className={styles.label}>Email</span>
+            <a href={`mailto:${email}`}>{email}</a>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+import { expect, test } from './fixtures.ts';
+
+test('the list shows every position with its facts', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(16);
+  const first = cards.first();
+  await expect(first).toContainText('Senior iOS Engineer');
+  await expect(first).toContainText('Engineering');
+  await expect(first).toContainText('Nov 16, 2026');
+  await expect(first).toContainText('£68,000 – £82,000 a year');
+  await expect(page.getByText('Position Closed')).toHaveCount(2);
+});
+
+test('a card and its View button open the position in a new tab', async ({ page, context }) => {
+  await page.goto('/careers');
+  const card = page.getByRole('article').first();
+  for (const link of [card.getByRole('link', { name: /^View/ }), card.getByRole('link').first()]) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/job-details\/senior-ios-engineer$/);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Senior iOS Engineer');
+    await tab.close();
+  }
+});
+
+test('filters reload the jobs, send only what is set, and live in the address', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/jobs/') asked.push(search);
+  });
+  await page.goto('/careers');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(16);
+  const department = page.getByRole('combobox', { name: 'Department' });
+  await expect(department.getByRole('option')).toHaveText([
+    'All Departments',
+    'Engineering (5)',
+    'Games (3)',
+    'Design (2)',
+    'Data and AI (2)',
+    'Marketing (2)',
+    'Operations (2)',
+  ]);
+  const type = page.getByRole('combobox', { name: 'Job type' });
+  await expect(type.getByRole('option')).toHaveText([
+    'All Types',
+    'Full Time',
+    'Part Time',
+    'Contract',
+    'Internship',
+  ]);
+  await department.selectOption('Games (3)');
+  await expect(cards).toHaveCount(3);
+  await type.selectOption('Internship');
+  await expect(page.getByText('1 position', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/careers\?department_id=2&job_type=internship$/);
+  expect(asked).toEqual(['', '?department_id=2', '?department_id=2&job_type=internship']);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await expect(type).toHaveValue('internship');
+});
+
+test('typing a keyword reloads the jobs once, 300 ms after the last key; Search and Enter do nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/jobs/') asked.push(search);
+  });
+  await page.goto('/careers');
+  const box = page.getByRole('searchbox', { name: 'Keyword' });
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(16);
+  await box.pressSequentially('designer', { delay: 20 });
+  await expect(page).toHaveURL(/\?search=designer$/);
+  await box.press('Enter');
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await expect(page.getByRole('article').filter({ hasText: 'Product Designer' })).toBeVisible();
+  await expect(page.getByRole('article')).not.toHaveCount(16);
+  expect(asked).toEqual(['', '?search=designer']);
+  await box.fill('zzz');
+  await expect(page.getByText('No positions found')).toBeVisible();
+  await expect(
+    page.getByText('Try adjusting your search criteria or check back later for new opportunities.'),
+  ).toBeVisible();
+  await box.fill('');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(16);
+  await expect(page).toHaveURL(/\/careers$/);
+});
+
+test('a late answer never wins over the last choice', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(page.getByRole('article')).toHaveCount(16);
+  await page.goto('/careers?mock=listJobs:slow*1&department_id=1');
+  await expect(page.getByText('Loading amazing opportunities...')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Job type' }).selectOption('Internship');
+  await expect(page.getByText('No positions found')).toBeVisible();
+  await page.waitForTimeout(3200);
+  await expect(page.getByText('No positions found')).toBeVisible();
+});
+
+test.describe('states', () => {
+  for (const [scenario, text] of [
+    ['serverError', 'Failed to fetch jobs'],
+    ['404', 'Failed to fetch jobs'],
+    ['malformed', 'Failed to fetch jobs'],
+    ['network', 'Error fetching jobs'],
+    ['noJobs', 'No positions found'],
+    ['slow', 'Loading amazing opportunities...'],
+  ] as const) {
+    test(`${scenario}: "${text}"`, async ({ page }) => {
+      await page.goto(`/careers?mock=listJobs:${scenario}`);
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Department' })).toBeVisible();
+    });
+  }
+
+  test('Try Again reloads the page', async ({ page }) => {
+    await page.goto('/careers?mock=listJobs:serverError*2');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(16);
+  });
+
+  test('missing fields have their texts, and missing departments leave all of them', async ({
+    page,
+  }) => {
+    await page.goto('/careers?mock=listJobs:jobsSparse,listDepartments:serverError');
+    const card = page.getByRole('article');
+    await expect(card).toContainText('Job Title Not Available');
+    await expect(card).toContainText('Date Not Available');
+    await expect(page.getByRole('combobox', { name: 'Department' }).getByRole('option')).toHaveText(
+      ['All Departments'],
+    );
+  });
+});
+
+test.describe('a position', () => {
+  test('shows its sections, dates and ways back', async ({ page }) => {
+    await page.goto('/job-details/senior-ios-engineer');
+    await expect(page).toHaveTitle('Senior iOS Engineer | Twinbridge');
+    for (const heading of [
+      'Job Description',
+      'Key Responsibilities',
+      'Qualifications',
+      'Important Dates',
+    ]) {
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Posted November 16, 2026')).toBeVisible();
+    await expect(page.getByText('January 15, 2027')).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /^Engineering$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Careers' })).toHaveCount(2);
+    await page.getByRole('link', { name: 'Back to Careers' }).first().click();
+    await expect(page).toHaveURL(/\/careers$/);
+  });
+
+  test('leaves absent sections out', async ({ page }) => {
+    await page.goto('/job-details/application-security-tester');
+    await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Key Responsibilities' })).toHaveCount(0);
+  });
+
+  test('that is not active is closed', async ({ page }) => {
+    await page.goto('/job-details/qa-engineer');
+    await expect(page.getByRole('button', { name: 'Position Closed' })).toBeDisabled();
+  });
+
+  for (const [scenario, text] of [
+    ['jobNotFound', 'Job not found'],
+    ['serverError', 'Job not found'],
+    ['network', 'Error fetching job details'],
+    ['malformed', 'The job you are looking for does not exist or has been removed.'],
+  ] as const) {
+    test(`${scenario}: Job Not Found, "${text}"`, async ({ page }) => {
+      await page.goto(`/job-details/senior-ios-engineer?mock=getJob:${scenario}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Careers' }).click();
+      await expect(page).toHaveURL(/\/careers$/);
+    });
+  }
+
+  test('loads with its text, and hostile HTML does nothing', async ({ page }) => {
+    await page.goto('/job-details/senior-ios-engineer?mock=getJob:slow');
+    await expect(page.getByText('Loading job details...')).toBeVisible();
+  });
+});

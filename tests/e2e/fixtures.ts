@@ -1,0 +1,35 @@
+/** The `test` of every end-to-end test: fails on console errors, uncaught errors and requests that leave the machine. */
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** The browser itself logs every failure status and lost connection; scenarios cause them on purpose. */
+const browserNoise = /^Failed to load resource/;
+
+type Guard = {
+  /** Problems seen so far; a test that causes one on purpose takes it out with `forgive`. */
+  problems: string[];
+  forgive: (pattern: RegExp) => void;
+};
+
+export const test = base.extend<{ guard: Guard }>({
+  guard: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      const forgiven: RegExp[] = [browserNoise];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(`Uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const local = origin === new URL(baseURL ?? '').origin || /^(data|blob):$/.test(protocol);
+        if (!local) problems.push(`Request left the site: ${request.url()}`);
+      });
+      await use({ problems, forgive: (pattern) => forgiven.push(pattern) });
+      const unexpected = problems.filter((text) => !forgiven.some((each) => each.test(text)));
+      if (unexpected.length > 0) throw new Error(`Unexpected:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});

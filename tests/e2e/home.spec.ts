@@ -1,0 +1,267 @@
+import { expect, test } from './fixtures.ts';
+
+test('the sections come in their order', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Amara Whitlock' })).toBeAttached();
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  const order = [
+    'Two cities, one studio',
+    'About our compnay',
+    'Our Services',
+    'Work that holds up after launch day',
+    'In their words',
+    'The people on the bridge',
+    'From our desks',
+    'Empowering Through Innovation',
+    'Talk to us',
+    'Send us a Message',
+  ];
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+});
+
+test.describe('banner', () => {
+  test('shows one film a slide and its way to the services', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What we do' });
+    await carousel.getByRole('button', { name: 'Slide 1: Two cities, one studio' }).click();
+    const slide = carousel.getByRole('group', { name: '1 of 3' });
+    await expect(slide.getByRole('heading')).toHaveText('Two cities, one studio');
+    await expect(slide.locator('video')).toHaveAttribute('src', '/media/banners/two-cities.webm');
+    const link = slide.getByRole('link', { name: 'Our Services' });
+    await expect(link).toHaveAttribute('href', '/services#');
+    await expect(carousel.getByRole('button', { name: /^Slide/ })).toHaveCount(3);
+    await link.click();
+    await expect(page).toHaveURL(/\/services#?$/);
+  });
+
+  test('plays by itself every 5000 ms, fades in 500 ms, and is endless', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What we do' });
+    const dots = carousel.getByRole('button', { name: /^Slide/ });
+    await expect(dots).toHaveCount(3);
+    const current = () =>
+      dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+    // From here on time stands still; the jump lets at most one change happen.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const start = await current();
+    await page.clock.runFor(4900);
+    expect(await current()).toBe(start);
+    for (const step of [1, 2, 3]) {
+      await page.clock.runFor(step === 1 ? 200 : 5000);
+      await expect.poll(current).toBe((start + step) % 3);
+    }
+    const duration = await carousel
+      .getByRole('group', { name: '2 of 3' })
+      .evaluate((slide) => getComputedStyle(slide).transitionDuration);
+    expect(duration).toContain('0.5s');
+    await carousel.getByRole('button', { name: 'Pause slides' }).click();
+    await page.clock.runFor(12_000);
+    expect(await current()).toBe(start);
+  });
+
+  test('follows dots and arrow keys', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What we do' });
+    await carousel.getByRole('button', { name: /^Slide 3/ }).click();
+    await expect(
+      carousel.getByRole('heading', { name: 'Find the signal, lose the noise' }),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.getByRole('heading', { name: 'Two cities, one studio' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(
+      carousel.getByRole('heading', { name: 'Find the signal, lose the noise' }),
+    ).toBeVisible();
+  });
+
+  test('neither films nor slides move when less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What we do' });
+    await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await expect(carousel.locator('video')).toHaveCount(0);
+  });
+
+  test('a slide without description says so', async ({ page }) => {
+    await page.goto('/?mock=listVideoBanners:videoBannerWithoutDescription');
+    await expect(page.getByText('No description available.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Slide/ }).first()).not.toHaveAccessibleName(
+      /Good morning/,
+    );
+  });
+});
+
+/** Scenario, the text that it must show, and the text of a neighbour that must be there all the same. */
+const states = [
+  ['listVideoBanners:serverError', 'Error loading banner data'],
+  ['listVideoBanners:noVideoBanners', 'No banner data available'],
+  ['listServices:serverError', 'Error loading services'],
+  ['listServices:malformed', 'Error loading services'],
+  ['listTestimonials:network', 'Error loading testimonials'],
+  ['listTestimonials:html', 'Error loading testimonials'],
+  ['listTeams:serverError', 'Error loading team data'],
+  ['listTeams:teamsWithoutMainPage', 'No team data available'],
+  ['listTeams:noTeams', 'No team data available'],
+  ['listServices:slow', 'Loading services...'],
+  ['listTestimonials:slow', 'Loading testimonials...'],
+] as const;
+
+for (const [scenario, text] of states) {
+  test(`${scenario} shows "${text}" and leaves the rest alone`, async ({ page }) => {
+    await page.goto(`/?mock=${scenario}`);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About our compnay' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get in Touch' })).toBeVisible();
+    const neighbour = scenario.startsWith('listTeams') ? 'Mobile App Development' : 'Celia Marsh';
+    await expect(page.getByRole('heading', { name: neighbour })).toBeVisible();
+  });
+}
+
+test('every section that failed can be tried again alone', async ({ page }) => {
+  await page.goto('/?mock=listTeams:serverError*2');
+  await expect(page.getByText('Error loading team data')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Celia Marsh' })).toBeVisible();
+});
+
+test('the banner shows a loading indicator meanwhile', async ({ page }) => {
+  await page.goto('/?mock=listVideoBanners:slow');
+  const spinner = page
+    .getByRole('region', { name: 'Introduction' })
+    .getByRole('status')
+    .locator('span');
+  await expect(spinner).toBeVisible();
+  const look = await spinner.evaluate((element) => {
+    const { width, height, borderTopColor, animationDuration } = getComputedStyle(element);
+    return { width, height, borderTopColor, animationDuration };
+  });
+  expect(look).toEqual({
+    width: '40px',
+    height: '40px',
+    borderTopColor: 'rgb(201, 184, 255)',
+    animationDuration: '1s',
+  });
+});
+
+test('one request serves grid, about section and menu', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Cybersecurity' }),
+  ).toBeAttached();
+  expect(asked.filter((path) => path === '/api/services/')).toHaveLength(1);
+});
+
+test('services: promo card and one card a service, with the default shape where there is none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Our Services' });
+  await expect(section.getByRole('button', { name: 'See All' })).toBeVisible();
+  await expect(section.getByRole('article')).toHaveCount(9);
+  await expect(section.getByRole('link', { name: 'Cybersecurity' })).toHaveAttribute(
+    'href',
+    '/services-details/5#',
+  );
+  const shapes = section.getByRole('article').last().locator('img');
+  await expect(shapes.first()).toHaveAttribute('src', /shape/);
+});
+
+test('experience: bullets, twelve questions of which one is open at a time', async ({ page }) => {
+  await page.goto('/');
+  for (const bullet of [
+    'Professional staff',
+    '100 Satisfaction guarantee',
+    'Install idea & solution',
+  ]) {
+    await expect(page.getByRole('heading', { name: bullet, exact: true })).toBeVisible();
+  }
+  const items = page.locator('details[name=faq]');
+  await expect(items).toHaveCount(12);
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+  await expect(items.first()).toHaveAttribute('open');
+  await items.nth(4).locator('summary').click();
+  await expect(items.nth(4)).toHaveAttribute('open');
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+});
+
+test('the gauge waits until half of it is seen, then adds 5 every 50 ms and stops at 90%', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const gauge = page.getByRole('meter', { name: 'Satisfied Clients' });
+  await expect(gauge).toHaveAttribute('aria-valuenow', '0');
+  const seen = gauge.evaluate(
+    (element) =>
+      new Promise<{ values: number[]; ms: number }>((resolve) => {
+        const values: number[] = [];
+        const started = performance.now();
+        new MutationObserver(() => {
+          values.push(Number(element.getAttribute('aria-valuenow')));
+          if (values.at(-1) === 90) resolve({ values, ms: performance.now() - started });
+        }).observe(element, { attributeFilter: ['aria-valuenow'] });
+      }),
+  );
+  await gauge.scrollIntoViewIfNeeded();
+  const { values, ms } = await seen;
+  expect(values).toEqual(Array.from({ length: 18 }, (_, index) => (index + 1) * 5));
+  expect(ms).toBeGreaterThan(17 * 50);
+  await expect(gauge).toHaveText('90%');
+});
+
+test('testimonials change every 3000 ms, 25 px apart, and stop under the pointer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Testimonials' });
+  const dots = carousel.getByRole('button', { name: /^Slide/ });
+  await expect(dots).toHaveCount(6);
+  const current = () =>
+    dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const start = await current();
+  await page.clock.runFor(2900);
+  expect(await current()).toBe(start);
+  await page.clock.runFor(200);
+  await expect.poll(current).toBe((start + 1) % 6);
+  const gap = await carousel
+    .getByRole('group', { name: '2 of 6' })
+    .evaluate((slide) => getComputedStyle(slide).getPropertyValue('--gap'));
+  expect(gap).toBe('25px');
+  await carousel.getByRole('group', { name: `${((start + 1) % 6) + 1} of 6` }).hover();
+  await page.clock.runFor(9000);
+  expect(await current()).toBe((start + 1) % 6);
+});
+
+test('team: the group Main Page Team with designations written out', async ({ page }) => {
+  await page.goto('/');
+  const team = page.getByRole('region', { name: 'The people on the bridge' });
+  await expect(team.getByRole('article')).toHaveCount(8);
+  await expect(team.getByText('Chief Technology Officer')).toBeVisible();
+  await expect(team.getByText('Chief Operating Officer')).toBeVisible();
+  await expect(team.getByText('Director', { exact: true })).toBeVisible();
+  await expect(team.getByText('Imran Tariq')).toHaveCount(0);
+});
+
+test('blog teasers and the trusted-by strip', async ({ page }) => {
+  await page.goto('/');
+  const blog = page.getByRole('region', { name: 'From our desks' });
+  await expect(blog.getByRole('article')).toHaveCount(6);
+  await expect(blog.getByRole('link', { name: /^Read More/ }).first()).toHaveAttribute(
+    'href',
+    '/blog-single-sidebar/1',
+  );
+  const strip = page.getByRole('region', { name: 'Empowering Through Innovation' });
+  await expect(
+    strip.getByText('Trusted by changemakers across sectors to deliver meaningful impact'),
+  ).toBeVisible();
+  await expect(strip.getByRole('img')).toHaveCount(2);
+});

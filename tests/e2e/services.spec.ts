@@ -1,0 +1,185 @@
+/** Services list and service details: sections 2, 4, 8 and 9 of the specification. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const story = 'The story of Twinbridge';
+
+const openStory = async (page: Page) => {
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'OUR STORY' }).click();
+  await expect(page.getByRole('dialog', { name: story })).toBeVisible();
+};
+
+const expectStoryClosed = async (page: Page) => {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'OUR STORY' })).toBeFocused();
+};
+
+test.describe('services list', () => {
+  test('shows the banner and all services', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page).toHaveTitle('Services | Twinbridge');
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
+    const grid = page.getByRole('region', { name: 'Our Services' });
+    await expect(grid.getByRole('article')).toHaveCount(9);
+    await grid.getByRole('link', { name: 'Cybersecurity' }).click();
+    await expect(page).toHaveURL(/\/services-details\/5#?$/);
+  });
+
+  test('waits with Loading services...', async ({ page }) => {
+    await page.goto('/services?mock=listServices:timeout');
+    await expect(page.getByText('Loading services...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'OUR STORY' })).toBeVisible();
+  });
+
+  test('fails alone and recovers', async ({ page }) => {
+    await page.goto('/services?mock=listServices:404*1');
+    await expect(page.getByText('Error loading services')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send Message' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('link', { name: 'Cybersecurity' }).first()).toBeVisible();
+    await expect(page.getByText('Error loading services')).toHaveCount(0);
+  });
+
+  test('says so when there are no services', async ({ page }) => {
+    await page.goto('/services?mock=listServices:noServices');
+    await expect(page.getByText('Our list of services is being rewritten')).toBeVisible();
+  });
+
+  test('ends with a way to the contact page', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL('/contact-us');
+  });
+});
+
+test.describe('story film', () => {
+  test('opens and closes by its button', async ({ page }) => {
+    await openStory(page);
+    await expect(page.getByRole('dialog').getByLabel(story)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectStoryClosed(page);
+  });
+
+  test('closes by Esc', async ({ page }) => {
+    await openStory(page);
+    await page.keyboard.press('Escape');
+    await expectStoryClosed(page);
+  });
+
+  test('closes when the film ends', async ({ page }) => {
+    await openStory(page);
+    await page.locator('dialog video').dispatchEvent('ended');
+    await expectStoryClosed(page);
+  });
+});
+
+test.describe('service details', () => {
+  test('shows every part of a service', async ({ page }) => {
+    await page.goto('/services-details/1');
+    await expect(page).toHaveTitle('Mobile App Development | Twinbridge');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile App Development');
+    const main = page.getByRole('main');
+    await expect(main.locator('img[src="/media/services/mobile-apps.webp"]')).toBeVisible();
+    await expect(main.getByText(/^A phone app is a guest/)).toBeVisible();
+    await expect(main.getByText(/^When the app is live/)).toBeVisible();
+    const included = page.getByRole('region', { name: 'Included Services' });
+    await expect(included.getByRole('listitem')).toHaveCount(5);
+    await expect(included.getByText('Offline mode and background sync')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'The Challenge' })).toBeVisible();
+    await expect(main.getByText(/^Most apps are not abandoned/)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What we do' })).toBeVisible();
+    await expect(main.getByText(/^We begin with the first minute/)).toBeVisible();
+    await expect(main.getByText('Release management')).toBeVisible();
+  });
+
+  test('has a Need Help card with two phones and the services email', async ({ page }) => {
+    await page.goto('/services-details/1');
+    const card = page.getByRole('region', { name: 'Need Help' });
+    await expect(card.locator('a[href^="tel:"]')).toHaveText([
+      '+44 20 7946 0123',
+      '+92 42 0000 0100',
+    ]);
+    await expect(card.getByRole('link', { name: 'services@twinbridge.example' })).toHaveAttribute(
+      'href',
+      'mailto:services@twinbridge.example',
+    );
+  });
+
+  test('leads to the related services', async ({ page }) => {
+    await page.goto('/services-details/2');
+    const related = page.getByRole('navigation', { name: 'Related Services' });
+    await expect(related.getByRole('link')).toHaveCount(8);
+    await expect(related.getByRole('link', { name: 'Mobile Game Development' })).toHaveCount(0);
+    await related.getByRole('link', { name: 'Cloud Integration' }).click();
+    await expect(page).toHaveURL('/services-details/4');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloud Integration');
+  });
+
+  test('does without related services when their list fails', async ({ page }) => {
+    await page.goto('/services-details/1?mock=listServices:404');
+    await expect(page.getByRole('heading', { name: 'The Challenge' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Brochure' })).toBeVisible();
+    await expect(page.getByText('Related Services')).toHaveCount(0);
+  });
+
+  test('opens a brochure in a new tab and downloads it after 500 ms', async ({ page }) => {
+    await page.goto('/services-details/1');
+    const widget = page.getByRole('region', { name: 'Brochure' });
+    await expect(widget.getByRole('link')).toHaveCount(3);
+    for (const [label, file] of [
+      ['Agency brochure', 'twinbridge-brochure.pdf'],
+      ['Company details', 'twinbridge-company-details.pdf'],
+      ['Portfolio', 'twinbridge-portfolio.pdf'],
+    ] as const) {
+      const link = widget.getByRole('link', { name: label });
+      await expect(link).toHaveAttribute('href', `/downloads/${file}`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      const tab = page.waitForEvent('popup');
+      const download = page.waitForEvent('download');
+      const clickedAt = Date.now();
+      await link.click();
+      await (await tab).close();
+      expect((await download).suggestedFilename()).toBe(file);
+      expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(500);
+    }
+  });
+
+  test('leaves out every part that is empty', async ({ page }) => {
+    await page.goto('/services-details/1?mock=getService:serviceSparse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled service');
+    await expect(page.getByText('We are still writing this page')).toBeVisible();
+    for (const name of ['Included Services', 'The Challenge', 'What we do']) {
+      await expect(page.getByRole('heading', { name })).toHaveCount(0);
+    }
+    await expect(page.getByRole('region', { name: 'Need Help' })).toBeVisible();
+  });
+
+  test('waits with a loading view', async ({ page }) => {
+    await page.goto('/services-details/1?mock=getService:timeout');
+    await expect(page.getByText('Loading service details...')).toBeVisible();
+  });
+
+  test('fails and recovers', async ({ page }) => {
+    await page.goto('/services-details/1?mock=getService:malformed*1');
+    await expect(page.getByText('Error loading service details')).toBeVisible();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile App Development');
+  });
+
+  for (const id of ['9999', 'nothing']) {
+    test(`does not find the service ${id}`, async ({ page }) => {
+      await page.goto(`/services-details/${id}`);
+      await expect(page.getByText('Service not found')).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('link', { name: 'All services' }).click();
+      await expect(page).toHaveURL('/services');
+    });
+  }
+
+  test('redirects an address without an id to the first service', async ({ page }) => {
+    await page.goto('/services-details');
+    await expect(page).toHaveURL('/services-details/1');
+  });
+});

@@ -1,0 +1,269 @@
+import { expect, test } from './fixtures.ts';
+
+const headings: [path: string, heading: string | RegExp][] = [
+  ['/services', 'Services'],
+  ['/services-details/1', 'Mobile App Development'],
+  ['/humanresource', 'Human Resource'],
+  ['/scrapper', 'AI Scrapper'],
+  ['/portfolio', 'Portfolio'],
+  ['/project-details/1', 'Harbour Wallet'],
+  ['/case-studies', 'Case Studies'],
+  ['/case-studies/1', /./],
+  ['/game-details/2', 'Rickshaw Rush'],
+  ['/team-details/2', 'Bilal Qureshi'],
+  ['/privacy_policy', 'Privacy Policy'],
+  ['/about-us', /./],
+  ['/pricing', 'Pricing'],
+  ['/contact-us', /./],
+  ['/careers', 'Join Our Team'],
+  ['/job-details/senior-ios-engineer', 'Senior iOS Engineer'],
+  ['/blog-single/1', /./],
+  ['/blog-single-sidebar/1', /./],
+  ['/login', /./],
+  ['/combinedcomponent', 'Subscription'],
+  ['/subscription', 'Subscription'],
+];
+
+for (const [path, heading] of headings) {
+  test(`${path} and ${path}/ show a page with one h1 and a title of its own`, async ({ page }) => {
+    for (const address of [path, `${path}/`]) {
+      await page.goto(address);
+      const h1 = page.getByRole('heading', { level: 1 });
+      await expect(h1).toHaveText(heading);
+      await expect(h1).toHaveCount(1);
+      await expect(page).toHaveTitle(/ \| Twinbridge$/);
+      await expect(page.getByText('Sorry Page Was Not Found!')).toHaveCount(0);
+    }
+  });
+}
+
+for (const [from, to] of [
+  ['/services-details', '/services-details/1'],
+  ['/project-details/', '/project-details/1'],
+  ['/game-details', '/game-details/1'],
+  ['/team-details', '/team-details/1'],
+  ['/product', '/#'],
+] as const) {
+  test(`${from} redirects to ${to} and replaces the history entry`, async ({ page }) => {
+    await page.goto('/about-us');
+    await page.goto(from);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about-us$/);
+  });
+}
+
+test('any other path is the not-found page with a way home', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry Page Was Not Found!');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the splash shows for 1.2 seconds and blocks nothing', async ({ page }) => {
+  await page.goto('/about-us');
+  const splash = page.locator('.splash');
+  const seconds = await splash.evaluate((element) => {
+    const { animationDuration, animationDelay, pointerEvents } = getComputedStyle(element);
+    return {
+      total: Number.parseFloat(animationDuration) + Number.parseFloat(animationDelay),
+      pointerEvents,
+    };
+  });
+  expect(seconds).toEqual({ total: 1.2, pointerEvents: 'none' });
+  await expect(splash).toBeHidden({ timeout: 2500 });
+});
+
+test('the scroll-to-top button appears after 200 px and leads up', async ({ page }) => {
+  await page.goto('/privacy_policy');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 201));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+for (const [path, threshold] of [
+  ['/', 5],
+  ['/contact-us', 5],
+  ['/careers', 100],
+] as const) {
+  test(`the header of ${path} is sticky and changes after ${threshold} px`, async ({ page }) => {
+    await page.goto(path);
+    const header = page.getByRole('banner').first();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate((y) => window.scrollTo(0, y), threshold);
+    await expect(header).toHaveAttribute('data-scrolled', 'false');
+    await page.evaluate((y) => window.scrollTo(0, y), threshold + 1);
+    await expect(header).toHaveAttribute('data-scrolled', 'true');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(header).toBeInViewport();
+  });
+}
+
+test('the navigation has its links and the Games menu without Snooker Legends 3D', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const [label, href] of [
+    ['Home', '/'],
+    ['Portfolio', '/portfolio'],
+    ['Services', '/services#'],
+    ['Case Studies', '/case-studies'],
+    ['Careers', '/careers'],
+    ['Contact', '/contact-us'],
+    ['About', '/about-us'],
+  ] as const) {
+    await expect(nav.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  }
+  const games = nav.getByRole('button', { name: 'Games' });
+  await games.press('Enter');
+  await expect(nav.getByRole('link', { name: 'Rickshaw Rush' })).toHaveAttribute(
+    'href',
+    '/game-details/2',
+  );
+  await expect(nav.getByRole('link', { name: 'Snooker Legends 3D' })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(nav.getByRole('link', { name: 'Rickshaw Rush' })).toBeHidden();
+  await expect(games).toBeFocused();
+});
+
+test('the menu falls back to an empty list when the games fail', async ({ page }) => {
+  await page.goto('/about-us?mock=listGames:serverError,listServices:serverError');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect(page.getByText('No games to show')).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' }),
+  ).toHaveCount(0);
+});
+
+test('the search bar opens, sends nothing on Enter, and closes', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await expect(box).toBeFocused();
+  await box.fill('apps');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(box).toHaveValue('apps');
+  await box.press('Escape');
+  await expect(box).toHaveCount(0);
+});
+
+test('the side panel shows the company, marks the body, closes and gives focus back', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const opener = page.getByRole('button', { name: 'Contact details' });
+  await opener.click();
+  const panel = page.getByRole('dialog', { name: 'Contact details' });
+  await expect(panel.getByText('+44 20 7946 0123')).toBeVisible();
+  await expect(panel.getByText('+92 42 0000 0100')).toBeVisible();
+  await expect(panel.getByText('hello@twinbridge.example')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  await expect(page.locator('body')).toHaveClass(/side-panel-open/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveClass(/side-panel-open/);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+  await opener.click();
+  await page.mouse.click(20, 400);
+  await expect(panel).toHaveCount(0);
+});
+
+test('the mobile menu leads to every page and closes on a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Kite Duel' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('the footer has its links and a newsletter that thanks and sends nothing', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto('/about-us');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Company Profile' })).toHaveAttribute(
+    'href',
+    '/about-us',
+  );
+  await expect(footer.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'href',
+    '/about-us',
+  );
+  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  const box = footer.getByRole('textbox', { name: 'Your Email' });
+  await box.fill('nobody');
+  await box.press('Enter');
+  await expect(page.getByText('Thanks for your Email')).toHaveCount(0);
+  await box.fill('me@home.example');
+  await box.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Thanks for your Email' })).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL(/\/about-us$/);
+  expect(posts).toEqual([]);
+});
+
+test('a navigation starts at the top, in the main part, and going back returns', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the skip link is the first stop and leads to the main part', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an unknown scenario says so, and off ends one', async ({ page }) => {
+  await page.goto('/about-us?mock=listTeems:slow,listTeams:serverError');
+  const notice = page.getByRole('complementary', { name: 'Mock scenario' });
+  await expect(notice).toContainText('There is no operation named listTeems.');
+  await expect(notice).toContainText('listTeams:serverError');
+  await expect(page).toHaveURL(/\/about-us$/);
+  await notice.getByRole('link', { name: 'off' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,11 @@
+/** Unit, contract and mock tests, in Node. The browser's part is tested end to end. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { __MOCK_BACKEND__: 'true' },
+  test: {
+    include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+  },
+});
