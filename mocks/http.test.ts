@@ -31,13 +31,46 @@ test('the agency answers as in the browser', async () => {
 });
 
 test('the human-resource backend stands at its own root', async () => {
-  const response = await fetch(`${origins[1]}/payments/create-payment-intent/`, {
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${origins[1]}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const password = 'correct horse battery';
+  const { key } = await (
+    await post('/dj-rest-auth/registration/', {
+      username: 'r',
+      email: 'r@hart.example',
+      password1: password,
+      password2: password,
+    })
+  ).json();
+  const response = await post(
+    '/payments/create-payment-intent/',
+    { max_employees: 12 },
+    { authorization: `Token ${key}` },
+  );
+  expect((await response.json()).client_secret).toMatch(/^pi_mock_0001_secret_/);
+  expect(violations).toEqual([]);
+});
+
+test('several cookies are several headers, and open the session again', async () => {
+  const signIn = await fetch(`${origins[0]}/api/careers/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{"max_employees": 12}',
+    body: JSON.stringify({
+      email: 'candidate@twinbridge.example',
+      password: 'correct horse battery',
+      password_confirm: '',
+    }),
   });
-  expect(await response.json()).toEqual({ client_secret: 'pi_mock_0001_secret_mock' });
-  expect(violations).toEqual([]);
+  const cookies = signIn.headers.getSetCookie();
+  expect(cookies.map((line) => line.split('=')[0])).toEqual(['sessionid', 'csrftoken']);
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
+  const check = `${origins[0]}/api/careers/profile/check/`;
+  expect((await fetch(check, { headers: { cookie } })).status).toBe(200);
+  expect((await fetch(check)).status).toBe(401);
 });
 
 test('a preference chooses the answer', async () => {

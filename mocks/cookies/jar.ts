@@ -16,7 +16,7 @@ export function findCookie(text: string, name: string): string | undefined {
 }
 
 /** In Node and over HTTP the client keeps its cookies: they travel in the headers. */
-const clientJar: CookieJar = {
+export const clientJar: CookieJar = {
   read: (request, name) => findCookie(request.headers.get('cookie') ?? '', name),
   deliver: (lines) => lines.map((line) => ['Set-Cookie', line]),
   clear: () => {},
@@ -25,7 +25,7 @@ const clientJar: CookieJar = {
 let jar = clientJar;
 
 /** Lets the host keep the cookies. */
-export function useJar(hostJar: CookieJar): void {
+export function installJar(hostJar: CookieJar): void {
   jar = hostJar;
 }
 

@@ -44,10 +44,19 @@ function store(text: string): boolean {
   }
 }
 
-/** A PDF may be larger than a storage: then all but the files is stored, and they live as long as the page. */
+/** Longer files are not even tried: a storage holds about five million characters, and a try takes its time. */
+const longestFile = 1_000_000;
+
+/** The records as text; a file longer than `limit` is left out, and then lives as long as the page. */
+function serialize(limit: number): string {
+  return JSON.stringify(records, (key, value) =>
+    key === 'content' && typeof value === 'string' && value.length > limit ? null : value,
+  );
+}
+
+/** Stores the records, without any file where there is no room. */
 function save(): void {
-  if (!storage || store(JSON.stringify(records))) return;
-  store(JSON.stringify(records, (key, value) => (key === 'content' ? null : value)));
+  if (storage && !store(serialize(longestFile))) store(serialize(0));
 }
 
 /** Keeps the records in this storage from now on, beginning with what is in it. */

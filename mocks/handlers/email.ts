@@ -1,6 +1,12 @@
-/** What the backends take for an email address, as strict as the contract's own format. */
+/** Email addresses as both backends see them. */
+
+const word = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+const address = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${label}$`, 'i');
+
+/** As strict as the contract's own format, so that a stored address always fits an answer. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@([^\s@.]+\.)+[^\s@.]+$/.test(text);
+  return address.test(text);
 }
 
 /** True when two addresses belong to one person: letter case does not count. */

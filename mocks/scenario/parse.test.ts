@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseScenario } from './parse.ts';
+import { isScenario, parseScenario } from './parse.ts';
 
 test('examples, faults, statuses, counts and combinations', () => {
   expect(parseScenario('listServices:serverError*2,listJobs:slow,getJob:503')).toEqual({
@@ -25,4 +25,19 @@ test.each([
   const { rules, problems } = parseScenario(value);
   expect(rules).toEqual([]);
   expect(problems[0]).toContain(problem);
+});
+
+test('what a storage held is a scenario or nothing', () => {
+  expect(isScenario(parseScenario('listServices:slow*2,nonsense'))).toBe(true);
+  const rule = { operation: 'listNothing', choice: 'slow', left: null };
+  for (const value of [
+    null,
+    1,
+    [],
+    {},
+    { rules: [rule], problems: [] },
+    { rules: [], problems: [1] },
+  ]) {
+    expect(isScenario(value)).toBe(false);
+  }
 });

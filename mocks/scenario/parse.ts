@@ -37,3 +37,26 @@ export function parseScenario(value: string): Scenario {
   }
   return scenario;
 }
+
+function isRule(value: unknown): value is Rule {
+  if (typeof value !== 'object' || value === null) return false;
+  const { operation, choice, left } = value as Record<keyof Rule, unknown>;
+  return (
+    typeof operation === 'string' &&
+    isOperation(operation) &&
+    typeof choice === 'string' &&
+    (left === null || typeof left === 'number')
+  );
+}
+
+/** True for a value that is a scenario, as a storage may hold anything. */
+export function isScenario(value: unknown): value is Scenario {
+  if (typeof value !== 'object' || value === null) return false;
+  const { rules, problems } = value as Record<keyof Scenario, unknown>;
+  return (
+    Array.isArray(rules) &&
+    rules.every(isRule) &&
+    Array.isArray(problems) &&
+    problems.every((problem) => typeof problem === 'string')
+  );
+}

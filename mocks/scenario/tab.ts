@@ -1,29 +1,37 @@
 /** Keeps the scenario of a tab: taken from the address once, remembered over reloads and navigation until `?mock=off`. */
 import type { OperationId } from '../generated/operations.ts';
-import { parseScenario, type Rule, type Scenario } from './parse.ts';
+import { takeFromAddress } from './address.ts';
+import { isScenario, parseScenario, type Rule, type Scenario } from './parse.ts';
+import { findStorage } from './storage.ts';
 
 const key = 'twinbridge.mock';
 
-/** Takes `?mock=…` out of the address, so that a reload continues the scenario instead of starting it anew. */
-function takeFromAddress(): string | null {
-  const url = new URL(location.href);
-  const value = url.searchParams.get('mock');
-  if (value === null) return null;
-  url.searchParams.delete('mock');
-  history.replaceState(history.state, '', url);
-  return value;
+/** Without a storage the scenario lasts until the next reload. */
+function remember(scenario: Scenario): void {
+  try {
+    findStorage('sessionStorage')?.setItem(key, JSON.stringify(scenario));
+  } catch {
+    return;
+  }
+}
+
+function recall(): Scenario {
+  const none: Scenario = { rules: [], problems: [] };
+  try {
+    const value: unknown = JSON.parse(findStorage('sessionStorage')?.getItem(key) ?? 'null');
+    return isScenario(value) ? value : none;
+  } catch {
+    return none;
+  }
 }
 
 /** The tab's scenario: the address wins over what the tab remembers. */
 export function openScenario(): Scenario {
-  const asked = takeFromAddress();
-  if (asked !== null) {
-    const scenario = parseScenario(asked);
-    sessionStorage.setItem(key, JSON.stringify(scenario));
-    return scenario;
-  }
-  const stored = sessionStorage.getItem(key);
-  return stored ? (JSON.parse(stored) as Scenario) : { rules: [], problems: [] };
+  const asked = takeFromAddress('mock');
+  if (asked === null) return recall();
+  const scenario = parseScenario(asked);
+  remember(scenario);
+  return scenario;
 }
 
 /** Rule for the next request of a call, counted down in the tab's memory; undefined when none is left. */
@@ -31,7 +39,7 @@ export function takeRule(scenario: Scenario, operation: OperationId): Rule | und
   const rule = scenario.rules.find((each) => each.operation === operation && each.left !== 0);
   if (rule?.left) {
     rule.left -= 1;
-    sessionStorage.setItem(key, JSON.stringify(scenario));
+    remember(scenario);
   }
   return rule;
 }

@@ -66,10 +66,14 @@ async function readJson(message: Request | Response): Promise<{ value: unknown }
   }
 }
 
-/** Form fields as one object: repeated ones become a list, files become text. */
-async function readForm(request: Request): Promise<Record<string, unknown>> {
+/** Form fields as one object: repeated ones become a list, files become text. Null when the body is no form. */
+async function readForm(request: Request): Promise<Record<string, unknown> | null> {
   const fields: Record<string, unknown> = {};
-  const form = await request.clone().formData();
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  if (!form) return null;
   for (const key of new Set(form.keys())) {
     const values = form.getAll(key).map((value) => (typeof value === 'string' ? value : ''));
     fields[key] = values.length > 1 ? values : values[0];
@@ -97,6 +101,7 @@ export async function checkRequest(request: Request, match: Match): Promise<Viol
   }
   if (expected.contentType === 'multipart/form-data') {
     const form = await readForm(request);
+    if (!form) return problem('body must be a form');
     return [...violations, ...check(fromText, match, 'requestBody/schema', 'request', form)];
   }
   const body = await readJson(request);

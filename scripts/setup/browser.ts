@@ -6,6 +6,8 @@ import path from 'node:path';
 /** How to start a browser. */
 export type BrowserLaunch = { executablePath: string; args: string[]; env: Record<string, string> };
 
+const modules = path.resolve(import.meta.dirname, '../../node_modules');
+
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -31,9 +33,9 @@ async function configureFonts(target: string): Promise<string> {
 
 /** The package's browser needs libraries that a bare system lacks; they travel in the same package. */
 async function unpack(): Promise<BrowserLaunch> {
-  const folder = path.resolve('node_modules/@sparticuz/chromium');
+  const folder = path.join(modules, '@sparticuz/chromium');
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const target = path.resolve(`node_modules/.cache/chromium-${version}`);
+  const target = path.join(modules, `.cache/chromium-${version}`);
   await mkdir(target, { recursive: true });
   // The package unpacks into the temporary folder; a private one per version cannot be stale or half written by others.
   process.env.TMPDIR = target;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingState } from '#ui/States.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
@@ -8,6 +8,11 @@ import styles from './Layout.module.css';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
+
+/** Only the careers area needs accounts. */
+const AccountDialogs = lazy(async () => ({
+  default: (await import('#features/account/AccountDialogs.tsx')).AccountDialogs,
+}));
 
 /** Frame of every page: skip link, header, the page, footer, toasts. */
 export function Layout({ header }: { header: HeaderVariant }) {
@@ -33,6 +38,11 @@ export function Layout({ header }: { header: HeaderVariant }) {
       </main>
       <Footer />
       <ScrollToTop />
+      {header === 'careers' && (
+        <Suspense fallback={null}>
+          <AccountDialogs />
+        </Suspense>
+      )}
       <ToastHost />
     </>
   );

@@ -4,7 +4,7 @@
  */
 
 /** Where a text shows. */
-export type Surface = 'section' | 'page' | 'field' | 'toast' | 'log';
+export type Surface = 'section' | 'page' | 'form' | 'toast';
 
 type Entry = { text: string; surface: Surface };
 
@@ -29,6 +29,19 @@ export const catalogue = {
   jobsEmpty: { text: 'No positions found', surface: 'section' },
   jobFailed: { text: 'Job not found', surface: 'page' },
   jobUnreachable: { text: 'Error fetching job details', surface: 'page' },
+  authFailed: { text: 'An error occurred', surface: 'form' },
+  authUnreachable: { text: 'Network error. Please try again.', surface: 'form' },
+  loggedOut: { text: 'Logged out successfully!', surface: 'toast' },
+  profileFailed: { text: 'An error occurred', surface: 'form' },
+  profileUnreachable: { text: 'Network error. Please try again.', surface: 'form' },
+  profileExists: {
+    text: 'Profile already exists. Please update your existing profile.',
+    surface: 'toast',
+  },
+  applied: { text: 'Application submitted successfully!', surface: 'toast' },
+  alreadyApplied: { text: 'You have already applied to this position', surface: 'toast' },
+  applyFailed: { text: 'Failed to submit application', surface: 'toast' },
+  applyUnreachable: { text: 'Error submitting application', surface: 'toast' },
   contactSent: { text: 'Thanks For Your Message', surface: 'toast' },
   contactUnclear: { text: 'Error sending message', surface: 'toast' },
   contactFailed: { text: 'Error sending message. Please try again.', surface: 'toast' },

@@ -6,6 +6,7 @@ import styles from './NeedHelpCard.module.css';
 /** Need Help contact card of service and game pages (section 2): the two phones and the services email. */
 export function NeedHelpCard() {
   const email = site.emails.services;
+  const [mailbox, host] = email.split('@');
   return (
     <section className={`${styles.card} on-ink`} aria-labelledby="need-help-heading">
       <h2 id="need-help-heading" className={styles.heading}>
@@ -26,7 +27,10 @@ export function NeedHelpCard() {
           <Icon name="mail" size={20} />
           <span>
             <span className={styles.label}>Email</span>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              {mailbox}
+              <wbr />@{host}
+            </a>
           </span>
         </li>
       </ul>

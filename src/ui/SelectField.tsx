@@ -1,7 +1,9 @@
-import { type SelectHTMLAttributes, useId } from 'react';
+import type { SelectHTMLAttributes } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
 import fieldStyles from './TextField.module.css';
+import { useFieldProblem } from './useFieldProblem.ts';
 
 type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & {
   label: string;
@@ -9,17 +11,19 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className
 };
 
 /** A labelled native select; its options are the children. */
-export function SelectField({ label, ...control }: SelectFieldProps) {
-  const id = useId();
+export function SelectField({ label, ...attributes }: SelectFieldProps) {
+  const required = attributes.required ?? false;
+  const { problem, problemId, control } = useFieldProblem(required);
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame {...{ id: control.id, label, required, problem, problemId }}>
       <div className={styles.box}>
-        <select {...control} id={id} className={`${fieldStyles.control} ${styles.select}`} />
+        <select
+          {...attributes}
+          {...control}
+          className={`${fieldStyles.control} ${styles.select}`}
+        />
         <Icon name="chevronDown" size={20} className={styles.sign} />
       </div>
-    </div>
+    </FieldFrame>
   );
 }

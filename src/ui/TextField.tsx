@@ -1,11 +1,7 @@
-import {
-  type FormEvent,
-  type InputHTMLAttributes,
-  type InvalidEvent,
-  useId,
-  useState,
-} from 'react';
+import type { InputHTMLAttributes } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
 import styles from './TextField.module.css';
+import { useFieldProblem } from './useFieldProblem.ts';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   label: string;
@@ -16,46 +12,14 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
   wide?: boolean;
 };
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
 /** A labelled text field. The browser's constraint checks give the message, which stands visibly below the field. */
-export function TextField({ label, rows, wide = false, ...control }: TextFieldProps) {
-  const id = useId();
-  const [problem, setProblem] = useState('');
-  const shared = {
-    ...control,
-    id,
-    className: styles.control,
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? `${id}-problem` : undefined,
-    onInvalid: (event: InvalidEvent<Control>) => {
-      event.preventDefault();
-      setProblem(event.currentTarget.validationMessage);
-      focusFirstInvalid(event.currentTarget);
-    },
-    onInput: ({ currentTarget }: FormEvent<Control>) => {
-      const blank = control.required && currentTarget.value && !currentTarget.value.trim();
-      currentTarget.setCustomValidity(blank ? 'Please fill out this field.' : '');
-      setProblem('');
-    },
-  };
+export function TextField({ label, rows, wide = false, ...attributes }: TextFieldProps) {
+  const required = attributes.required ?? false;
+  const { problem, problemId, control } = useFieldProblem(required);
+  const shared = { ...attributes, ...control, className: styles.control };
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {control.required && <span aria-hidden="true"> *</span>}
-      </label>
+    <FieldFrame {...{ id: control.id, label, required, wide, problem, problemId }}>
       {rows ? <textarea {...(shared as object)} rows={rows} /> : <input type="text" {...shared} />}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
-}
-
-/** The browser's own bubble is suppressed, so its focus on the first bad field is done here. */
-function focusFirstInvalid(control: Control): void {
-  if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }

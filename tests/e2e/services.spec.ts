@@ -4,6 +4,24 @@ import { expect, test } from './fixtures.ts';
 
 const story = 'The story of Twinbridge';
 
+/** Milliseconds from the visitor's click on a link to the page's own click on a download link. */
+const measureDownload = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let clickedAt = 0;
+        const listen = ({ target, timeStamp }: MouseEvent) => {
+          if (target instanceof HTMLAnchorElement && target.hasAttribute('download')) {
+            document.removeEventListener('click', listen);
+            resolve(timeStamp - clickedAt);
+          } else {
+            clickedAt = timeStamp;
+          }
+        };
+        document.addEventListener('click', listen);
+      }),
+  );
+
 const openStory = async (page: Page) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'OUR STORY' }).click();
@@ -34,11 +52,16 @@ test.describe('services list', () => {
   });
 
   test('fails alone and recovers', async ({ page }) => {
-    await page.goto('/services?mock=listServices:404*1');
+    // The footer may ask before the grid does, so one of the two failures can be left for the first new try.
+    await page.goto('/services?mock=listServices:404*2');
     await expect(page.getByText('Error loading services')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Send Message' })).toBeVisible();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('link', { name: 'Cybersecurity' }).first()).toBeVisible();
+    const grid = page.getByRole('region', { name: 'Our Services' });
+    await expect(async () => {
+      const tryAgain = grid.getByRole('button', { name: 'Try Again' });
+      if (await tryAgain.isVisible()) await tryAgain.click();
+      await expect(grid.getByRole('article')).toHaveCount(9, { timeout: 1000 });
+    }).toPass();
     await expect(page.getByText('Error loading services')).toHaveCount(0);
   });
 
@@ -128,6 +151,8 @@ test.describe('service details', () => {
     await page.goto('/services-details/1');
     const widget = page.getByRole('region', { name: 'Brochure' });
     await expect(widget.getByRole('link')).toHaveCount(3);
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
     for (const [label, file] of [
       ['Agency brochure', 'twinbridge-brochure.pdf'],
       ['Company details', 'twinbridge-company-details.pdf'],
@@ -137,12 +162,12 @@ test.describe('service details', () => {
       await expect(link).toHaveAttribute('href', `/downloads/${file}`);
       await expect(link).toHaveAttribute('target', '_blank');
       const tab = page.waitForEvent('popup');
-      const download = page.waitForEvent('download');
-      const clickedAt = Date.now();
+      const wait = measureDownload(page);
       await link.click();
       await (await tab).close();
-      expect((await download).suggestedFilename()).toBe(file);
-      expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(500);
+      expect(await wait).toBeGreaterThanOrEqual(499);
+      expect(await wait).toBeLessThan(1600);
+      await expect.poll(() => downloads).toContain(file);
     }
   });
 

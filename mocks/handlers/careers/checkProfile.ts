@@ -4,9 +4,12 @@ import { findSender } from '../../db/sessions.ts';
 import { examples } from '../../generated/agency.handlers.ts';
 
 /** Whether the session is valid, and the candidate's profile if there is one. */
-export const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, response }) => {
-  const email = findSender(request);
-  if (!email) return response(401).json(examples.checkProfile.notSignedIn);
-  const profile = findProfile(email);
-  return response(200).json({ has_profile: profile !== null, profile });
-});
+export const checkProfile = agencyHttp.get(
+  '/api/careers/profile/check/',
+  ({ request, response }) => {
+    const email = findSender(request);
+    if (!email) return response(401).json(examples.checkProfile.notSignedIn);
+    const profile = findProfile(email);
+    return response(200).json({ has_profile: profile !== null, profile });
+  },
+);

@@ -49,7 +49,10 @@ export function readProfileFields(form: FormData): Fields | string {
     experience: readId(form, 'experience'),
     job_category: readId(form, 'job_category'),
     education: readList<NonNullable<Fields['education']>[number]>(form, 'education'),
-    work_experience: readList<NonNullable<Fields['work_experience']>[number]>(form, 'work_experience'),
+    work_experience: readList<NonNullable<Fields['work_experience']>[number]>(
+      form,
+      'work_experience',
+    ),
     skills: readList<NonNullable<Fields['skills']>[number]>(form, 'skills'),
   };
   const missing = (Object.keys(labels) as (keyof typeof labels)[]).find(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '#page/Logo.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -9,6 +9,10 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SidePanel } from './SidePanel.tsx';
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('#features/account/AccountMenu.tsx')).AccountMenu,
+}));
 
 /** Grounds of the header: over the home page's film, blue on inner pages, quiet in the careers area. */
 export type HeaderVariant = 'film' | 'blue' | 'careers';
@@ -36,6 +40,11 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <NavLinks games={<GamesMenu />} />
         </nav>
         <div className={styles.tools}>
+          {variant === 'careers' && (
+            <Suspense fallback={null}>
+              <AccountMenu />
+            </Suspense>
+          )}
           <button
             type="button"
             className={styles.tool}

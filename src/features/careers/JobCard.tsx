@@ -2,16 +2,18 @@ import type { Job } from '#api/resources/jobs.ts';
 import { formatCalendarDate } from '#lib/calendarDate.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobCard.module.css';
 
 /** Card of a position (section 2). The card and its View button open the position in a new tab; a closed one is covered. */
 export function JobCard({ job }: { job: Job }) {
   const title = job.title || 'Job Title Not Available';
-  const link = { href: `/job-details/${job.slug}`, target: '_blank', rel: 'noopener' };
+  // An opened tab that knows its opener starts with a copy of this tab's session storage, so the visitor stays signed in.
+  const href = `/job-details/${job.slug}`;
   return (
     <article className={styles.card} data-closed={!job.isActive}>
       <h3 className={styles.title}>
-        <a {...link} className={styles.cover}>
+        <a href={href} target="_blank" rel="noopener opener" className={styles.cover}>
           {title}
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
@@ -31,9 +33,16 @@ export function JobCard({ job }: { job: Job }) {
         {job.salaryRange && <li className={styles.salary}>{job.salaryRange}</li>}
       </ul>
       <div className={styles.actions}>
-        <a {...link} className={buttonClass('outline')} aria-label={`View: ${title}`}>
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener opener"
+          className={buttonClass('outline')}
+          aria-label={`View: ${title}`}
+        >
           View
         </a>
+        {job.isActive && <ApplyButton slug={job.slug} title={title} place="card" />}
       </div>
       {!job.isActive && (
         <p className={styles.closed}>

@@ -4,10 +4,13 @@ import { formatCalendarDate } from '#lib/calendarDate.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { RichHtml } from '#ui/RichHtml.tsx';
+import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
+import { useReturnToCareers } from './useReturnToCareers.ts';
 
 /** A position in full: head, up to three HTML sections, important dates and the buttons at the foot (section 2). */
 export function JobText({ job }: { job: Job }) {
+  const returnToCareers = useReturnToCareers();
   const posted = formatCalendarDate(job.postedDate, 'long') ?? 'Date Not Available';
   const closing = formatCalendarDate(job.closingDate, 'long');
   const sections = [
@@ -57,7 +60,11 @@ export function JobText({ job }: { job: Job }) {
         <Link to="/careers" className={buttonClass('outline')}>
           Back to Careers
         </Link>
-        {!job.isActive && <Button disabled>Position Closed</Button>}
+        {job.isActive ? (
+          <ApplyButton slug={job.slug} place="page" onApplied={returnToCareers} />
+        ) : (
+          <Button disabled>Position Closed</Button>
+        )}
       </footer>
     </article>
   );

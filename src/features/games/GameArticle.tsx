@@ -36,7 +36,14 @@ export function GameArticle({ id }: { id: string }) {
             priority
             fallbackText="No image available"
           />
-          {game.description && <RichHtml className={styles.text ?? ''} html={game.description} />}
+          {game.description && (
+            <section aria-labelledby="about-game-heading">
+              <h2 id="about-game-heading" className="visually-hidden">
+                About the game
+              </h2>
+              <RichHtml className={styles.text ?? ''} html={game.description} />
+            </section>
+          )}
           {game.video && (
             <section aria-labelledby="trailer-heading">
               <h2 id="trailer-heading" className={styles.heading}>

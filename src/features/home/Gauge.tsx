@@ -10,15 +10,10 @@ export function Gauge({ title, max }: GaugeProps) {
   const { ref, value } = useGaugeValue(max);
   return (
     <div ref={ref} className={styles.gauge}>
-      <div
-        className={styles.dial}
-        role="meter"
-        aria-label={title}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={value}
-        aria-valuetext={`${value}%`}
-      >
+      <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value}>
+        {value}%
+      </meter>
+      <div className={styles.dial} aria-hidden="true">
         <svg viewBox="0 0 200 200" aria-hidden="true">
           {radii.map((radius) => (
             <g key={radius} fill="none" strokeWidth="7" strokeLinecap="round">
@@ -35,9 +30,7 @@ export function Gauge({ title, max }: GaugeProps) {
             </g>
           ))}
         </svg>
-        <span className={styles.value} aria-hidden="true">
-          {value}%
-        </span>
+        <span className={styles.value}>{value}%</span>
       </div>
       <p className={styles.title}>{title}</p>
     </div>

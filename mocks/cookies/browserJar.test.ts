@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resetMock } from '../db/reset.ts';
+import { csrfCookie, findSender, signIn } from '../db/sessions.ts';
+import { readRecords } from '../db/store.ts';
+import { createTestClient } from '../testClient.ts';
+import { createBrowserJar } from './browserJar.ts';
+import { clientJar, installJar, readCookie } from './jar.ts';
+
+/** A document's cookies as far as the jar uses them: adding one, and ending one by its age. */
+function createPage() {
+  const cookies = new Map<string, string>();
+  return {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(line: string) {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+      if (line.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+}
+
+const request = (init?: RequestInit) => new Request('http://localhost/api/', init);
+
+let page = createPage();
+beforeEach(() => {
+  page = createPage();
+  installJar(createBrowserJar(page, [csrfCookie]));
+  resetMock();
+});
+afterEach(() => installJar(clientJar));
+
+test('the session is kept from scripts, the token is theirs', () => {
+  expect(signIn('n@home.example')).toEqual([]);
+  expect(page.cookie).toMatch(/^csrftoken=[0-9a-f]{32}$/);
+  expect(readCookie(request(), 'csrftoken')).toBe(page.cookie.split('=')[1]);
+  expect(findSender(request())).toBe('n@home.example');
+});
+
+test('a request without credentials carries no cookie', () => {
+  signIn('n@home.example');
+  expect(findSender(request({ credentials: 'omit' }))).toBeUndefined();
+});
+
+test('the last sign-in counts', () => {
+  signIn('one@home.example');
+  signIn('two@home.example');
+  expect(findSender(request())).toBe('two@home.example');
+  expect(readRecords().cookies).toHaveLength(1);
+});
+
+test('a reset takes records and cookies together', async () => {
+  signIn('n@home.example');
+  resetMock();
+  expect(page.cookie).toBe('');
+  expect(readRecords()).toMatchObject({ sessions: [], cookies: [] });
+  const response = await createTestClient().send('GET', '/api/careers/profile/check/');
+  expect(response.status).toBe(401);
+});

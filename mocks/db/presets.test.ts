@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createTestClient, registerCandidate } from '../testClient.ts';
+import { applyPreset, isPreset, type PresetName } from './presets.ts';
+import { jobs } from './seed.ts';
+import { readRecords } from './store.ts';
+
+/** A client that has the preset's session cookie. */
+function enter(name: PresetName) {
+  const client = createTestClient();
+  for (const [, line] of applyPreset(name)) {
+    const [, key = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+    client.cookies.set(key, value);
+  }
+  return client;
+}
+
+const newest = jobs.find((job) => job.is_active)?.slug;
+
+test.each([
+  ['visitor', 401, undefined, 401],
+  ['candidate', 200, false, 403],
+  ['candidate-with-profile', 200, true, 200],
+  ['applicant', 200, true, 400],
+] as const)('%s', async (name, status, hasProfile, applyStatus) => {
+  const { send, violations } = enter(name);
+  const check = await send('GET', '/api/careers/profile/check/');
+  expect(check.status).toBe(status);
+  expect((await check.json()).has_profile).toBe(hasProfile);
+  const apply = await send('POST', `/api/jobs/${newest}/apply/`, { cover_letter: '' });
+  expect(apply.status).toBe(applyStatus);
+  expect(violations).toEqual([]);
+});
+
+test('a preset begins with a new mock', async () => {
+  await registerCandidate(createTestClient(), 'n@home.example');
+  applyPreset('candidate');
+  expect(readRecords().accounts.map(({ email }) => email)).toEqual([
+    'candidate@twinbridge.example',
+  ]);
+  expect(readRecords().sessions).toHaveLength(1);
+});
+
+test('other names are no presets', () => {
+  expect(['applicant', 'admin', 'constructor', ''].map(isPreset)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,47 @@
+/** Ready-made situations of the careers area, for the address bar: `?as=applicant`. */
+import { examples } from '../generated/agency.handlers.ts';
+import { candidateEmail, type StoredProfile } from './records.ts';
+import { resetMock } from './reset.ts';
+import { jobs } from './seed.ts';
+import { signIn } from './sessions.ts';
+import { changeRecords } from './store.ts';
+
+/** Presets by name, each with a sentence on who the visitor then is. */
+export const presets = {
+  visitor: 'Nobody is signed in',
+  candidate: 'Signed in, no profile yet',
+  'candidate-with-profile': 'Signed in with a profile',
+  applicant: 'Signed in with a profile, has applied to the newest open position',
+} as const;
+
+/** Name of a preset. */
+export type PresetName = keyof typeof presets;
+
+/** True for the name of a preset. */
+export function isPreset(name: string): name is PresetName {
+  return Object.hasOwn(presets, name);
+}
+
+function exampleProfile(): StoredProfile {
+  const { resume, user, ...fields } = examples.checkProfile.profileFound.profile;
+  const content = '%PDF-1.7\n%%EOF\n';
+  return {
+    email: candidateEmail,
+    fields: structuredClone(fields),
+    resume: { name: 'resume.pdf', size: content.length, content: btoa(content) },
+  };
+}
+
+/** Makes the mock new, brings it into the situation, and gives the headers that sign its candidate in. */
+export function applyPreset(name: PresetName): [name: string, value: string][] {
+  resetMock();
+  if (name === 'visitor') return [];
+  changeRecords(({ profiles, applications }) => {
+    if (name === 'candidate') return;
+    profiles.push(exampleProfile());
+    const newest = jobs.find((job) => job.is_active);
+    if (name === 'applicant' && newest)
+      applications.push({ email: candidateEmail, slug: newest.slug });
+  });
+  return signIn(candidateEmail);
+}

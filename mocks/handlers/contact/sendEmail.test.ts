@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest';
+import { resetMock } from '../../db/reset.ts';
+import { readRecords } from '../../db/store.ts';
+import { createTestClient } from '../../testClient.ts';
+
+beforeEach(resetMock);
+
+const message = { name: 'R', email: 'r@hart.example', phone: '', comments: 'Hello' };
+
+test('a message is kept', async () => {
+  const { send, violations } = createTestClient();
+  const response = await send('POST', '/api/send-email/', message);
+  expect(await response.json()).toEqual({ status: 'success', message: 'Email sent successfully' });
+  expect(readRecords().messages).toEqual([message]);
+  expect(violations).toEqual([]);
+});
+
+test('an address that cannot be answered is refused', async () => {
+  const response = await createTestClient().send('POST', '/api/send-email/', {
+    ...message,
+    email: 'nobody',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: 'Enter a valid email address.' });
+  expect(readRecords().messages).toEqual([]);
+});

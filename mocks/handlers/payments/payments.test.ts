@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createRecords } from '../../db/records.ts';
+import { resetMock } from '../../db/reset.ts';
+import { readRecords } from '../../db/store.ts';
+import { createTestClient } from '../../testClient.ts';
+
+beforeEach(resetMock);
+
+const authorization = `Token ${createRecords().subscribers[0]?.key}`;
+const intent = '/hrms/payments/create-payment-intent/';
+const method = '/hrms/payments/payment-method/';
+const subscription = { companyId: 10, payment_method_id: 'pm_1', max_employees: 12 };
+
+test('every intent has a secret of its own and costs 25 dollars an employee', async () => {
+  const { send, violations } = createTestClient();
+  const ask = async () =>
+    (await (await send('POST', intent, { max_employees: 12 }, { authorization })).json())
+      .client_secret as string;
+  const [first, second] = [await ask(), await ask()];
+  expect(first).toMatch(/^pi_mock_0001_secret_[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
+  expect(readRecords().intents[0]).toEqual({
+    client_secret: first,
+    amount: 300,
+    max_employees: 12,
+    owner: 'subscriber',
+  });
+  expect(violations).toEqual([]);
+});
+
+test.each([0, -3, 1.5, '12', null])('%o employees are refused', async (max_employees) => {
+  const { send, violations } = createTestClient();
+  const response = await send('POST', intent, { max_employees }, { authorization });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { error: 'The number of employees is not valid.' },
+  ]);
+  expect(violations.filter(({ side }) => side === 'response')).toEqual([]);
+});
+
+test.each([
+  ['no token', {}],
+  ['an unknown key', { authorization: 'Token nobody' }],
+  ['another scheme', { authorization: authorization.replace('Token', 'Bearer') }],
+])('both payment calls refuse %s', async (_, headers: Record<string, string>) => {
+  const { send, violations } = createTestClient();
+  const answers = [
+    await send('POST', intent, { max_employees: 1 }, headers),
+    await send('POST', method, subscription, headers),
+  ];
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toEqual([401, { detail: 'Invalid token.' }]);
+  }
+  expect(readRecords()).toMatchObject({ intents: [], subscriptions: [] });
+  expect(violations).toEqual([]);
+});
+
+test('a payment method is recorded once, however often it is sent', async () => {
+  const { send, violations } = createTestClient();
+  for (const _ of [1, 2, 3]) {
+    const response = await send('POST', method, subscription, { authorization });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { message: 'Subscription recorded' },
+    ]);
+  }
+  expect(readRecords().subscriptions).toEqual([{ ...subscription, owner: 'subscriber' }]);
+  expect(violations).toEqual([]);
+});
+
+test.each([{ companyId: 11 }, { payment_method_id: '' }, { max_employees: 0 }])(
+  'a subscription with %o is not recorded',
+  async (changes) => {
+    const { send } = createTestClient();
+    const body = { ...subscription, ...changes };
+    const response = await send('POST', method, body, { authorization });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'The subscription is incomplete.' },
+    ]);
+    expect(readRecords().subscriptions).toEqual([]);
+  },
+);

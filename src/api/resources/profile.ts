@@ -1,0 +1,121 @@
+import { agency } from '../client.ts';
+import type { components } from '../generated/agency.d.ts';
+import { list, optionalText, positiveInteger, text } from '../tolerant.ts';
+import { isRecord } from '../unwrap.ts';
+import { uploadFetch } from '../uploadFetch.ts';
+
+/** Fields of the profile that the form shows; choices are ids as text, '' where none is chosen. */
+export const profileFields = [
+  'job_title',
+  'gender',
+  'nationality',
+  'marital_status',
+  'current_salary',
+  'expected_salary',
+  'career_level',
+  'experience',
+  'job_category',
+] as const;
+
+/** Name of a field of the form. */
+export type ProfileField = (typeof profileFields)[number];
+
+/** A candidate's profile as the site keeps it: the form's fields, and the lists that the form holds without inputs (section 3). */
+export type ProfileRecord = {
+  email: string | null;
+  fields: Record<ProfileField, string>;
+  resume: string | null;
+  lists: {
+    language_ids: number[];
+    education: unknown[];
+    work_experience: unknown[];
+    skills: unknown[];
+  };
+};
+
+/** Lists of a profile that was never saved. */
+export const emptyLists: ProfileRecord['lists'] = {
+  language_ids: [],
+  education: [],
+  work_experience: [],
+  skills: [],
+};
+
+/** A profile from the backend, read tolerantly. */
+export function readProfileRecord(record: Record<string, unknown>): ProfileRecord {
+  const choice = (name: ProfileField) => String(positiveInteger(record[name]) ?? '');
+  return {
+    email: isRecord(record.user) ? optionalText(record.user.email) : null,
+    fields: {
+      job_title: text(record.job_title),
+      gender: choice('gender'),
+      nationality: choice('nationality'),
+      marital_status: choice('marital_status'),
+      current_salary: choice('current_salary'),
+      expected_salary: choice('expected_salary'),
+      career_level: choice('career_level'),
+      experience: choice('experience'),
+      job_category: choice('job_category'),
+    },
+    resume: optionalText(record.resume),
+    lists: {
+      language_ids: list(record.language_ids).flatMap((id) => positiveInteger(id) ?? []),
+      education: list(record.education),
+      work_experience: list(record.work_experience),
+      skills: list(record.skills),
+    },
+  };
+}
+
+/** What the form sends. Without a file the stored resume stays. */
+export type ProfileDraft = Pick<ProfileRecord, 'fields' | 'lists'> & { resume: File | null };
+
+/**
+ * The multipart form of section 7: scalars as they are, list items one part each, structured lists as JSON
+ * text, and the resume only when there is one. Empty optional fields are left out.
+ */
+export function toFormData({ fields, lists, resume }: ProfileDraft): FormData {
+  const form = new FormData();
+  for (const name of profileFields) if (fields[name]) form.set(name, fields[name].trim());
+  for (const id of lists.language_ids) form.append('language_ids', String(id));
+  form.set('education', JSON.stringify(lists.education));
+  form.set('work_experience', JSON.stringify(lists.work_experience));
+  form.set('skills', JSON.stringify(lists.skills));
+  if (resume) form.set('resume', resume);
+  return form;
+}
+
+/** Outcome of saving. `expired` asks for a new sign-in; a failure carries the server's text ('' without one). */
+export type SaveOutcome =
+  | { ok: true; profile: ProfileRecord; text: string }
+  | { ok: false; expired: boolean; reached: boolean; text: string };
+
+/**
+ * Creates (POST) or updates (PUT) the profile (section 7, `/api/careers/profile/`). `onProgress` is told the
+ * uploaded share, 0 to 1. Never throws.
+ */
+export async function saveProfile(
+  mode: 'create' | 'update',
+  draft: ProfileDraft,
+  onProgress: (share: number) => void,
+): Promise<SaveOutcome> {
+  const path = '/api/careers/profile/';
+  // The browser writes the multipart boundary into the content type; the typed body only documents the form.
+  const options = {
+    body: {} as components['schemas']['NewProfileForm'],
+    bodySerializer: () => toFormData(draft),
+    fetch: uploadFetch(onProgress),
+  };
+  try {
+    const { data, error, response } =
+      mode === 'create' ? await agency.POST(path, options) : await agency.PUT(path, options);
+    const answer: unknown = response.ok ? data : error;
+    const body = isRecord(answer) ? answer : {};
+    if (response.ok && isRecord(body.profile)) {
+      return { ok: true, profile: readProfileRecord(body.profile), text: text(body.message) };
+    }
+    return { ok: false, expired: response.status === 401, reached: true, text: text(body.message) };
+  } catch (cause) {
+    return { ok: false, expired: false, reached: cause instanceof SyntaxError, text: '' };
+  }
+}

@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useDialogAddress } from '#page/useDialogAddress.ts';
+import { careersSessionAtom } from '#session/careersSession.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './AccountMenu.module.css';
+import { useLogOut } from './useLogOut.ts';
+
+/** Account part of the careers header (section 2): Login and Register, or a dropdown with email, Edit Profile and Logout. */
+export function AccountMenu() {
+  const session = useAtomValue(careersSessionAtom);
+  const { open } = useDialogAddress();
+  if (session.status === 'signed-in') return <SignedInMenu email={session.email} />;
+  return (
+    <div className={styles.buttons} data-restoring={session.status === 'restoring'}>
+      <button type="button" className={styles.button} onClick={() => open('sign-in')}>
+        Login
+      </button>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.strong}`}
+        onClick={() => open('register')}
+      >
+        Register
+      </button>
+    </div>
+  );
+}
+
+function SignedInMenu({ email }: { email: string }) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { open } = useDialogAddress();
+  const logOut = useLogOut();
+  const closeOnLeave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setShown(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    setShown(false);
+    button.current?.focus();
+  };
+  const choose = (action: () => void) => () => {
+    setShown(false);
+    button.current?.focus();
+    action();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only notices leaving it
+    <div className={styles.account} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={shown}
+        aria-controls={id}
+        aria-label={`Account of ${email}`}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name="user" size={20} />
+        <Icon name="chevronDown" size={18} />
+      </button>
+      <div id={id} className={styles.menu} hidden={!shown}>
+        <p className={styles.identity}>
+          Signed in as <strong className={styles.email}>{email}</strong>
+        </p>
+        <button type="button" className={styles.entry} onClick={choose(() => open('profile'))}>
+          Edit Profile
+        </button>
+        <button type="button" className={styles.entry} onClick={choose(logOut)}>
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useRef, useState } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { authenticateAtom } from '#session/careersSession.ts';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './AccountForm.module.css';
+import { FormProblem } from './FormProblem.tsx';
+import { GuardedDialog } from './GuardedDialog.tsx';
+
+type Mode = 'sign-in' | 'register';
+
+const texts = {
+  'sign-in': {
+    title: 'Welcome Back',
+    subtitle: 'Sign in to your account',
+    submit: 'Sign In',
+    question: "Don't have an account?",
+    other: 'Create Account',
+  },
+  register: {
+    title: 'Create Account',
+    subtitle: 'Join our team today',
+    submit: 'Create Account',
+    question: 'Already have an account?',
+    other: 'Sign In',
+  },
+} as const;
+
+type AuthDialogProps = {
+  initialMode: Mode;
+  /** Called when the visitor closes it, and (as `onSignedIn`) when it has done its work. */
+  onClose: () => void;
+  onSignedIn?: () => void;
+};
+
+/** Auth dialog (section 2): toggles between sign-in and registration, which clears error and fields. */
+export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps) {
+  const authenticate = useSetAtom(authenticateAtom);
+  const [mode, setMode] = useState<Mode>(initialMode);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const sending = useRef(false);
+  const text = texts[mode];
+
+  const toggle = () => {
+    setMode(mode === 'register' ? 'sign-in' : 'register');
+    setProblem('');
+    setDirty(false);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const data = new FormData(event.currentTarget);
+    const field = (name: string) => String(data.get(name) ?? '');
+    sending.current = true;
+    setBusy(true);
+    setProblem('');
+    const failure = await authenticate({
+      email: field('email').trim(),
+      password: field('password'),
+      confirmation: mode === 'register' ? field('password_confirm') : null,
+    });
+    sending.current = false;
+    setBusy(false);
+    if (failure === null) onSignedIn?.();
+    else if (failure.reached) setProblem(failure.text || textOf('authFailed'));
+    else setProblem(textOf('authUnreachable'));
+  };
+
+  return (
+    <GuardedDialog label={text.title} dirty={dirty} onClose={onClose}>
+      <form key={mode} className={styles.form} onSubmit={submit} onInput={() => setDirty(true)}>
+        <h2 className={styles.title}>{text.title}</h2>
+        <p className={styles.subtitle}>{text.subtitle}</p>
+        <TextField label="Email Address" name="email" type="email" autoComplete="email" required />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
+        />
+        {mode === 'register' && (
+          <PasswordField
+            label="Confirm Password"
+            name="password_confirm"
+            autoComplete="new-password"
+          />
+        )}
+        <FormProblem text={problem} />
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Processing...' : text.submit}
+        </Button>
+        <p className={styles.toggle}>
+          {text.question}{' '}
+          <button type="button" className={styles.link} disabled={busy} onClick={toggle}>
+            {text.other}
+          </button>
+        </p>
+      </form>
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Choices } from '#api/resources/careersAccount.ts';
+import type { ProfileField } from '#api/resources/profile.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+import type { ChoiceField } from './profileForm.ts';
+
+type ChoiceSelectProps = {
+  field: ChoiceField;
+  choices: Choices | undefined;
+  value: string;
+  onChange: (name: ProfileField, value: string) => void;
+};
+
+/** One select of the profile form. A stored choice that the lists no longer have stays selectable. */
+export function ChoiceSelect({ field, choices, value, onChange }: ChoiceSelectProps) {
+  const { name, label, required } = field;
+  const options = choices?.[field.choices] ?? [];
+  const unknown = value !== '' && !options.some((option) => option.value === value);
+  return (
+    <SelectField
+      label={required ? label : `${label} (optional)`}
+      name={name}
+      required={required}
+      value={value}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+    >
+      <option value="">{choices ? `Select ${label}` : 'Loading…'}</option>
+      {unknown && <option value={value}>As saved before</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

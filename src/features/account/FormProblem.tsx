@@ -1,0 +1,10 @@
+import styles from './AccountForm.module.css';
+
+/** What went wrong with a form, announced when it appears. */
+export function FormProblem({ text }: { text: string }) {
+  return (
+    <div role="alert" className={styles.problem}>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  emptyLists,
+  type ProfileField,
+  type ProfileRecord,
+  saveProfile,
+} from '#api/resources/profile.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { checkSessionAtom, profileSavedAtom } from '#session/careersSession.ts';
+import { showToast } from '#ui/toasts.ts';
+import { emptyFields } from './profileForm.ts';
+
+/** State and sending of the profile form (sections 2, 4 and 8). Nothing typed is lost on a failure. */
+export function useProfileForm(email: string, profile: ProfileRecord | null, onDone: () => void) {
+  const saved = useSetAtom(profileSavedAtom);
+  const check = useSetAtom(checkSessionAtom);
+  const [fields, setFields] = useState(profile?.fields ?? emptyFields);
+  const [dirty, setDirty] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [expired, setExpired] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const sending = useRef(false);
+
+  const change = (name: ProfileField, value: string) => {
+    setFields((current) => ({ ...current, [name]: value }));
+    setDirty(true);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const file = new FormData(event.currentTarget).get('resume');
+    const resume = file instanceof File && file.name ? file : null;
+    sending.current = true;
+    setProblem('');
+    setProgress(0);
+    const draft = { fields, lists: profile?.lists ?? emptyLists, resume };
+    const outcome = await saveProfile(profile ? 'update' : 'create', draft, setProgress);
+    sending.current = false;
+    setProgress(null);
+    if (outcome.ok) {
+      saved(outcome.profile);
+      if (outcome.text) showToast('careers', 'success', outcome.text);
+      onDone();
+    } else if (outcome.text.includes('Profile already exists')) {
+      showToast('careers', 'info', textOf('profileExists'));
+      await check(email);
+      onDone();
+    } else if (outcome.expired) setExpired(true);
+    else if (outcome.reached) setProblem(outcome.text || textOf('profileFailed'));
+    else setProblem(textOf('profileUnreachable'));
+  };
+
+  return {
+    ...{ fields, dirty, problem, expired, progress, change, submit },
+    touch: () => setDirty(true),
+    signedInAgain: () => setExpired(false),
+  };
+}

@@ -1,0 +1,43 @@
+import { Button } from '#ui/Button.tsx';
+import { type ApplyStage, useApply } from './useApply.ts';
+
+/** Texts of the button; cards and the detail page have their own (decisions). */
+const labels: Record<'card' | 'page', Record<ApplyStage, string>> = {
+  card: {
+    restoring: 'Apply',
+    login: 'Login',
+    profile: 'Profile',
+    apply: 'Apply',
+    applied: 'Already Applied',
+  },
+  page: {
+    restoring: 'Apply Now',
+    login: 'Login to Apply',
+    profile: 'Create Profile',
+    apply: 'Apply Now',
+    applied: 'Already Applied',
+  },
+};
+
+type ApplyButtonProps = {
+  slug: string;
+  /** Title of the position, for the accessible name where many such buttons stand on one page. */
+  title?: string;
+  place: 'card' | 'page';
+  onApplied?: () => void;
+};
+
+/** The one button by which a visitor comes to an application (sections 2 and 4). */
+export function ApplyButton({ slug, title, place, onApplied }: ApplyButtonProps) {
+  const { stage, busy, act } = useApply(slug, onApplied);
+  const label = labels[place][stage];
+  return (
+    <Button
+      disabled={busy || stage === 'restoring' || stage === 'applied'}
+      aria-label={title ? `${label}: ${title}` : undefined}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { type ApplyOutcome, applyToJob } from '#api/resources/applications.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { useDialogAddress } from '#page/useDialogAddress.ts';
+import {
+  appliedAtom,
+  applyInterruptedAtom,
+  careersSessionAtom,
+  endSessionAtom,
+  markAppliedAtom,
+} from '#session/careersSession.ts';
+import { showToast } from '#ui/toasts.ts';
+
+/** How far a visitor is from applying to a position. */
+export type ApplyStage = 'restoring' | 'login' | 'profile' | 'apply' | 'applied';
+
+function announce(outcome: ApplyOutcome): void {
+  if (outcome.kind === 'applied') showToast('careers', 'success', textOf('applied'));
+  if (outcome.kind === 'already') showToast('careers', 'warning', textOf('alreadyApplied'));
+  if (outcome.kind === 'unreachable') showToast('careers', 'error', textOf('applyUnreachable'));
+  if (outcome.kind === 'failed') {
+    showToast('careers', 'error', outcome.text || textOf('applyFailed'));
+  }
+}
+
+/**
+ * Apply flow of section 4: no user opens the auth dialog, a user without profile the profile dialog, a user with
+ * profile applies. `onApplied` is called after a new application.
+ */
+export function useApply(slug: string, onApplied?: () => void) {
+  const session = useAtomValue(careersSessionAtom);
+  const applied = useAtomValue(appliedAtom).has(slug);
+  const markApplied = useSetAtom(markAppliedAtom);
+  const endSession = useSetAtom(endSessionAtom);
+  const setInterrupted = useSetAtom(applyInterruptedAtom);
+  const { open } = useDialogAddress();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const stage = ((): ApplyStage => {
+    if (session.status === 'restoring') return 'restoring';
+    if (session.status === 'signed-out') return 'login';
+    if (applied) return 'applied';
+    return session.profile ? 'apply' : 'profile';
+  })();
+
+  const interrupt = (dialog: 'sign-in' | 'profile') => {
+    setInterrupted(true);
+    open(dialog);
+  };
+
+  const submit = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const outcome = await applyToJob(slug);
+    sending.current = false;
+    setBusy(false);
+    announce(outcome);
+    if (outcome.kind === 'applied' || outcome.kind === 'already') markApplied(slug);
+    if (outcome.kind === 'applied') onApplied?.();
+    if (outcome.kind === 'expired') {
+      endSession();
+      interrupt('sign-in');
+    }
+  };
+
+  const act = () => {
+    if (stage === 'login') interrupt('sign-in');
+    if (stage === 'profile') interrupt('profile');
+    if (stage === 'apply') submit();
+  };
+
+  return { stage, busy, act };
+}

@@ -1,0 +1,15 @@
+const maximumBytes = 10 * 1024 * 1024;
+const signature = '%PDF-';
+/** The signature may follow other bytes, but has to begin within this many. */
+const searchedBytes = 1024;
+
+/** What is wrong with a resume before it is sent (section 5), or null: it has to be a PDF of at most 10 MB. */
+export async function checkResume(file: File): Promise<string | null> {
+  if (!/\.pdf$/i.test(file.name)) return 'Please choose a PDF file (its name ends in .pdf).';
+  if (file.size === 0) return 'This file is empty. Please choose another one.';
+  if (file.size > maximumBytes)
+    return 'This file is larger than 10 MB. Please choose a smaller one.';
+  const head = await file.slice(0, searchedBytes).text();
+  if (head.includes(signature)) return null;
+  return 'This file is not a PDF, whatever its name says. Please save your resume as a PDF.';
+}

@@ -1,0 +1,39 @@
+import { type InputHTMLAttributes, useState } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './PasswordField.module.css';
+import fieldStyles from './TextField.module.css';
+import { useFieldProblem } from './useFieldProblem.ts';
+
+type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A required password with a button that shows it. Pasting and password managers work. */
+export function PasswordField({ label, ...attributes }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const { problem, problemId, control } = useFieldProblem(false);
+  return (
+    <FieldFrame {...{ id: control.id, label, required: true, problem, problemId }}>
+      <div className={styles.box}>
+        <input
+          {...attributes}
+          {...control}
+          required
+          type={shown ? 'text' : 'password'}
+          className={`${fieldStyles.control} ${styles.input}`}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={shown}
+          aria-label={`Show ${label}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,454 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const resume = {
+  name: 'resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n% a resume\n'),
+};
+const password = 'correct horse battery';
+const candidate = 'candidate@twinbridge.example';
+
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const banner = (page: Page) => page.getByRole('banner').first();
+
+async function signIn(page: Page, email = candidate, word = password): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByRole('textbox', { name: 'Email Address' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(word);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function fillProfile(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /Profile$/ });
+  await expect(dialog.getByRole('option', { name: 'Select Gender' })).toBeAttached();
+  await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Mobile developer');
+  for (const name of ['Gender', 'Nationality', 'Marital Status', 'Expected Salary Range']) {
+    await dialog.getByRole('combobox', { name }).selectOption({ index: 1 });
+  }
+  for (const name of ['Career Level', 'Experience', 'Job Category']) {
+    await dialog.getByRole('combobox', { name }).selectOption({ index: 1 });
+  }
+  await dialog.getByLabel('Upload Resume (PDF)').setInputFiles(resume);
+}
+
+test('register → profile → apply → back → Already Applied', async ({ page }) => {
+  await page.goto('/job-details/android-engineer?as=visitor');
+  await page.getByRole('button', { name: 'Login to Apply' }).click();
+  const auth = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(auth.getByText('Sign in to your account')).toBeVisible();
+  await expect(auth.getByText("Don't have an account?")).toBeVisible();
+  await auth.getByRole('textbox', { name: 'Email Address' }).fill('typed@before.example');
+  await auth.getByRole('button', { name: 'Create Account' }).click();
+
+  const create = page.getByRole('dialog', { name: 'Create Account' });
+  await expect(create.getByText('Join our team today')).toBeVisible();
+  await expect(create.getByText('Already have an account?')).toBeVisible();
+  await expect(create.getByRole('textbox', { name: 'Email Address' })).toHaveValue('');
+  await create.getByRole('textbox', { name: 'Email Address' }).fill('newcomer@home.example');
+  await create.getByLabel('Password', { exact: true }).fill(password);
+  await create.getByLabel('Confirm Password').fill(password);
+  await create.getByRole('button', { name: 'Create Account' }).click();
+
+  const profile = page.getByRole('dialog', { name: 'Create Profile' });
+  await expect(profile.getByText('Complete your profile to apply for jobs')).toBeVisible();
+  await expect(profile.getByText('newcomer@home.example')).toBeVisible();
+  for (const section of [
+    'Basic Information',
+    'Salary Information',
+    'Professional Information',
+    'Resume',
+  ]) {
+    await expect(profile.getByRole('group', { name: section })).toBeVisible();
+  }
+  await fillProfile(page);
+  await profile.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(profile).toHaveCount(0);
+
+  const apply = page.getByRole('button', { name: 'Apply Now' });
+  await expect(apply).toBeFocused();
+  await apply.click();
+  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+  await expect(page).toHaveURL(/\/job-details\//);
+  await expect(page).toHaveURL(/\/careers$/, { timeout: 3000 });
+  await expect(
+    page.getByRole('button', { name: 'Already Applied: Android Engineer' }),
+  ).toBeDisabled();
+});
+
+test('the same journey by keyboard alone', async ({ page }) => {
+  const press = (key: string) => page.keyboard.press(key);
+  const type = (text: string) => page.keyboard.insertText(text);
+  await page.goto('/careers?as=visitor');
+  await page.getByRole('button', { name: 'Login: Android Engineer' }).focus();
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account' }).focus();
+  await press('Enter');
+  await page.getByRole('textbox', { name: 'Email Address' }).focus();
+  await type('keys@home.example');
+  await press('Tab');
+  await type(password);
+  await press('Tab');
+  await press('Tab');
+  await type(password);
+  await press('Enter');
+  const profile = page.getByRole('dialog', { name: 'Create Profile' });
+  await expect(profile.getByRole('option', { name: 'Select Gender' })).toBeAttached();
+  await profile.getByRole('textbox', { name: 'Job Title' }).focus();
+  await type('Tester');
+  for (let field = 0; field < 8; field++) {
+    await press('Tab');
+    await press('ArrowDown');
+  }
+  await press('Tab');
+  await expect(profile.getByLabel('Upload Resume (PDF)')).toBeFocused();
+  await profile.getByLabel('Upload Resume (PDF)').setInputFiles(resume);
+  await press('Tab');
+  await press('Enter');
+  await expect(profile).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Apply: Android Engineer' })).toBeFocused();
+  await press('Enter');
+  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Already Applied: Android Engineer' }),
+  ).toBeVisible();
+});
+
+test('cards and header follow the session, over reloads and tabs, and logout ends it everywhere', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile');
+  await expect(page.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/careers');
+  await expect(other.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeVisible();
+  await banner(page)
+    .getByRole('button', { name: `Account of ${candidate}` })
+    .click();
+  await expect(banner(page).getByText('Signed in as')).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logged out successfully!')).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Login: Senior iOS Engineer' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login: Senior iOS Engineer' })).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('careers'))),
+  ).toEqual([]);
+});
+
+test('a candidate without profile is asked for one, stays signed in, and updates it later', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=candidate');
+  await page.reload();
+  await page.getByRole('button', { name: 'Profile: Senior iOS Engineer' }).click();
+  await fillProfile(page);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeFocused();
+  await banner(page)
+    .getByRole('button', { name: /^Account of/ })
+    .click();
+  await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
+  const update = page.getByRole('dialog', { name: 'Update Profile' });
+  await expect(update.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Mobile developer');
+  await update.getByRole('textbox', { name: 'Job Title' }).fill('Lead developer');
+  const request = page.waitForRequest((each) => each.method() === 'PUT');
+  await update.getByRole('button', { name: 'Update Profile' }).click();
+  const sent = (await request).postDataBuffer()?.toString() ?? '';
+  expect(sent).toContain('Lead developer');
+  expect(sent).not.toContain('name="resume"');
+  await expect(update).toHaveCount(0);
+});
+
+test('the form is sent as section 7 says', async ({ page }) => {
+  await page.goto('/careers?as=candidate-with-profile&dialog=profile');
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  await expect(dialog.getByRole('option', { name: 'Select Gender' })).toBeAttached();
+  const request = page.waitForRequest((each) => each.method() === 'PUT');
+  await dialog.getByLabel('Upload Resume (PDF)').setInputFiles(resume);
+  await dialog.getByRole('button', { name: 'Update Profile' }).click();
+  const sent = (await request).postDataBuffer()?.toString('latin1') ?? '';
+  const parts = [...sent.matchAll(/name="(\w+)"/g)].map(([, name]) => name);
+  expect(parts.filter((name) => name === 'language_ids')).toHaveLength(2);
+  for (const name of ['job_title', 'gender', 'education', 'work_experience', 'skills', 'resume']) {
+    expect(parts).toContain(name);
+  }
+  expect(sent).toMatch(/name="education"\r\n\r\n\[\{"institution_name"/);
+});
+
+test.describe('sign-in and registration errors', () => {
+  for (const [scenario, text] of [
+    ['careersLogin:credentialsWrong', 'Invalid email or password.'],
+    ['careersLogin:signInFailed', 'An error occurred'],
+    ['careersLogin:html', 'An error occurred'],
+    ['careersLogin:network', 'Network error. Please try again.'],
+  ] as const) {
+    test(`${scenario}: "${text}"`, async ({ page }) => {
+      await page.goto(`/careers?as=visitor&dialog=sign-in&mock=${scenario}`);
+      await signIn(page);
+      const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+      await expect(dialog.getByRole('alert')).toHaveText(text);
+      await expect(dialog.getByRole('textbox', { name: 'Email Address' })).toHaveValue(candidate);
+      await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(password);
+    });
+  }
+
+  test('passwords that differ are the server’s to refuse; while busy the button says so; one request', async ({
+    page,
+  }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.goto('/careers?as=visitor&dialog=register&mock=careersRegister:slow*1');
+    const dialog = page.getByRole('dialog', { name: 'Create Account' });
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await expect(
+      dialog.getByRole('textbox', { name: 'Email Address' }),
+    ).toHaveAccessibleDescription(/fill/);
+    await dialog.getByRole('textbox', { name: 'Email Address' }).fill('a@home.example');
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Confirm Password').fill('something else');
+    await dialog.getByRole('button', { name: 'Create Account' }).dblclick();
+    await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(dialog.getByRole('alert')).toHaveText('Passwords do not match.');
+    expect(posts).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Show Password', exact: true }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(
+      password,
+    );
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('alert')).toHaveText(
+      '',
+    );
+  });
+});
+
+test.describe('profile errors', () => {
+  for (const [scenario, text] of [
+    ['createProfile:resumeNotPdf', 'The resume must be a PDF file.'],
+    ['createProfile:resumeTooLarge', 'The resume is larger than 10 MB.'],
+    ['createProfile:profileNotSaved', 'An error occurred'],
+    ['createProfile:413', 'An error occurred'],
+    ['createProfile:network', 'Network error. Please try again.'],
+  ] as const) {
+    test(`${scenario}: "${text}" and everything typed stays`, async ({ page }) => {
+      await page.goto(`/careers?as=candidate&dialog=profile&mock=${scenario}`);
+      const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+      await fillProfile(page);
+      await dialog.getByRole('button', { name: 'Create Profile' }).click();
+      await expect(dialog.getByRole('alert').filter({ hasText: text })).toHaveText(text);
+      await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+        'Mobile developer',
+      );
+      await expect(dialog.getByText('resume.pdf')).toBeVisible();
+    });
+  }
+
+  test('an existing profile gives an info toast, closes, and Apply does not reopen Create', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/careers?as=candidate&dialog=profile&mock=createProfile:profileExists,checkProfile:profileFound',
+    );
+    await fillProfile(page);
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(
+      toast(page, 'Profile already exists. Please update your existing profile.'),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeVisible();
+  });
+
+  test('an expired session asks for sign-in and keeps the form', async ({ page }) => {
+    await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:notSignedIn*1');
+    await fillProfile(page);
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await signIn(page);
+    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
+    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+      'Mobile developer',
+    );
+    await dialog.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('choices that fail to load are said and can be loaded again', async ({ page }) => {
+    await page.goto('/careers?as=candidate&dialog=profile&mock=getCareersDropdowns:serverError*2');
+    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+    await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Kept');
+    await dialog.getByRole('button', { name: 'Load the choices again' }).click();
+    await expect(dialog.getByRole('option', { name: 'Select Gender' })).toBeAttached();
+    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Kept');
+    await expect(dialog.getByRole('option', { name: / - / }).first()).toHaveText(
+      /^[\d,]+ - [\d,]+$/,
+    );
+  });
+
+  test('bad files are refused beside the field before they are sent', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.goto('/careers?as=candidate&dialog=profile');
+    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+    await fillProfile(page);
+    const field = dialog.getByLabel('Upload Resume (PDF)');
+    for (const [name, content, reason] of [
+      ['resume.docx', 'PK', /PDF file/],
+      ['resume.pdf', '<!doctype html>', /not a PDF/],
+      ['resume.pdf', '', /empty/],
+      ['resume.pdf', `%PDF-1.7${' '.repeat(11 * 1024 * 1024)}`, /10 MB/],
+    ] as const) {
+      await field.setInputFiles({
+        name,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(content),
+      });
+      await expect(field).toHaveAccessibleDescription(reason);
+      await dialog.getByRole('button', { name: 'Create Profile' }).click();
+    }
+    expect(posts).toEqual([]);
+    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+      'Mobile developer',
+    );
+  });
+
+  test('closing a form with something typed asks first', async ({ page }) => {
+    await page.goto('/careers?as=candidate');
+    await page.getByRole('button', { name: 'Profile: Senior iOS Engineer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Profile: Senior iOS Engineer' }).click();
+    await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Typed');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Typed');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('applying', () => {
+  for (const [scenario, text, applied] of [
+    ['alreadyApplied', 'You have already applied to this position', true],
+    ['alreadyAppliedError', 'You have already applied to this position', true],
+    ['alreadyAppliedDetail', 'You have already applied to this position', true],
+    ['alreadyAppliedErrors', 'You have already applied to this position', true],
+    ['alreadyAppliedOk', 'You have already applied to this position', true],
+    ['applied', 'Application submitted successfully!', true],
+    ['jobClosed', 'This position is closed.', false],
+    ['applicationFailed', 'Failed to submit application', false],
+    ['html', 'Error submitting application', false],
+    ['network', 'Error submitting application', false],
+  ] as const) {
+    test(`${scenario}: "${text}"`, async ({ page }) => {
+      await page.goto(`/careers?as=candidate-with-profile&mock=applyToJob:${scenario}`);
+      await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).click();
+      await expect(toast(page, text)).toBeVisible();
+      const after = applied ? 'Already Applied' : 'Apply';
+      await expect(
+        page.getByRole('button', { name: `${after}: Senior iOS Engineer` }),
+      ).toBeVisible();
+    });
+  }
+
+  test('a double click sends one application', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:slow');
+    await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).dblclick();
+    await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+
+  test('a session that expired asks for sign-in, and applying stays the visitor’s own click', async ({
+    page,
+  }) => {
+    await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:notSignedIn*1');
+    await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).click();
+    await signIn(page);
+    const apply = page.getByRole('button', { name: 'Apply: Senior iOS Engineer' });
+    await expect(apply).toBeVisible();
+    await apply.click();
+    await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
+  });
+
+  test('an applicant is warned by the server and marked again', async ({ page }) => {
+    await page.goto('/job-details/senior-ios-engineer?as=applicant');
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(toast(page, 'You have already applied to this position')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+    await page.waitForTimeout(1700);
+    await expect(page).toHaveURL(/\/job-details\//);
+  });
+});
+
+test.describe('storage', () => {
+  for (const [name, script] of [
+    [
+      'corrupt',
+      () => {
+        sessionStorage.setItem('twinbridge.careers.user', '{');
+        sessionStorage.setItem('twinbridge.careers.profile', '[1]');
+      },
+    ],
+    [
+      'blocked',
+      () => {
+        for (const area of ['sessionStorage', 'localStorage']) {
+          Object.defineProperty(window, area, {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`${name} storage breaks nothing`, async ({ page }) => {
+      await page.addInitScript(script);
+      await page.goto('/careers?dialog=sign-in');
+      await signIn(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(
+        banner(page).getByRole('button', { name: `Account of ${candidate}` }),
+      ).toBeVisible();
+    });
+  }
+});
+
+test('going back closes a dialog, and an address opens one', async ({ page }) => {
+  await page.goto('/careers?as=visitor');
+  await banner(page).getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\?dialog=register$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/careers?dialog=profile');
+  await signIn(page);
+  await expect(page.getByRole('dialog', { name: 'Create Profile' })).toBeVisible();
+});
+
+test('careers toasts stay about 4 s and slide in after 0.1 s', async ({ page }) => {
+  await page.goto('/careers?as=candidate-with-profile');
+  await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).click();
+  const message = toast(page, 'Application submitted successfully!');
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /timer/i })).toHaveCSS(
+    'animation-duration',
+    '4s',
+  );
+});
