@@ -36,7 +36,7 @@ export default {
       name: 'only-main-reaches-the-mocks',
       comment: 'One dynamic import behind a build-time constant keeps mock code out of production.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
+      from: { path: '^src/', pathNot: '(^src/main\\.tsx|\\.test\\.ts)$' },
       to: { path: '^mocks/' },
     },
     {
@@ -63,6 +63,9 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

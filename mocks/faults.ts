@@ -11,9 +11,6 @@ export const faults = {
   empty: 'Status 200 with nothing in it',
 } as const;
 
-/** Name of a fault. */
-export type FaultName = keyof typeof faults;
-
 /** True for a fault's name or a status such as '503'. */
 export function isFault(name: string): boolean {
   return Object.hasOwn(faults, name) || /^[2-5]\d\d$/.test(name);

@@ -6,7 +6,7 @@ const steps: [name: string, command: string][] = [
   ['contract and drift', 'node scripts/generate.ts --check'],
   ['types', 'tsc -p .'],
   ['lint and format', 'biome ci --error-on-warnings .'],
-  ['import direction', 'depcruise src mocks --config .dependency-cruiser.mjs'],
+  ['import direction', 'npm run --silent check:imports'],
   ['unused code and dependencies', 'knip'],
   ['unit, contract and mock', 'vitest run'],
   ['production build', 'vite build --logLevel warn'],

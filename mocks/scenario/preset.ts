@@ -1,7 +1,8 @@
 /** Reads `?as=…` and brings the mock into that situation. */
 import { applyPreset, isPreset, presets } from '../db/presets.ts';
+import { candidateEmail } from '../db/records.ts';
 import { takeFromAddress } from './address.ts';
-import { forgetSiteCache } from './siteCache.ts';
+import { forgetSiteCache, rememberSiteUser } from './siteCache.ts';
 
 /** Applies the preset that the address asks for, once. Gives a sentence for each name that is none. */
 export function openPreset(): string[] {
@@ -12,5 +13,6 @@ export function openPreset(): string[] {
   }
   forgetSiteCache();
   applyPreset(name);
+  if (name !== 'visitor') rememberSiteUser(candidateEmail);
   return [];
 }

@@ -16,6 +16,18 @@ export function forgetSiteKeys(storage: Storage | null): void {
   }
 }
 
+/**
+ * Lets the website remember a signed-in user, as after a sign-in in this tab: a candidate without a profile
+ * cannot be told from the profile check alone.
+ */
+export function rememberSiteUser(email: string): void {
+  try {
+    findStorage('sessionStorage')?.setItem('twinbridge.careers.user', JSON.stringify({ email }));
+  } catch {
+    return;
+  }
+}
+
 /** Removes what the website remembers in this browser and this tab. */
 export function forgetSiteCache(): void {
   forgetSiteKeys(findStorage('localStorage'));

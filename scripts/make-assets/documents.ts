@@ -1,12 +1,14 @@
-/** The three documents to download: brochure, company details, portfolio. */
+/** The documents: brochure, company details and portfolio to download, and the mock candidate's resume. */
 
 import { brochure } from './brochure.ts';
 import { company } from './company-details.ts';
 import { portfolio } from './portfolio.ts';
+import { sampleResume } from './sample-resume.ts';
 
-/** Makes the three documents. */
+/** Makes the documents. */
 export async function makeDocuments(): Promise<void> {
   await brochure();
   await company();
   await portfolio();
+  await sampleResume();
 }

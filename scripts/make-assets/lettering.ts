@@ -6,7 +6,8 @@ import { element, fixed, group } from './svg.ts';
 interface Glyph {
   path: { toSVG: () => string };
 }
-interface Face {
+/** A font, as far as we use it. */
+export interface Face {
   unitsPerEm: number;
   layout: (text: string) => {
     glyphs: Glyph[];
@@ -25,8 +26,7 @@ const faces = new Map<keyof typeof files, Face>();
 async function face(name: keyof typeof files): Promise<Face> {
   const known = faces.get(name);
   if (known) return known;
-  const reader: string = 'fontkit';
-  const { openSync } = (await import(reader)) as { openSync: (path: string) => Face };
+  const { openSync } = await import('fontkit');
   const opened = openSync(join(locate('node_modules/@fontsource-variable'), files[name]));
   faces.set(name, opened);
   return opened;

@@ -1,5 +1,5 @@
 /** The house mark: two lines that come from two sides, meet, and run on side by side. */
-import { disc, group, stroke } from './svg.ts';
+import { group, stroke } from './svg.ts';
 
 const left = 'M7 15H13C23 15 27 21 27 31V57';
 const right = 'M57 15H51C41 15 37 21 37 31V57';
@@ -19,11 +19,3 @@ export const markAt = (
   width = 7,
 ): string =>
   group(mark(first, second, width), { transform: `translate(${x} ${y}) scale(${size / 64})` });
-
-/** The mark while it is drawn: `share` of both lines, with a light at their tips. */
-export function growingMark(share: number, first: string, second: string, width = 7): string {
-  const long = 76;
-  const part = { strokeDasharray: `${Math.round(long * share * 100) / 100} ${long * 2}` };
-  if (share <= 0) return disc(7, 15, width / 2, first) + disc(57, 15, width / 2, second);
-  return stroke(left, first, width, part) + stroke(right, second, width, part);
-}

@@ -12,7 +12,6 @@ export const paper = '#faf8f4';
 export const coral = '#ff8a5b';
 /** The light of the warm accent. */
 export const amber = '#ffc15e';
-export const blue = '#2340c7';
 
 /** The colours an invented product is drawn in. */
 export interface Theme {

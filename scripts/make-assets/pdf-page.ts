@@ -45,10 +45,7 @@ export async function document(
   subject: string,
   draw: (pdf: Pdf) => void,
 ): Promise<void> {
-  const library: string = 'pdfkit';
-  const { default: Document } = (await import(library)) as {
-    default: new (options: object) => Pdf;
-  };
+  const { default: Document } = await import('pdfkit');
   const day = new Date(Date.UTC(2026, 0, 5, 9));
   const info = {
     Title: title,
@@ -59,7 +56,7 @@ export async function document(
     CreationDate: day,
     ModDate: day,
   };
-  const pdf = new Document({
+  const pdf: Pdf = new Document({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,

@@ -23,6 +23,8 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    // In a form the first field is where the visitor begins, not the close button.
+    dialog?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

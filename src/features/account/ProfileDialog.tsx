@@ -21,9 +21,8 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const { data: choices, isError, refetch } = useQuery(choicesQuery());
   const logOut = useLogOut();
   const form = useProfileForm(email, profile, onClose);
-  const { fields, problem, progress, change } = form;
+  const { fields, problem, busy, progress, change } = form;
   const title = profile ? 'Update Profile' : 'Create Profile';
-  const busy = progress !== null;
   const select = (field: ChoiceField) => (
     <ChoiceSelect
       key={field.name}
@@ -89,7 +88,12 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           </div>
         </fieldset>
         {busy && (
-          <progress className={styles.progress} aria-label="Upload" max={1} value={progress} />
+          <progress
+            className={styles.progress}
+            aria-label="Upload"
+            max={1}
+            value={progress ?? undefined}
+          />
         )}
         <FormProblem text={problem} />
         <Button type="submit" disabled={busy}>

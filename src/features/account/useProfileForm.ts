@@ -19,6 +19,8 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
   const [dirty, setDirty] = useState(false);
   const [problem, setProblem] = useState('');
   const [expired, setExpired] = useState(false);
+  const [busy, setBusy] = useState(false);
+  /** Uploaded share; null as long as the browser does not tell. */
   const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef(false);
 
@@ -34,10 +36,11 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
     const resume = file instanceof File && file.name ? file : null;
     sending.current = true;
     setProblem('');
-    setProgress(0);
+    setBusy(true);
     const draft = { fields, lists: profile?.lists ?? emptyLists, resume };
     const outcome = await saveProfile(profile ? 'update' : 'create', draft, setProgress);
     sending.current = false;
+    setBusy(false);
     setProgress(null);
     if (outcome.ok) {
       saved(outcome.profile);
@@ -53,7 +56,7 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
   };
 
   return {
-    ...{ fields, dirty, problem, expired, progress, change, submit },
+    ...{ fields, dirty, problem, expired, busy, progress, change, submit },
     touch: () => setDirty(true),
     signedInAgain: () => setExpired(false),
   };
