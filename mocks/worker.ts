@@ -10,7 +10,8 @@ import { scenarioMiddleware } from './scenario/middleware.ts';
 import { showNotice } from './scenario/notice.ts';
 import { openPreset } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';
-import { openScenario } from './scenario/tab.ts';
+import { openScenario, takeRule } from './scenario/tab.ts';
+import { createStripeHandlers } from './stripe/script.ts';
 import { describeViolation } from './violations.ts';
 
 /** Starts the worker and puts the tab's scenario on the given clients. Resolves once requests are answered. */
@@ -23,6 +24,7 @@ export async function startWorker(clients: { use(middleware: Middleware): void }
   showNotice({ ...scenario, problems: [...scenario.problems, ...problems] });
   for (const client of clients) client.use(scenarioMiddleware(scenario));
   const worker = setupWorker(
+    ...createStripeHandlers((fault) => takeRule(scenario, 'stripe', fault) !== undefined),
     ...createHandlers((violation) => console.error(describeViolation(violation))),
   );
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });

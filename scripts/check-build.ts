@@ -3,7 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Traces of the mock backend; each must be in the mock build, and none in production. */
-const traces = ['mockServiceWorker', 'Mock scenario', 'Contract violation', 'freight-desk-tour'];
+const traces = [
+  'mockServiceWorker',
+  'Mock scenario',
+  'Contract violation',
+  'freight-desk-tour',
+  'twinbridge.mock.stripe',
+];
 
 /** Must be in neither build. */
 const secrets = [/AGENCY_BASIC_AUTH/, /authorization["']?\s*:\s*["'`]Basic /i, /sourceMappingURL/];

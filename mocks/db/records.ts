@@ -20,12 +20,21 @@ export type StoredProfile = {
 /** A subscriber of the human-resource product. */
 export type Subscriber = Hrms['schemas']['Login'] & Hrms['schemas']['AccountKey'];
 
-/** A payment intent; the amount is in US dollars, the owner a username. */
+/** What the stand-in of the card provider made of an intent. `problem` is its last refusal. */
+export type CardPayment = {
+  status: 'requires_payment_method' | 'succeeded';
+  payment_method: string | null;
+  problem: string | null;
+  confirmations: number;
+};
+
+/** A payment intent; the amount is in US dollars, the owner a username. `payment` is there once somebody confirmed it. */
 export type PaymentIntent = {
   client_secret: string;
   amount: number;
   max_employees: number;
   owner: string;
+  payment?: CardPayment;
 };
 
 /** Everything that the mock remembers. */

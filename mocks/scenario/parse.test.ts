@@ -12,6 +12,16 @@ test('examples, faults, statuses, counts and combinations', () => {
   });
 });
 
+test('the card provider can fail to load, or to show its form', () => {
+  expect(parseScenario('stripe:notLoaded*2,stripe:elementMissing')).toEqual({
+    rules: [
+      { operation: 'stripe', choice: 'notLoaded', left: 2 },
+      { operation: 'stripe', choice: 'elementMissing', left: null },
+    ],
+    problems: [],
+  });
+});
+
 test('off ends it', () => {
   expect(parseScenario('off')).toEqual({ rules: [], problems: [] });
 });
@@ -20,6 +30,7 @@ test.each([
   ['nonsense', 'is not of the form'],
   ['listNothing:slow', 'There is no operation named listNothing.'],
   ['listTeams:nope', 'noTeams'],
+  ['stripe:slow', 'It has notLoaded, elementMissing.'],
   ['constructor:slow', 'There is no operation named constructor.'],
 ])('%s says what is wrong', (value, problem) => {
   const { rules, problems } = parseScenario(value);
@@ -28,7 +39,7 @@ test.each([
 });
 
 test('what a storage held is a scenario or nothing', () => {
-  expect(isScenario(parseScenario('listServices:slow*2,nonsense'))).toBe(true);
+  expect(isScenario(parseScenario('listServices:slow*2,stripe:notLoaded,nonsense'))).toBe(true);
   const rule = { operation: 'listNothing', choice: 'slow', left: null };
   for (const value of [
     null,

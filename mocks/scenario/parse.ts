@@ -2,26 +2,37 @@
 import { isFault } from '../faults.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import { listExamples } from '../prefer.ts';
+import { stripeFaults } from '../stripe/faults.ts';
 
-/** One rule: how a call is answered, for its next `left` requests or (null) for all of them. */
-export type Rule = { operation: OperationId; choice: string; left: number | null };
+/** What a rule is about: a call of the contract, or the card provider's script. */
+export type Target = OperationId | 'stripe';
+
+/** One rule: how its target answers, the next `left` times or (null) always. */
+export type Rule = { operation: Target; choice: string; left: number | null };
 
 /** What an address asks for, with a sentence for each part that names nothing. */
 export type Scenario = { rules: Rule[]; problems: string[] };
 
 const form = /^(?<operation>\w+):(?<choice>\w+)(?:\*(?<times>\d+))?$/;
 
-function isOperation(name: string): name is OperationId {
-  return Object.hasOwn(operations, name);
+function isTarget(name: string): name is Target {
+  return name === 'stripe' || Object.hasOwn(operations, name);
 }
+
+/** What a target can be told by name, besides the faults of every call. */
+const choicesOf = (target: Target) =>
+  target === 'stripe'
+    ? Object.keys(stripeFaults)
+    : listExamples(operations[target]).map(({ name }) => name);
 
 function parsePart(part: string): Rule | string {
   const { operation = '', choice = '', times } = form.exec(part)?.groups ?? {};
   if (!operation) return `"${part}" is not of the form operationId:example or operationId:fault.`;
-  if (!isOperation(operation)) return `There is no operation named ${operation}.`;
-  const names = listExamples(operations[operation]).map(({ name }) => name);
-  if (!names.includes(choice) && !isFault(choice)) {
-    return `${operation} has no example or fault named ${choice}. Its examples: ${names.join(', ')}.`;
+  if (!isTarget(operation)) return `There is no operation named ${operation}.`;
+  const names = choicesOf(operation);
+  const fault = operation !== 'stripe' && isFault(choice);
+  if (!names.includes(choice) && !fault) {
+    return `${operation} has no example or fault named ${choice}. It has ${names.join(', ')}.`;
   }
   return { operation, choice, left: times === undefined ? null : Number(times) };
 }
@@ -43,7 +54,7 @@ function isRule(value: unknown): value is Rule {
   const { operation, choice, left } = value as Record<keyof Rule, unknown>;
   return (
     typeof operation === 'string' &&
-    isOperation(operation) &&
+    isTarget(operation) &&
     typeof choice === 'string' &&
     (left === null || typeof left === 'number')
   );

@@ -1,7 +1,6 @@
 /** Keeps the scenario of a tab: taken from the address once, remembered over reloads and navigation until `?mock=off`. */
-import type { OperationId } from '../generated/operations.ts';
 import { takeFromAddress } from './address.ts';
-import { isScenario, parseScenario, type Rule, type Scenario } from './parse.ts';
+import { isScenario, parseScenario, type Rule, type Scenario, type Target } from './parse.ts';
 import { findStorage } from './storage.ts';
 
 const key = 'twinbridge.mock';
@@ -34,9 +33,17 @@ export function openScenario(): Scenario {
   return scenario;
 }
 
-/** Rule for the next request of a call, counted down in the tab's memory; undefined when none is left. */
-export function takeRule(scenario: Scenario, operation: OperationId): Rule | undefined {
-  const rule = scenario.rules.find((each) => each.operation === operation && each.left !== 0);
+/**
+ * Rule for the next request of a call, counted down in the tab's memory; undefined when none is left. With `choice`
+ * only a rule that chooses it.
+ */
+export function takeRule(scenario: Scenario, target: Target, choice?: string): Rule | undefined {
+  const rule = scenario.rules.find(
+    (each) =>
+      each.operation === target &&
+      each.left !== 0 &&
+      (choice === undefined || each.choice === choice),
+  );
   if (rule?.left) {
     rule.left -= 1;
     remember(scenario);

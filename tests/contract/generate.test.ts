@@ -9,6 +9,13 @@ const fixture = path.join(import.meta.dirname, 'fixture');
 const contract = await readFile(path.join(fixture, 'agency.yaml'), 'utf8');
 let folder: string;
 
+/** The contract with one part changed; a change that finds nothing would test nothing. */
+function broken(part: string | RegExp, replacement: string): string {
+  const text = contract.replace(part, replacement);
+  if (text === contract) throw new Error(`The fixture has no ${part}`);
+  return text;
+}
+
 beforeAll(async () => {
   folder = await createProject();
   for (const [name, content] of await generate({ folder: fixture, apis: ['agency'] })) {
@@ -74,28 +81,28 @@ describe('a wrong contract', () => {
   test.each([
     [
       'does not lint',
-      contract.replace('operationId: getAward', 'x-nothing: 1'),
+      broken('operationId: getAward', 'x-nothing: 1'),
       /agency\.yaml:\d+:\d+ operation-operationId/,
     ],
-    ['is no YAML', contract.replace('tags: [Awards]', 'tags: [Awards'), /agency\.yaml:\d+:\d+/],
+    ['is no YAML', broken('tags: [Awards]', 'tags: [Awards'), /agency\.yaml:\d+:\d+/],
     [
       'has a broken reference',
-      contract.replace("schemas/Award'}", "schemas/Nothing'}"),
+      broken('schemas/Award"', 'schemas/Nothing"'),
       /agency\.yaml:\d+:\d+ no-unresolved-refs/,
     ],
     [
       'has an example that breaks its schema',
-      contract.replace('level: gold}', 'level: bronze}'),
+      broken('level: gold', 'level: bronze'),
       /agency\.yaml:\d+:\d+ no-invalid-media-type-examples/,
     ],
     [
       'has no failure example',
-      contract.replace(/ {8}'404':[\s\S]*?(?=components:)/, ''),
+      broken(/ {8}"404":[\s\S]*?(?=components:)/, ''),
       /getAward|operation-4xx-response/,
     ],
     [
       'has a description too few',
-      contract.replace('      description: A new endpoint.\n', ''),
+      broken('      description: A new endpoint.\n', ''),
       /agency\.yaml:\d+:\d+ operation-description/,
     ],
   ])('that %s stops generation and leaves the old output', async (_, text, reason) => {
@@ -116,7 +123,7 @@ describe('a wrong contract', () => {
     expect(run('--check').status).toBe(1);
     expect(run().status).toBe(0);
     expect(run('--check')).toMatchObject({ status: 0 });
-    await write(contract.replace('{id: 1, level: gold}', '{id: 7, level: gold}'));
+    await write(broken('id: 1,', 'id: 7,'));
     const { status, output } = run('--check');
     expect(status).toBe(1);
     expect(output).toContain('mocks/generated/agency.handlers.ts');

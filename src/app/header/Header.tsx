@@ -40,11 +40,6 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <NavLinks games={<GamesMenu />} />
         </nav>
         <div className={styles.tools}>
-          {variant === 'careers' && (
-            <Suspense fallback={null}>
-              <AccountMenu />
-            </Suspense>
-          )}
           <button
             type="button"
             className={styles.tool}
@@ -73,6 +68,13 @@ export function Header({ variant }: { variant: HeaderVariant }) {
             <Icon name="menu" />
           </button>
         </div>
+        {variant === 'careers' && (
+          <div className={styles.account}>
+            <Suspense fallback={null}>
+              <AccountMenu />
+            </Suspense>
+          </div>
+        )}
       </div>
       {part === 'search' && <HeaderSearch onClose={close} />}
       {part === 'panel' && <SidePanel onClose={close} />}

@@ -1,7 +1,9 @@
 import { pages } from '#content/pages.ts';
+import { servicesCallToAction } from '#content/services.ts';
+import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
-import { CallToAction } from './CallToAction.tsx';
+import styles from './Services.module.css';
 import { ServicesGrid } from './ServicesGrid.tsx';
 import { StoryBlock } from './StoryBlock.tsx';
 
@@ -19,7 +21,9 @@ export function Services() {
       />
       <ServicesGrid />
       <StoryBlock />
-      <CallToAction />
+      <div className={styles.action}>
+        <CallToAction {...servicesCallToAction} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,43 @@
+/** The stand-in's card form: three labelled inputs, where the provider would put its own frame. */
+import type { CardInput } from './testCards.ts';
+
+const fields = [
+  { name: 'number', label: 'Card number', hint: '1234 1234 1234 1234', autocomplete: 'cc-number' },
+  { name: 'expiry', label: 'Expiration date', hint: 'MM / YY', autocomplete: 'cc-exp' },
+  { name: 'code', label: 'Security code', hint: 'CVC', autocomplete: 'cc-csc' },
+] as const;
+
+const inputStyle =
+  'width:100%;min-height:48px;padding:10px 14px;border:1.5px solid #8d86a3;border-radius:10px;' +
+  'background:#fff;color:#1a1532;font:inherit';
+
+function createField({ name, label, hint, autocomplete }: (typeof fields)[number]) {
+  const frame = document.createElement('label');
+  frame.style.cssText = `display:grid;gap:6px;min-width:0;font-size:15px;font-weight:600;${
+    name === 'number' ? 'grid-column:1/-1' : ''
+  }`;
+  const input = document.createElement('input');
+  input.inputMode = 'numeric';
+  input.autocomplete = autocomplete;
+  input.placeholder = hint;
+  input.style.cssText = `${inputStyle};font-weight:400`;
+  frame.append(label, input);
+  return { frame, input };
+}
+
+/** Card form in a container. `read` gives what was typed. */
+export type CardForm = { read: () => CardInput; remove: () => void };
+
+/** Puts a card form into the container. */
+export function mountCardForm(container: HTMLElement): CardForm {
+  const box = document.createElement('div');
+  box.style.cssText = 'display:grid;grid-template-columns:1fr 1fr;gap:16px';
+  const [number, expiry, code] = [fields[0], fields[1], fields[2]].map(createField);
+  for (const field of [number, expiry, code]) if (field) box.append(field.frame);
+  container.append(box);
+  const valueOf = (field: typeof number) => field?.input.value ?? '';
+  return {
+    read: () => ({ number: valueOf(number), expiry: valueOf(expiry), code: valueOf(code) }),
+    remove: () => box.remove(),
+  };
+}

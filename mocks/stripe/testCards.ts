@@ -1,0 +1,50 @@
+/** Test numbers of the card provider, and what each leads to. Any future date and any three digits go with them. */
+
+/** What becomes of a confirmation. `away` leaves the site first and comes back to it, as a bank's own page does. */
+export type CardOutcome = { problem: string | null; away: boolean };
+
+const declined = 'Your card was declined.';
+
+const outcomes: Record<string, CardOutcome> = {
+  '4242424242424242': { problem: null, away: false },
+  '5555555555554444': { problem: null, away: false },
+  '4000000000000002': { problem: declined, away: false },
+  '4000000000009995': { problem: 'Your card has insufficient funds.', away: false },
+  '4000000000000069': { problem: 'Your card has expired.', away: false },
+  '4000000000000119': {
+    problem: 'An error occurred while processing your card. Try again in a little bit.',
+    away: false,
+  },
+  '4000000000003220': { problem: null, away: true },
+  '4000008400001629': { problem: declined, away: true },
+};
+
+/** Check digit of a card number (Luhn). */
+function isCardNumber(digits: string): boolean {
+  const sum = [...digits]
+    .reverse()
+    .map(Number)
+    .map((digit, place) => (place % 2 === 0 ? digit : digit < 5 ? digit * 2 : digit * 2 - 9))
+    .reduce((total, digit) => total + digit, 0);
+  return sum % 10 === 0;
+}
+
+/** What was typed into the card form. */
+export type CardInput = { number: string; expiry: string; code: string };
+
+/** What is wrong with the typed card, in the provider's words; null when it can be sent. */
+export function checkCard({ number, expiry, code }: CardInput, now = new Date()): string | null {
+  const digits = number.replaceAll(/\D/g, '');
+  if (digits.length < 15) return 'Your card number is incomplete.';
+  if (!isCardNumber(digits)) return 'Your card number is invalid.';
+  const [, month = '', year = ''] = /^(0?[1-9]|1[0-2])\D*(\d\d)$/.exec(expiry.trim()) ?? [];
+  if (!month) return "Your card's expiration date is incomplete.";
+  const end = new Date(2000 + Number(year), Number(month));
+  if (end <= now) return "Your card's expiration year is in the past.";
+  return /^\d{3,4}$/.test(code.trim()) ? null : "Your card's security code is incomplete.";
+}
+
+/** What becomes of a card that can be sent. An unknown number is accepted, so that nobody needs a list to see success. */
+export function outcomeOf({ number }: CardInput): CardOutcome {
+  return outcomes[number.replaceAll(/\D/g, '')] ?? { problem: null, away: false };
+}

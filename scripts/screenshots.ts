@@ -1,0 +1,127 @@
+/** `npm run screenshots`: pictures of every route and state at three widths, into screenshots/ (not in git), from the mock build. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { findBrowser } from './setup/browser.ts';
+
+/** Name → address. A name starts with its screen, so that its states stand together. */
+const views: Record<string, string> = {
+  home: '/',
+  'home-failed':
+    '/?mock=listVideoBanners:serverError,listServices:serverError,listTestimonials:serverError,listTeams:serverError',
+  'home-empty': '/?mock=listVideoBanners:noVideoBanners,listServices:noServices,listTeams:noTeams',
+  'home-loading':
+    '/?mock=listVideoBanners:timeout,listServices:timeout,listTestimonials:timeout,listTeams:timeout',
+  services: '/services',
+  'services-failed': '/services?mock=listServices:serverError',
+  'service-details': '/services-details/1',
+  'service-details-sparse': '/services-details/1?mock=getService:serviceSparse',
+  'service-details-failed': '/services-details/1?mock=getService:serverError',
+  'service-details-not-found': '/services-details/99',
+  portfolio: '/portfolio',
+  'portfolio-empty': '/portfolio?mock=listProjects:noProjects',
+  'portfolio-failed': '/portfolio?mock=listProjects:network',
+  'project-details': '/project-details/1',
+  'project-details-sparse': '/project-details/1?mock=getProject:projectSparse',
+  'project-details-unknown': '/project-details/99',
+  'case-studies': '/case-studies',
+  'case-studies-nine': '/case-studies?mock=listCaseStudies:caseStudiesNine',
+  'case-studies-failed': '/case-studies?mock=listCaseStudies:503',
+  'case-study': '/case-studies/1',
+  'case-study-six': '/case-studies/2',
+  'case-study-bare': '/case-studies/1?mock=getCaseStudy:caseStudyBare',
+  'case-study-failed': '/case-studies/99',
+  'case-study-empty': '/case-studies/1?mock=getCaseStudy:caseStudyNull',
+  'game-details': '/game-details/2',
+  'game-details-sparse': '/game-details/2?mock=getGame:gameSparse',
+  'game-details-failed': '/game-details/99',
+  'team-details': '/team-details/1',
+  'team-details-unknown': '/team-details/99',
+  'about-us': '/about-us',
+  'contact-us': '/contact-us',
+  'privacy-policy': '/privacy_policy',
+  'blog-single': '/blog-single/1',
+  'blog-single-unknown': '/blog-single/99',
+  'human-resource': '/humanresource',
+  scrapper: '/scrapper',
+  pricing: '/pricing',
+  subscription: '/subscription',
+  login: '/login',
+  careers: '/careers?as=visitor',
+  'careers-candidate': '/careers?as=candidate-with-profile',
+  'careers-empty': '/careers?mock=listJobs:noJobs',
+  'careers-failed': '/careers?mock=listJobs:serverError',
+  'careers-sign-in': '/careers?as=visitor&dialog=sign-in',
+  'careers-register': '/careers?as=visitor&dialog=register',
+  'careers-profile': '/careers?as=candidate-with-profile&dialog=profile',
+  'job-details': '/job-details/senior-ios-engineer',
+  'job-details-closed': '/job-details/qa-engineer',
+  'job-details-not-found': '/job-details/nobody',
+  'not-found': '/nowhere',
+};
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: 'screenshots' },
+    width: { type: 'string', multiple: true, default: ['1440', '768', '390'] },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) {
+  console.log(`Takes pictures of every route and state of the mock build (npm run build:mock first).
+
+  npm run screenshots                     all, at 1440, 768 and 390 px
+  npm run screenshots -- case home        only names that hold one of the words
+  npm run screenshots -- --width 320      other widths
+
+Names: ${Object.keys(views).join(', ')}`);
+  process.exit(0);
+}
+
+const server = await preview({
+  mode: 'mock',
+  build: { outDir: 'dist-mock' },
+  preview: { port: 4187 },
+  logLevel: 'error',
+});
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+await mkdir(options.out, { recursive: true });
+
+const wanted = Object.entries(views).filter(
+  ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+);
+for (const [name, address] of wanted) {
+  for (const width of options.width.map(Number)) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(`http://localhost:4187${address}`);
+    await page.locator('.splash').waitFor({ state: 'hidden' });
+    await page.waitForTimeout(600);
+    // Pictures below the fold load when they come near.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      window.scrollTo(0, 0);
+    });
+    await page.waitForTimeout(200);
+    const file = path.join(options.out, `${name}-${width}.png`);
+    await page.screenshot({ path: file, fullPage: !address.includes('dialog=') });
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    console.log(`${file}${sideways > 0 ? `  scrolls ${sideways} px sideways` : ''}`);
+    await context.close();
+  }
+}
+await browser.close();
+await server.close();

@@ -1,0 +1,39 @@
+import { findBrowser } from '../../scripts/setup/browser.ts';
+import { expect, test } from './fixtures.ts';
+
+const { executablePath, args, env } = await findBrowser();
+
+/** A visitor who set the browser's text to 200 %. */
+test.use({
+  launchOptions: {
+    executablePath,
+    args: [...args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+    env: { ...process.env, ...env },
+  },
+});
+
+for (const path of [
+  '/',
+  '/services',
+  '/case-studies/1',
+  '/careers?as=visitor',
+  '/contact-us',
+  '/pricing',
+]) {
+  test(`${path} holds text of 200 % at 1440 and 390 px`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sideways = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(sideways, { message: `${width} px` }).toBe(0);
+    }
+  });
+}
