@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
   webServer: running

@@ -2,7 +2,9 @@ import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Home } from '#features/home/Home.tsx';
 import { Layout } from './Layout.tsx';
+import { PlanPages } from './PlanPages.tsx';
 import { ProductRedirect } from './ProductRedirect.tsx';
+import { usePaymentReturn } from './usePaymentReturn.ts';
 
 /** A page in a chunk of its own. */
 function page(load: () => Promise<ComponentType>) {
@@ -55,6 +57,7 @@ const redirects = [
 
 /** The route table of section 2. A trailing slash never makes a difference. */
 export function AppRoutes() {
+  usePaymentReturn();
   return (
     <Routes>
       <Route element={<Layout header="film" />}>
@@ -74,9 +77,11 @@ export function AppRoutes() {
         <Route path="privacy_policy" element={<PrivacyPolicy />} />
         <Route path="blog-single/:id" element={<BlogSingle />} />
         <Route path="blog-single-sidebar/:id" element={<BlogSingle />} />
-        <Route path="humanresource" element={<HumanResource />} />
-        <Route path="scrapper" element={<Scrapper />} />
-        <Route path="pricing" element={<Pricing />} />
+        <Route element={<PlanPages />}>
+          <Route path="humanresource" element={<HumanResource />} />
+          <Route path="scrapper" element={<Scrapper />} />
+          <Route path="pricing" element={<Pricing />} />
+        </Route>
         <Route path="subscription" element={<Subscription />} />
         <Route path="combinedcomponent" element={<Subscription />} />
         <Route path="login" element={<Login />} />

@@ -14,6 +14,7 @@ export const servicesPromo = {
   title: 'One team for the whole journey',
   text: 'From the first sketch to the launch campaign, the same people design, build, secure and promote your product.',
   button: 'See All',
+  empty: 'Our services will be listed here soon.',
 } as const;
 
 /** The about block of the services list; its button opens the story film. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { moveToasts } from './toasts.ts';
 
 /** Shapes of a dialog: a centred card, a panel at the right edge, or the whole screen. */
 export type DialogShape = 'card' | 'panel' | 'screen';
@@ -23,10 +24,12 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    moveToasts();
     // In a form the first field is where the visitor begins, not the close button.
     dialog?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
     return () => {
       dialog?.close();
+      moveToasts();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

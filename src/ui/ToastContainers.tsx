@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/dist/ReactToastify.css';
 import './toasts.css';
-import { announceContainers, type ToastLook } from './toasts.ts';
+import { announceContainers, moveToasts, type ToastLook, toastPlace } from './toasts.ts';
 
 const slideIn = cssTransition({
   enter: 'toast-slide-in',
@@ -20,8 +21,11 @@ function pausedByFocus(look: ToastLook) {
 
 /** Containers of both looks with the constants of section 9. */
 export default function ToastContainers() {
-  useEffect(announceContainers, []);
-  return (
+  useEffect(() => {
+    moveToasts();
+    announceContainers();
+  }, []);
+  return createPortal(
     <>
       <div {...pausedByFocus('marketing')}>
         <ToastContainer
@@ -46,6 +50,7 @@ export default function ToastContainers() {
           aria-label="Careers notifications"
         />
       </div>
-    </>
+    </>,
+    toastPlace(),
   );
 }

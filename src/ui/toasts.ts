@@ -25,6 +25,20 @@ export const isWanted = () => wanted;
 /** For `ToastContainers`: toasts wait until their containers stand in the page. */
 export const announceContainers = () => announceMounted();
 
+let place: HTMLElement | null = null;
+
+/** For `ToastContainers`: the element that holds them. */
+export function toastPlace(): HTMLElement {
+  place ??= document.createElement('div');
+  return place;
+}
+
+/** For `Dialog`: toasts stand in the topmost modal dialog, because nothing outside it can be seen, used or announced. */
+export function moveToasts(): void {
+  const target = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (place && place.parentElement !== target) target.append(place);
+}
+
 /** Shows `text` once as a toast. */
 export async function showToast(look: ToastLook, kind: ToastKind, text: string): Promise<void> {
   wanted = true;

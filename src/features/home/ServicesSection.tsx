@@ -6,7 +6,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { ServiceCard } from '#page/ServiceCard.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { ErrorState, LoadingState } from '#ui/States.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
 import styles from './ServicesSection.module.css';
 
 /** Services grid of the home page (section 2), with the promo card beside it. */
@@ -44,6 +44,7 @@ export function ServicesSection() {
 
 function Cards() {
   const { data: services } = useSuspenseQuery(servicesQuery());
+  if (services.length === 0) return <EmptyState title={servicesPromo.empty} />;
   return (
     <ul className={styles.cards}>
       {services.map((service, index) => (

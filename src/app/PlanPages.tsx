@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { usePlanAddress } from '#page/usePlanAddress.ts';
+
+const PaymentDialog = lazy(async () => ({
+  default: (await import('#features/subscription/PaymentDialog.tsx')).PaymentDialog,
+}));
+
+/**
+ * Frame of the pages with plan cards: puts the payment modal (section 2) over them when the address names a plan. So
+ * cards and modal need not know each other, and the modal's code loads with its first opening.
+ */
+export function PlanPages() {
+  const { plan, close } = usePlanAddress();
+  return (
+    <>
+      <Outlet />
+      {plan && (
+        <Suspense fallback={null}>
+          <PaymentDialog plan={plan} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
