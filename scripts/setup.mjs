@@ -35,7 +35,7 @@ if (isOutOfDate()) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('The installation failed. Is the npm registry reachable?');
+    console.error('The installation failed; npm says why above.');
     process.exit(status ?? 1);
   }
 }
