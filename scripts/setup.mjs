@@ -30,7 +30,9 @@ function isOutOfDate() {
 
 if (isOutOfDate()) {
   console.log('Installing the locked dependencies …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses the lock file where a registry lacks a package that only another platform needs.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
