@@ -6,6 +6,9 @@ export { expect } from '@playwright/test';
 /** The browser itself logs every failure status and lost connection; scenarios cause them on purpose. */
 const browserNoise = /^Failed to load resource/;
 
+/** The card provider's script: the mock's worker answers for it, and only that makes it harmless. */
+const cardScript = 'https://js.stripe.com/endive/stripe.js';
+
 type Guard = {
   /** Problems seen so far; a test that causes one on purpose takes it out with `forgive`. */
   problems: string[];
@@ -24,7 +27,14 @@ export const test = base.extend<{ guard: Guard }>({
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         const local = origin === new URL(baseURL ?? '').origin || /^(data|blob):$/.test(protocol);
-        if (!local) problems.push(`Request left the site: ${request.url()}`);
+        if (!local && request.url() !== cardScript) {
+          problems.push(`Request left the site: ${request.url()}`);
+        }
+      });
+      page.on('response', (response) => {
+        if (response.url() === cardScript && !response.fromServiceWorker()) {
+          problems.push('The card script did not come from the mock');
+        }
       });
       await use({ problems, forgive: (pattern) => forgiven.push(pattern) });
       const unexpected = problems.filter((text) => !forgiven.some((each) => each.test(text)));

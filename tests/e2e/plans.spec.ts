@@ -63,7 +63,7 @@ for (const path of ['/humanresource', '/scrapper', '/pricing']) {
       await expect(card.getByRole('listitem')).toHaveText(features);
       await expect(card.getByText('Select Plan', { exact: true })).toBeVisible();
       await expect(
-        card.getByRole('link', { name: `Select Plan: ${name}`, exact: true }),
+        card.getByRole('button', { name: `Select Plan: ${name}`, exact: true }),
       ).toBeVisible();
     }
   });
@@ -76,10 +76,22 @@ test('/pricing: banner and call to action', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Send Message' })).toBeVisible();
 });
 
-test('Select Plan leads to the subscription page and takes the plan along', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Select Plan: Premium +' }).click();
-  await expect(page).toHaveURL(/\/subscription$/);
-  const state = await page.evaluate(() => history.state.usr);
-  expect(state).toEqual({ plan: 'premium-plus' });
-});
+for (const path of ['/humanresource', '/scrapper', '/pricing']) {
+  test(`${path}: Select Plan opens the payment modal, going back and Esc close it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: 'Select Plan: Premium +' });
+    const dialog = page.getByRole('dialog', { name: 'Complete Your Payment' });
+    await button.click();
+    await expect(dialog.getByText('Premium + plan.')).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await button.press('Enter');
+    await expect(dialog.getByRole('spinbutton')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
+  });
+}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#api/ApiError.ts';
-import { type JobFilters, jobsQuery } from '#api/resources/jobs.ts';
+import { type Job, type JobFilters, jobsQuery } from '#api/resources/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { useGrowingList } from '#ui/useGrowingList.ts';
 import { JobCard } from './JobCard.tsx';
 import styles from './JobResults.module.css';
 
@@ -43,15 +44,25 @@ export function JobResults({ filters }: { filters: JobFilters }) {
           text="Try adjusting your search criteria or check back later for new opportunities."
         />
       ) : (
-        <ul className={styles.jobs} aria-busy={isPlaceholderData}>
-          {jobs.map((job, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a slug
-            <li key={index} className={styles.cell}>
-              <JobCard job={job} />
-            </li>
-          ))}
-        </ul>
+        <JobList jobs={jobs} busy={isPlaceholderData} />
       )}
+    </>
+  );
+}
+
+function JobList({ jobs, busy }: { jobs: Job[]; busy: boolean }) {
+  const { shown, more, end } = useGrowingList(jobs);
+  return (
+    <>
+      <ul className={styles.jobs} aria-busy={busy}>
+        {shown.map((job, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a slug
+          <li key={index} className={styles.cell}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      {more && <div ref={end} />}
     </>
   );
 }

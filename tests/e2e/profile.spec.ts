@@ -1,0 +1,109 @@
+import { fillProfile, signIn, toast } from './candidate.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('profile errors', () => {
+  for (const [scenario, text] of [
+    ['createProfile:resumeNotPdf', 'The resume must be a PDF file.'],
+    ['createProfile:resumeTooLarge', 'The resume is larger than 10 MB.'],
+    ['createProfile:profileNotSaved', 'An error occurred'],
+    ['createProfile:413', 'An error occurred'],
+    ['createProfile:network', 'Network error. Please try again.'],
+  ] as const) {
+    test(`${scenario}: "${text}" and everything typed stays`, async ({ page }) => {
+      await page.goto(`/careers?as=candidate&dialog=profile&mock=${scenario}`);
+      const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+      await fillProfile(page);
+      await dialog.getByRole('button', { name: 'Create Profile' }).click();
+      await expect(dialog.getByRole('alert').filter({ hasText: text })).toHaveText(text);
+      await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+        'Mobile developer',
+      );
+      await expect(dialog.getByText('resume.pdf')).toBeVisible();
+    });
+  }
+
+  test('an existing profile gives an info toast, closes, and Apply does not reopen Create', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/careers?as=candidate&dialog=profile&mock=createProfile:profileExists,checkProfile:profileNotCreated*1,checkProfile:profileFound',
+    );
+    await fillProfile(page);
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(
+      toast(page, 'Profile already exists. Please update your existing profile.'),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeVisible();
+  });
+
+  test('an expired session asks for sign-in and keeps the form', async ({ page }) => {
+    await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:notSignedIn*1');
+    await fillProfile(page);
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await signIn(page);
+    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
+    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+      'Mobile developer',
+    );
+    await dialog.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('choices that fail to load are said and can be loaded again', async ({ page }) => {
+    await page.goto('/careers?as=candidate&dialog=profile&mock=getCareersDropdowns:serverError*2');
+    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+    await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Kept');
+    await dialog.getByRole('button', { name: 'Load the choices again' }).click();
+    await expect(dialog.getByRole('option', { name: 'Select Gender' })).toBeAttached();
+    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Kept');
+    await expect(dialog.getByRole('option', { name: / - / }).first()).toHaveText(
+      /^[\d,]+ - [\d,]+$/,
+    );
+  });
+
+  test('bad files are refused beside the field before they are sent', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.goto('/careers?as=candidate&dialog=profile');
+    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+    await fillProfile(page);
+    const field = dialog.getByLabel('Upload Resume (PDF)');
+    for (const [name, content, reason] of [
+      ['resume.docx', 'PK', /PDF file/],
+      ['resume.pdf', '<!doctype html>', /not a PDF/],
+      ['resume.pdf', '', /empty/],
+      ['resume.pdf', `%PDF-1.7${' '.repeat(11 * 1024 * 1024)}`, /10 MB/],
+    ] as const) {
+      await field.setInputFiles({
+        name,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(content),
+      });
+      await expect(field).toHaveAccessibleDescription(reason);
+      await dialog.getByRole('button', { name: 'Create Profile' }).click();
+    }
+    expect(posts).toEqual([]);
+    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+      'Mobile developer',
+    );
+  });
+
+  test('closing a form with something typed asks first', async ({ page }) => {
+    await page.goto('/careers?as=candidate');
+    await page.getByRole('button', { name: 'Profile: Senior iOS Engineer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Profile: Senior iOS Engineer' }).click();
+    await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Typed');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Typed');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
