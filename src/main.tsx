@@ -4,6 +4,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { agency, hrms } from '#api/client.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { App } from '#app/App.tsx';
+import { takePaymentReturn } from '#session/subscriptionReturn.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -15,6 +16,7 @@ function logCaught(error: unknown): void {
 }
 
 async function start(): Promise<void> {
+  takePaymentReturn();
   if (__MOCK_BACKEND__) {
     const { startMockBackend } = await import('#mocks/browser.ts');
     await startMockBackend([agency, hrms]);

@@ -31,13 +31,13 @@ export type CardForm = { read: () => CardInput; remove: () => void };
 /** Puts a card form into the container. */
 export function mountCardForm(container: HTMLElement): CardForm {
   const box = document.createElement('div');
-  box.style.cssText = 'display:grid;grid-template-columns:1fr 1fr;gap:16px';
+  box.style.cssText = 'display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px';
   const [number, expiry, code] = [fields[0], fields[1], fields[2]].map(createField);
   for (const field of [number, expiry, code]) if (field) box.append(field.frame);
   container.append(box);
-  const valueOf = (field: typeof number) => field?.input.value ?? '';
+  const typed = (field: typeof number) => field?.input.value ?? '';
   return {
-    read: () => ({ number: valueOf(number), expiry: valueOf(expiry), code: valueOf(code) }),
+    read: () => ({ number: typed(number), expiry: typed(expiry), code: typed(code) }),
     remove: () => box.remove(),
   };
 }

@@ -47,6 +47,21 @@ export const catalogue = {
   contactFailed: { text: 'Error sending message. Please try again.', surface: 'toast' },
   newsletterThanks: { text: 'Thanks for your Email', surface: 'toast' },
   commentThanks: { text: 'Thanks for your Comment', surface: 'toast' },
+  employeesInvalid: { text: 'Please enter a valid number of employees.', surface: 'form' },
+  subscriberFailed: { text: 'An error occurred. Please try again later.', surface: 'form' },
+  signedUp: { text: 'Registration successful!', surface: 'toast' },
+  loggedIn: { text: 'Login successful!', surface: 'toast' },
+  intentFailed: { text: 'Failed to create payment intent.', surface: 'form' },
+  stripeNotLoaded: {
+    text: 'Stripe has not loaded yet. Please try again later.',
+    surface: 'form',
+  },
+  paymentElementMissing: {
+    text: 'Payment Element not found. Please try again later.',
+    surface: 'form',
+  },
+  subscriptionFailed: { text: 'Failed to create subscription.', surface: 'form' },
+  subscribed: { text: 'Subscription successful!', surface: 'toast' },
 } as const satisfies Record<string, Entry>;
 
 /** Id of a text. */

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
+import { FormProblem } from '#page/FormProblem.tsx';
 import { authenticateAtom } from '#session/careersSession.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './AccountForm.module.css';
-import { FormProblem } from './FormProblem.tsx';
 import { GuardedDialog } from './GuardedDialog.tsx';
 
 type Mode = 'sign-in' | 'register';

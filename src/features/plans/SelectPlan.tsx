@@ -1,21 +1,29 @@
-import { Link } from 'react-router-dom';
+import { useSetAtom } from 'jotai';
 import type { PricingPlan } from '#content/plans.ts';
-import { buttonClass } from '#ui/Button.tsx';
+import { usePlanAddress } from '#page/usePlanAddress.ts';
+import { beginSaleAtom } from '#session/subscription.ts';
+import { Button } from '#ui/Button.tsx';
 
 /** The plan whose card stands out on dark ground: the whole product. */
 export const featuredPlan: PricingPlan['id'] = 'premium-plus';
 
-/** 'Select Plan' of a card: leads to the subscription page and tells it which plan was meant. */
+/** 'Select Plan' of a card (section 2): opens the payment modal by its address. */
 export function SelectPlan({ plan }: { plan: PricingPlan }) {
+  const { open } = usePlanAddress();
+  const begin = useSetAtom(beginSaleAtom);
   const { id, name, buttonText } = plan;
+  const select = () => {
+    begin();
+    open(id);
+  };
   return (
-    <Link
-      className={buttonClass(id === featuredPlan ? 'light' : 'primary')}
-      to="/subscription"
-      state={{ plan: id }}
+    <Button
+      look={id === featuredPlan ? 'light' : 'primary'}
+      aria-haspopup="dialog"
       aria-label={`${buttonText}: ${name}`}
+      onClick={select}
     >
       {buttonText}
-    </Link>
+    </Button>
   );
 }

@@ -1,19 +1,11 @@
-import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { useAtomValue } from 'jotai';
+import { Navigate } from 'react-router-dom';
+import { usernameAtom } from '#session/subscription.ts';
+import { SubscriptionPage } from './SubscriptionPage.tsx';
 
-const { heading, intro } = pages.login;
-
-/** Login page (section 2). */
+/** Login page (section 2 leaves the screen open): step 1 of the subscription preset to login; step 2 follows on its own page. */
 export function Login() {
-  return (
-    <>
-      <PageMeta page="login" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
-    </>
-  );
+  const username = useAtomValue(usernameAtom);
+  if (username !== null) return <Navigate to="/subscription" replace />;
+  return <SubscriptionPage page="login" mode="login" />;
 }

@@ -1,19 +1,6 @@
-import { pages } from '#content/pages.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { SubscriptionPage } from './SubscriptionPage.tsx';
 
-const { heading, intro } = pages.subscription;
-
-/** Subscription page (section 2). */
+/** Subscription page (section 2), at /subscription and /combinedcomponent. */
 export function Subscription() {
-  return (
-    <>
-      <PageMeta page="subscription" />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
-    </>
-  );
+  return <SubscriptionPage page="subscription" mode="sign-up" />;
 }

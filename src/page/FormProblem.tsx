@@ -1,6 +1,6 @@
-import styles from './AccountForm.module.css';
+import styles from './FormProblem.module.css';
 
-/** What went wrong with a form, announced when it appears. */
+/** What went wrong with a form, announced when it appears (section 8). */
 export function FormProblem({ text }: { text: string }) {
   return (
     <div role="alert" className={styles.problem}>

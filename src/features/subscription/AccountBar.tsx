@@ -1,0 +1,21 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { leaveAccountAtom, usernameAtom } from '#session/subscription.ts';
+import { isBusy, type Sale } from '#session/subscriptionSale.ts';
+import styles from './SaleFlow.module.css';
+
+/** Who is signed in, with a way to another account. */
+export function AccountBar({ sale }: { sale: Sale }) {
+  const username = useAtomValue(usernameAtom);
+  const leave = useSetAtom(leaveAccountAtom);
+  if (username === null) return null;
+  return (
+    <p className={styles.account}>
+      <span>
+        Signed in as <strong>{username}</strong>
+      </span>
+      <button type="button" className={styles.link} disabled={isBusy(sale)} onClick={() => leave()}>
+        Use another account
+      </button>
+    </p>
+  );
+}

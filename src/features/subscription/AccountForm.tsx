@@ -1,0 +1,96 @@
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useRef, useState } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { FormProblem } from '#page/FormProblem.tsx';
+import { authenticateSubscriberAtom } from '#session/subscription.ts';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { showToast } from '#ui/toasts.ts';
+import styles from './SaleFlow.module.css';
+import type { AccountMode } from './saleText.ts';
+import { ignoreHeldEnter } from './useSale.ts';
+
+const texts = {
+  'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Log in' },
+  login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
+} as const;
+
+type AccountFormProps = {
+  mode: AccountMode;
+  onModeChange: (mode: AccountMode) => void;
+  /** Why a token is asked for again. */
+  problem: string;
+};
+
+/** Sign-up or login (sections 4, 5 and 8). A failure keeps the form; toggling keeps what both forms have. */
+export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
+  const authenticate = useSetAtom(authenticateSubscriberAtom);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const text = texts[mode];
+  const signingUp = mode === 'sign-up';
+
+  const change = (next: AccountMode) => {
+    setFailure('');
+    onModeChange(next);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const data = new FormData(event.currentTarget);
+    const field = (name: string) => String(data.get(name) ?? '');
+    sending.current = true;
+    setBusy(true);
+    setFailure('');
+    const outcome = await authenticate({
+      username: field('username').trim(),
+      email: field('email').trim(),
+      password: field('password1'),
+      confirmation: signingUp ? field('password2') : null,
+    });
+    sending.current = false;
+    setBusy(false);
+    if ('problem' in outcome) {
+      setFailure(outcome.problem);
+      return;
+    }
+    showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
+    if (!outcome.entered) change('login');
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      <div className={styles.pair}>
+        <TextField label="Username" name="username" autoComplete="username" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      </div>
+      <div className={signingUp ? styles.pair : undefined}>
+        <PasswordField
+          label="Password"
+          name="password1"
+          autoComplete={signingUp ? 'new-password' : 'current-password'}
+        />
+        {signingUp && (
+          <PasswordField label="Confirm Password" name="password2" autoComplete="new-password" />
+        )}
+      </div>
+      <FormProblem text={failure ?? problem} />
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Processing...' : text.submit}
+      </Button>
+      <p className={styles.toggle}>
+        {text.question}{' '}
+        <button
+          type="button"
+          className={styles.link}
+          disabled={busy}
+          onClick={() => change(signingUp ? 'login' : 'sign-up')}
+        >
+          {text.other}
+        </button>
+      </p>
+    </form>
+  );
+}

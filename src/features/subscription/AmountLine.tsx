@@ -1,0 +1,36 @@
+import {
+  dollarsPerEmployee,
+  formatDollars,
+  formatEmployees,
+  priceOf,
+} from '#session/subscriptionPrice.ts';
+import { isBusy, type Sale } from '#session/subscriptionSale.ts';
+import styles from './SaleFlow.module.css';
+import { useSaleDispatch } from './useSale.ts';
+
+/** The amount that will be paid (section 9), with a way back to the number of employees until it is. */
+export function AmountLine({ sale, employees }: { sale: Sale; employees: number }) {
+  const dispatch = useSaleDispatch();
+  const changeable = sale.phase.name === 'open' || sale.phase.name === 'card';
+  return (
+    <div className={styles.amount}>
+      <p>
+        <span className={styles.factors}>
+          {formatEmployees(employees)} × {formatDollars(dollarsPerEmployee)}
+        </span>
+        <strong className={styles.total}>{formatDollars(priceOf(employees))}</strong>
+      </p>
+      {changeable && (
+        <button
+          type="button"
+          className={styles.link}
+          aria-label="Change the number of employees"
+          disabled={isBusy(sale)}
+          onClick={() => dispatch({ type: 'employeesReopened' })}
+        >
+          Change
+        </button>
+      )}
+    </div>
+  );
+}

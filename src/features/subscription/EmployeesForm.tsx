@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import {
+  dollarsPerEmployee,
+  formatDollars,
+  formatEmployees,
+  priceOf,
+  readEmployees,
+} from '#session/subscriptionPrice.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './SaleFlow.module.css';
+import { ignoreHeldEnter, useSaleDispatch } from './useSale.ts';
+
+/** Number of employees with the amount that goes with it (sections 5 and 9). The form is not checked by the browser, so that our own text shows. */
+export function EmployeesForm({ draft }: { draft: number | null }) {
+  const dispatch = useSaleDispatch();
+  const [typed, setTyped] = useState(draft === null ? '' : String(draft));
+  const employees = readEmployees(typed);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (employees !== null) {
+      dispatch({ type: 'employeesEntered', employees });
+      return;
+    }
+    const field = event.currentTarget.elements.namedItem('max_employees');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.setCustomValidity(textOf('employeesInvalid'));
+    field.reportValidity();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      <TextField
+        label="Maximum number of employees"
+        name="max_employees"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        required
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <output className={styles.live} aria-label="Amount">
+        <span className={styles.factors}>
+          {employees === null
+            ? '25 US dollars for each employee'
+            : `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
+        </span>
+        <strong className={styles.total}>{formatDollars(priceOf(employees ?? 0))}</strong>
+      </output>
+      <Button type="submit">Continue</Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PricingPlan } from '#content/plans.ts';
+import { paymentDialog } from '#content/subscription.ts';
+import { isBusy } from '#session/subscriptionSale.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import styles from './PaymentDialog.module.css';
+import { SaleFlow } from './SaleFlow.tsx';
+import { useRestoredSale } from './useSale.ts';
+
+type PaymentDialogProps = { plan: PricingPlan; onClose: () => void };
+
+/** Payment modal of Select Plan (section 2): employees first, then the account, then the card. It stays while a payment runs. */
+export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
+  const sale = useRestoredSale();
+  // The dialog puts the focus into the form that it opens with, so it waits for it.
+  if (!sale) return null;
+  return (
+    <Dialog label={paymentDialog.title} mayClose={() => !isBusy(sale)} onClose={onClose}>
+      <div className={styles.content}>
+        <header>
+          <h2 className={styles.title}>{paymentDialog.title}</h2>
+          <p className={styles.plan}>{paymentDialog.plan(plan.name)}</p>
+        </header>
+        <SaleFlow order="employees-first" initialMode="sign-up" level="h3" onDone={onClose} />
+      </div>
+    </Dialog>
+  );
+}

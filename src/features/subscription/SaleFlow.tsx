@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type Sale, type SaleOrder, type Step, stepOf } from '#session/subscriptionSale.ts';
+import { LoadingState } from '#ui/States.tsx';
+import { AccountBar } from './AccountBar.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { AmountLine } from './AmountLine.tsx';
+import { EmployeesForm } from './EmployeesForm.tsx';
+import { IntentStep } from './IntentStep.tsx';
+import { Receipt } from './Receipt.tsx';
+import { RecordingStep } from './RecordingStep.tsx';
+import styles from './SaleFlow.module.css';
+import { type AccountMode, titleOf } from './saleText.ts';
+import { useRestoredSale } from './useSale.ts';
+
+/** Only these screens load the card provider (decisions, "Subscription"). */
+const CardPayment = lazy(async () => ({
+  default: (await import('./CardPayment.tsx')).CardPayment,
+}));
+
+type SaleFlowProps = {
+  order: SaleOrder;
+  initialMode: AccountMode;
+  /** Level of the step's heading. */
+  level: 'h2' | 'h3';
+  /** What ends the flow: closes the modal. Without it the receipt leads home. */
+  onDone?: () => void;
+};
+
+/** The sale (section 4, "Payment flow"), one step at a time; the same for modal and page. A new step takes the focus. */
+export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlowProps) {
+  const sale = useRestoredSale();
+  const [mode, setMode] = useState(initialMode);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string | null>(null);
+  const step = sale && stepOf(sale, order);
+  const title = step && titleOf(step, mode);
+
+  const signedIn = sale?.signedIn ?? false;
+  // Whoever was signed in has an account: when it is asked for again, it is to log in.
+  useEffect(() => {
+    if (signedIn) setMode('login');
+  }, [signedIn]);
+
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== title) {
+      heading.current?.focus({ preventScroll: true });
+      // Unlike focus, this knows of the sticky header.
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+    shown.current = title;
+  }, [title]);
+
+  if (!sale || !step) return null;
+  return (
+    <section className={styles.flow} aria-labelledby={id}>
+      <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      <Known sale={sale} step={step} />
+      {step === 'employees' && <EmployeesForm draft={sale.draft} />}
+      {step === 'account' && (
+        <AccountForm mode={mode} onModeChange={setMode} problem={sale.problem} />
+      )}
+      {step === 'intent' && <IntentStep sale={sale} />}
+      {(step === 'card' || step === 'checking') && (
+        <Suspense fallback={<LoadingState text="Loading the card form" />}>
+          <CardPayment sale={sale} />
+        </Suspense>
+      )}
+      {step === 'recording' && <RecordingStep sale={sale} />}
+      {step === 'recorded' && <Receipt sale={sale} {...(onDone ? { onDone } : {})} />}
+    </section>
+  );
+}
+
+/** What the visitor has already settled: the amount and the account, which stays what it is once it has paid. */
+function Known({ sale, step }: { sale: Sale; step: Step }) {
+  if (step === 'recorded') return null;
+  const changeable = step === 'employees' || step === 'intent' || step === 'card';
+  return (
+    <>
+      {sale.employees !== null && step !== 'employees' && (
+        <AmountLine sale={sale} employees={sale.employees} />
+      )}
+      {changeable && <AccountBar sale={sale} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { pages } from '#content/pages.ts';
+import { offer, pageSteps } from '#content/subscription.ts';
+import { PageBanner } from '#page/PageBanner.tsx';
+import { PageMeta } from '#page/PageMeta.tsx';
+import { saleAtom } from '#session/subscription.ts';
+import { stepOf } from '#session/subscriptionSale.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { SaleFlow } from './SaleFlow.tsx';
+import styles from './SubscriptionPage.module.css';
+import { type AccountMode, presetMode } from './saleText.ts';
+
+type SubscriptionPageProps = { page: 'subscription' | 'login'; mode: AccountMode };
+
+/** The two-step page (section 2): sign-up or login, then employees and payment. The form's mode can come with the navigation. */
+export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
+  const { state } = useLocation();
+  const { heading, intro } = pages[page];
+  return (
+    <>
+      <PageMeta page={page} />
+      <PageBanner
+        title={heading}
+        intro={intro}
+        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
+      />
+      <div className="section">
+        <div className={`container ${styles.layout}`}>
+          <div className={styles.card}>
+            <StepList />
+            <SaleFlow order="account-first" initialMode={presetMode(state, mode)} level="h2" />
+          </div>
+          <Offer />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where the visitor is in the two steps; a finished sale is past both. */
+function StepList() {
+  const sale = useAtomValue(saleAtom);
+  const step = sale && stepOf(sale, 'account-first');
+  const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
+  return (
+    <ol className={styles.steps}>
+      {pageSteps.map((label, index) => (
+        <li
+          key={label}
+          className={`${styles.step} ${index < current ? styles.done : ''}`}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {index < current ? <Icon name="check" size={18} /> : index + 1}
+          </span>
+          {label}
+          {index < current && <span className="visually-hidden"> (done)</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is sold, and for how much. */
+function Offer() {
+  return (
+    <section className={`${styles.offer} on-ink`} aria-labelledby="offer-heading">
+      <h2 id="offer-heading" className={styles.product}>
+        {offer.title}
+      </h2>
+      <p className={styles.price}>
+        <span className={styles.dollars}>{offer.price}</span> {offer.unit}
+      </p>
+      <p className={styles.soft}>{offer.text}</p>
+      <ul className={styles.points}>
+        {offer.points.map((point) => (
+          <li key={point} className={styles.point}>
+            <Icon name="check" size={20} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
