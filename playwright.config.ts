@@ -10,8 +10,9 @@ const running = process.env.E2E_BASE_URL;
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
-  timeout: 20_000,
+  // Most tests wait for timers and animations, so two cores serve more than two of them.
+  workers: 3,
+  timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
   reporter: [['list']],
