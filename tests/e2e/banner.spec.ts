@@ -64,6 +64,16 @@ test.describe('banner', () => {
     await expect(carousel.locator('video')).toHaveCount(0);
   });
 
+  test('neither films nor slides move when data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What we do' });
+    await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await expect(carousel.locator('video')).toHaveCount(0);
+  });
+
   test('a slide without description says so', async ({ page }) => {
     await page.goto('/?mock=listVideoBanners:videoBannerWithoutDescription');
     await expect(page.getByText('No description available.', { exact: true })).toBeVisible();
