@@ -1,0 +1,142 @@
+/** The subscription sale after a reload, a redirect, an expired token or another account (section 4). */
+import { expect, test } from './fixtures.ts';
+import {
+  cards,
+  countIntents,
+  enterEmployees,
+  expectReceipt,
+  fillAccount,
+  fillCard,
+  heading,
+  modal,
+  openCard,
+  payButton,
+  seedToken,
+  toast,
+} from './subscriber.ts';
+
+test('while the payment runs the modal stays, and a reload finishes it', async ({ page }) => {
+  await openCard(page, 'recordPaymentMethod:slow*1');
+  await fillCard(page, cards.success);
+  await payButton(page).click();
+  await page.keyboard.press('Escape');
+  await expect(heading(page, 'Your payment is confirmed')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.reload();
+  await expectReceipt(page);
+});
+
+for (const [name, card] of [
+  ['a success', cards.away],
+  ['a refusal', cards.awayDeclined],
+] as const) {
+  test(`${name} at the bank comes back to the origin, is finished, and leaves no secret in the address`, async ({
+    page,
+  }) => {
+    await openCard(page);
+    await fillCard(page, card);
+    const left = page.waitForRequest((request) => request.url().includes('redirect_status'));
+    await payButton(page).click();
+    expect(new URL((await left).url()).pathname).toBe('/');
+    await expect(page).toHaveURL(/\/subscription$/);
+    if (card === cards.away) {
+      await expect(toast(page, 'Subscription successful!')).toBeVisible();
+      await expectReceipt(page);
+      await page.reload();
+      await expectReceipt(page);
+    } else {
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Your card was declined.');
+      await fillCard(page, cards.success);
+      await payButton(page).click();
+      await expectReceipt(page, 2);
+    }
+    expect(
+      await page.evaluate(() => `${location.href}${JSON.stringify(history.state)}`),
+    ).not.toMatch(/secret|payment_intent/);
+    await page.goBack();
+    expect(page.url()).not.toMatch(/secret|payment_intent/);
+  });
+}
+
+test('a tab that lost the purchase finishes it from the payment alone', async ({ page }) => {
+  await openCard(page);
+  await fillCard(page, cards.away);
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      for (const key of Object.keys(sessionStorage)) {
+        if (key.startsWith('twinbridge.')) sessionStorage.removeItem(key);
+      }
+    }),
+  );
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(heading(page, 'Create your account')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await fillAccount(page, false);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expectReceipt(page);
+});
+
+test('a reload resumes at employees, account and card', async ({ page }) => {
+  await page.goto('/pricing?plan=premium');
+  await page.reload();
+  await enterEmployees(page);
+  await page.reload();
+  await expect(modal(page).getByText('12 employees × $25.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await fillAccount(page, false);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  expect(await countIntents(page)).toBe(1);
+});
+
+test('a reload in the middle of a confirmation, and at the receipt', async ({ page }) => {
+  await openCard(page);
+  await fillCard(page, cards.success);
+  // The provider never answers, so that the reload comes before the confirmation's end.
+  await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
+  await payButton(page).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.reload();
+  // It is asked what became of it, and knows of no payment.
+  await fillCard(page, cards.success);
+  await payButton(page).click();
+  await expectReceipt(page);
+  await page.reload();
+  await expectReceipt(page);
+  expect(await countIntents(page)).toBe(1);
+});
+
+test('a token that is no longer accepted is asked for again, before and after paying', async ({
+  page,
+}) => {
+  await seedToken(page);
+  await page.goto(
+    '/pricing?plan=premium&mock=createPaymentIntent:invalidToken*1,recordPaymentMethod:invalidToken*1',
+  );
+  await enterEmployees(page);
+  await expect(modal(page).getByRole('alert')).toHaveText('Failed to create payment intent.');
+  await fillAccount(page, false);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await fillCard(page, cards.success);
+  await payButton(page).click();
+  await expect(heading(page, 'Log in to your account')).toBeVisible();
+  await expect(
+    modal(page).getByRole('alert').filter({ hasText: 'Failed to create subscription.' }),
+  ).toBeVisible();
+  await fillAccount(page, false);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expectReceipt(page);
+});
+
+test('another account means a new intent', async ({ page }) => {
+  await openCard(page);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(heading(page, 'Log in to your account')).toBeFocused();
+  expect(
+    await page.evaluate(() => sessionStorage.getItem('twinbridge.subscription.account')),
+  ).toBeNull();
+});

@@ -1,0 +1,99 @@
+/** What a subscriber does, for the tests of the subscription sale. */
+import { expect, type Page } from '@playwright/test';
+
+/** Password of the mock's subscriber; long enough for a new account. */
+export const password = 'correct horse battery';
+/** The mock's subscriber. */
+export const subscriber = {
+  username: 'subscriber',
+  email: 'subscriber@twinbridge.example',
+  key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
+};
+/** Card numbers that the stand-in knows. */
+export const cards = {
+  success: '4242 4242 4242 4242',
+  away: '4000 0000 0000 3220',
+  awayDeclined: '4000 0084 0000 1629',
+  declined: '4000 0000 0000 0002',
+};
+
+/** The toast that holds a text. */
+export const toast = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: text });
+/** The payment modal. */
+export const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Payment' });
+/** The heading of a step. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+/** The button that pays for twelve employees. */
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $300.00' });
+
+/** Someone who logged in before in this tab. */
+export async function seedToken(page: Page): Promise<void> {
+  await page.addInitScript(({ key, username }) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'true');
+    sessionStorage.setItem('twinbridge.subscription.account', JSON.stringify({ key, username }));
+  }, subscriber);
+}
+
+/** Enters the number of employees and goes on. */
+export async function enterEmployees(page: Page, employees = '12'): Promise<void> {
+  await page.getByRole('spinbutton').fill(employees);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Fills in the account form. */
+export async function fillAccount(page: Page, confirm: boolean, name = subscriber.username) {
+  const email = name === subscriber.username ? subscriber.email : `${name}@hart.example`;
+  await page.getByRole('textbox', { name: 'Username' }).fill(name);
+  await page.locator('main, dialog').getByRole('textbox', { name: 'Email' }).last().fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  if (confirm) await page.getByLabel(/^Confirm Password/).fill(password);
+}
+
+/** Fills in the card form. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill('12 / 34');
+  await page.getByLabel('Security code').fill('123');
+}
+
+/** The modal at its card form, 12 employees, logged in. */
+export async function openCard(page: Page, mock = ''): Promise<void> {
+  await seedToken(page);
+  await page.goto(`/pricing?plan=premium${mock && `&mock=${mock}`}`);
+  await enterEmployees(page);
+  await expect(payButton(page)).toBeVisible();
+}
+
+/** What the mock has recorded: confirmations that the card provider was asked for, and subscriptions. */
+export const recorded = (page: Page) =>
+  page.evaluate(() => {
+    type Stored = { intents: { payment?: { confirmations: number } }[]; subscriptions: object[] };
+    const text =
+      localStorage.getItem('twinbridge.mock.records') ?? '{"intents":[],"subscriptions":[]}';
+    const { intents, subscriptions } = JSON.parse(text) as Stored;
+    const confirmations = intents.reduce(
+      (sum, { payment }) => sum + (payment?.confirmations ?? 0),
+      0,
+    );
+    return { confirmations, subscriptions };
+  });
+
+/** A reload must not ask for another intent: the provider charges one only once. */
+export const countIntents = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('twinbridge.mock.records') ?? '{}').intents.length,
+  );
+
+/** The receipt stands, and the mock has seen that many confirmations. */
+export async function expectReceipt(page: Page, confirmations = 1): Promise<void> {
+  await expect(heading(page, 'Thank you. You are subscribed.')).toBeVisible();
+  await expect(page.getByText('Total paid')).toBeVisible();
+  await expect(page.getByText('$300.00', { exact: true })).toBeVisible();
+  const { confirmations: counted, subscriptions } = await recorded(page);
+  expect(counted).toBe(confirmations);
+  expect(subscriptions).toEqual([
+    expect.objectContaining({ companyId: 10, max_employees: 12, owner: expect.any(String) }),
+  ]);
+}
