@@ -4,6 +4,7 @@ import { findBrowser } from './scripts/setup/browser.ts';
 
 const { executablePath, args, env } = await findBrowser();
 const port = 4183;
+const prismPort = 4184;
 /** Set it to test a server that runs already, such as `npm start`. */
 const running = process.env.E2E_BASE_URL;
 
@@ -17,16 +18,36 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
+  projects: [
+    { name: 'mock', use: { baseURL: running ?? `http://localhost:${port}` } },
+    ...(running
+      ? []
+      : [
+          {
+            name: 'prism',
+            testMatch: 'catalogue.spec.ts',
+            use: { baseURL: `http://localhost:${prismPort}` },
+          },
+        ]),
+  ],
   webServer: running
     ? undefined
-    : {
-        command: `vite preview --mode mock --outDir dist-mock --port ${port}`,
-        url: `http://localhost:${port}`,
-        reuseExistingServer: false,
-      },
+    : [
+        {
+          command: `vite preview --mode mock --outDir dist-mock --port ${port}`,
+          url: `http://localhost:${port}`,
+          reuseExistingServer: false,
+        },
+        {
+          command: `node scripts/start-prism.ts --built --port ${prismPort} --agency 4185 --hrms 4186`,
+          url: `http://localhost:${prismPort}`,
+          reuseExistingServer: false,
+          // Its own way of ending the Prism servers.
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+        },
+      ],
 });

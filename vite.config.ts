@@ -1,42 +1,69 @@
-/** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `live` or (a build) `production`. */
+/** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `prism`, `live` or (a build) `production`. */
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { mockMedia } from './scripts/vite/mock-media.ts';
+import { keepShell } from './scripts/vite/shell.ts';
 
-/** Forwards a path to a real backend; the credential is added here and never reaches the browser. */
-function forward(target: string | undefined, credential?: string, strip = ''): ProxyOptions {
-  const authorization = credential && `Basic ${Buffer.from(credential).toString('base64')}`;
-  return {
-    target,
-    changeOrigin: true,
-    headers: authorization ? { authorization } : {},
-    rewrite: (path) => path.slice(strip.length),
-  };
+/** Forwards a path to a backend, with headers that never reach the browser. */
+function forward(target: string, headers: Record<string, string> = {}, strip = ''): ProxyOptions {
+  return { target, changeOrigin: true, headers, rewrite: (path) => path.slice(strip.length) };
 }
 
-export default defineConfig(({ mode }) => {
-  const mocked = mode === 'mock';
+/** The credential of the agency's backend, `user:password` in. */
+function basicAuth(credential: string | undefined): Record<string, string> {
+  if (!credential) return {};
+  return { authorization: `Basic ${Buffer.from(credential).toString('base64')}` };
+}
+
+/** Prism knows no sessions: it only wants to see that a call brings one where the contract says so. */
+const prismSession = { cookie: 'sessionid=prism' };
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const backends: Record<string, string> = { mock: 'msw', prism: 'prism' };
+  const backend = backends[mode] ?? false;
   const { AGENCY_ORIGIN, AGENCY_BASIC_AUTH, HRMS_ORIGIN } = loadEnv(mode, '.', '');
   const proxy = {
     ...(AGENCY_ORIGIN && {
-      '/api': forward(AGENCY_ORIGIN, AGENCY_BASIC_AUTH),
-      '/media': forward(AGENCY_ORIGIN),
+      '/api': forward(AGENCY_ORIGIN, {
+        ...basicAuth(AGENCY_BASIC_AUTH),
+        ...(backend === 'prism' && prismSession),
+      }),
+      ...(!backend && { '/media': forward(AGENCY_ORIGIN) }),
     }),
-    ...(HRMS_ORIGIN && { '/hrms': forward(HRMS_ORIGIN, undefined, '/hrms') }),
+    ...(HRMS_ORIGIN && { '/hrms': forward(HRMS_ORIGIN, {}, '/hrms') }),
   };
   return {
     plugins: [
       react(),
-      ...(mocked ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets')] : []),
+      ...(backend ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets')] : [keepShell()]),
     ],
-    define: { __MOCK_BACKEND__: JSON.stringify(mocked) },
+    define: { __MOCK_BACKEND__: JSON.stringify(backend) },
+    // What renders pages to HTML runs on its own, wherever its folder is.
+    ssr: { noExternal: isSsrBuild || undefined },
     build: {
-      outDir: mocked ? 'dist-mock' : 'dist',
+      outDir: isSsrBuild
+        ? 'build/server'
+        : backend === 'msw'
+          ? 'dist-mock'
+          : backend
+            ? 'dist-prism'
+            : 'dist',
+      copyPublicDir: !isSsrBuild,
       target: ['chrome111', 'safari16.4', 'firefox114'],
       assetsInlineLimit: 0,
     },
-    server: { port: 5173, strictPort: true, host: 'localhost', proxy: mocked ? {} : proxy },
-    preview: { port: 4173, strictPort: true, host: 'localhost', proxy: mocked ? {} : proxy },
+    server: {
+      port: 5173,
+      strictPort: true,
+      host: 'localhost',
+      proxy: backend === 'msw' ? {} : proxy,
+    },
+    preview: {
+      port: 4173,
+      strictPort: true,
+      host: 'localhost',
+      proxy: backend === 'msw' ? {} : proxy,
+    },
   };
 });

@@ -2,9 +2,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { __MOCK_BACKEND__: 'true' },
+  define: { __MOCK_BACKEND__: '"msw"' },
   test: {
-    include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+    include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{architecture,contract,edge,prerender}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
   },

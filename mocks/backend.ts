@@ -5,6 +5,7 @@ import { agencyHandlers } from './generated/agency.handlers.ts';
 import { hrmsHandlers } from './generated/hrms.handlers.ts';
 import { statefulHandlers } from './handlers.ts';
 import { isBackendPath, type Match, matchOperation } from './match.ts';
+import { isPersonal } from './personal.ts';
 import { listExamples, readPreference } from './prefer.ts';
 import { checkRequest, checkResponse, type Violation } from './validation/validate.ts';
 
@@ -43,8 +44,25 @@ function unknownPreference(request: Request, { operation }: Match): Response | n
   return problem(`${operation.id} has no such example. It has ${names}.`);
 }
 
-/** Answers a request to one of the backends as the contract says, or as its `Prefer` header asks. */
-export async function respond(request: Request, onViolation: ViolationListener): Promise<Response> {
+/** Gives the ordinary answer to a request that the contract has; undefined when nobody answers. */
+export type Answer = (request: Request) => Promise<Response | undefined>;
+
+const answerFromMock: Answer = async (request) => {
+  const response = await getResponse(handlers, request);
+  const match = matchOperation(request.method, new URL(request.url).pathname);
+  if (match && isPersonal(match.operation)) response?.headers.set('cache-control', 'no-store');
+  return response;
+};
+
+/**
+ * Answers a request to one of the backends as the contract says, or as its `Prefer` header asks. With `answer` somebody
+ * else gives the ordinary answers; faults and checks stay.
+ */
+export async function respond(
+  request: Request,
+  onViolation: ViolationListener,
+  answer: Answer = answerFromMock,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   const match = matchOperation(request.method, pathname);
   if (!match) return unknownCall(request, pathname);
@@ -54,18 +72,18 @@ export async function respond(request: Request, onViolation: ViolationListener):
   const { fault } = readPreference(request);
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;
-  const response = await getResponse(handlers, request);
+  const response = await answer(request);
   if (!response) return problem(`No handler answers ${match.operation.id}.`);
   for (const violation of await checkResponse(response, match)) onViolation(violation);
   return response;
 }
 
-/** The backend as MSW handlers, for the worker in the browser and the interceptor in Node. */
-export function createHandlers(onViolation: ViolationListener) {
+/** Both backends as MSW handlers, for the worker in the browser and the interceptor in Node. */
+export function createHandlers(answer: (request: Request) => Promise<Response>) {
   return [
     http.all(
       ({ request }) => isBackendPath(new URL(request.url).pathname),
-      ({ request }) => respond(request, onViolation),
+      ({ request }) => answer(request),
     ),
   ];
 }

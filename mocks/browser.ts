@@ -2,10 +2,20 @@
 import type { Middleware } from 'openapi-fetch';
 import { lendStorage } from './scenario/lendStorage.ts';
 
-/** Starts the worker and puts the tab's scenario on the given clients. Resolves once requests are answered. */
+/** Who gives the ordinary answers: the mock itself, or Prism servers behind the page's origin. */
+export type MockBackend = 'msw' | 'prism';
+
+/**
+ * Starts the worker, puts the tab's scenario on the given clients and shows the QA tools. Resolves once requests are
+ * answered; true when the address is a page of the QA tools, which then stands in `root` in place of the site.
+ */
 export async function startMockBackend(
+  backend: MockBackend,
   clients: { use(middleware: Middleware): void }[],
-): Promise<void> {
+  root: HTMLElement,
+): Promise<boolean> {
   const { startWorker } = await lendStorage(() => import('./worker.ts'));
-  await startWorker(clients);
+  await startWorker(backend, clients);
+  const { showTools } = await import('./panel/mount.tsx');
+  return showTools(backend, root);
 }

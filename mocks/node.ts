@@ -1,11 +1,12 @@
 /** Host of the mock backend in Node, for tests: requests of this process are answered without a server. */
 import { setupServer } from 'msw/node';
-import { createHandlers } from './backend.ts';
+import { createHandlers, respond } from './backend.ts';
 import type { Violation } from './validation/validate.ts';
 
 /** A server to `listen()` and `close()`, and the breaches of the contract that it has seen. */
 export function createMockServer() {
   const violations: Violation[] = [];
-  const server = setupServer(...createHandlers((violation) => violations.push(violation)));
+  const answer = (request: Request) => respond(request, (violation) => violations.push(violation));
+  const server = setupServer(...createHandlers(answer));
   return { server, violations };
 }

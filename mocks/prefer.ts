@@ -22,10 +22,16 @@ export function readPreference(request: Request): Preference {
   return preference;
 }
 
-/** Names of an operation's examples with their statuses, in the contract's order. */
-export function listExamples(operation: Operation): { name: string; status: number }[] {
+/** An operation's examples: name, status, and a sentence on what it is. In the contract's order. */
+export function listExamples(
+  operation: Operation,
+): { name: string; status: number; summary: string }[] {
   return Object.entries(operation.examples).flatMap(([status, examples]) =>
-    Object.keys(examples).map((name) => ({ name, status: Number(status) })),
+    Object.entries<string>(examples).map(([name, summary]) => ({
+      name,
+      status: Number(status),
+      summary,
+    })),
   );
 }
 

@@ -1,5 +1,10 @@
-/** Proves that the production build has no mock code, worker, source map or credential. The mock build is the positive control. */
-import { readdir, readFile } from 'node:fs/promises';
+/**
+ * Proves that the production build has no mock code, worker, source map or credential. The mock build is the positive
+ * control for the first three. For the last, a build with planted settings must show the public one and no other.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Traces of the mock backend; each must be in the mock build, and none in production. */
@@ -7,12 +12,25 @@ const traces = [
   'mockServiceWorker',
   'Mock scenario',
   'Contract violation',
+  'QA panel',
+  'All errors',
   'freight-desk-tour',
   'twinbridge.mock.stripe',
 ];
 
 /** Must be in neither build. */
 const secrets = [/AGENCY_BASIC_AUTH/, /authorization["']?\s*:\s*["'`]Basic /i, /sourceMappingURL/];
+
+/** Settings for a build: what the page may know, and what only the edge may. */
+const planted = {
+  shown: { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_planted' },
+  hidden: {
+    AGENCY_BASIC_AUTH: 'planted-user:planted-password',
+    AGENCY_ORIGIN: 'https://planted-agency.example',
+    HRMS_ORIGIN: 'https://planted-hrms.example',
+    CONTENT_ORIGIN: 'https://planted-content.example',
+  },
+};
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -48,6 +66,33 @@ for (const folder of ['dist', 'dist-mock']) {
   }
 }
 
+async function buildPlanted(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'check-build-'));
+  try {
+    const outDir = path.join(folder, 'dist');
+    const env = { ...process.env, ...planted.shown, ...planted.hidden };
+    const words = ['build', '--logLevel', 'error', '--outDir', outDir];
+    const { status } = spawnSync('vite', words, { env, stdio: 'inherit' });
+    if (status !== 0) problems.push('The build with planted settings failed');
+    return await textOf(await filesOf(outDir));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const plantedText = await buildPlanted();
+for (const [name, value] of Object.entries(planted.shown)) {
+  if (!plantedText.includes(value)) problems.push(`A build lacks the value of ${name}`);
+}
+for (const [name, value] of Object.entries(planted.hidden)) {
+  const encoded = Buffer.from(value).toString('base64');
+  for (const each of [value, encoded]) {
+    if (plantedText.includes(each)) problems.push(`A build holds the value of ${name}`);
+  }
+}
+
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
-console.log('dist holds nothing of the mock backend; dist-mock holds all of it.');
+console.log(
+  'dist holds nothing of the mock backend and no credential; dist-mock holds all of the mock.',
+);

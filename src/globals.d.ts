@@ -1,7 +1,9 @@
-/** True in builds that carry the mock backend; false in production, where the code behind it disappears. */
-declare const __MOCK_BACKEND__: boolean;
+/** Who answers in builds that carry the mock backend; false in production, where the code behind it disappears. */
+declare const __MOCK_BACKEND__: 'msw' | 'prism' | false;
 
 interface ImportMetaEnv {
+  /** The site's public address, such as https://www.example.com; without it pages have no canonical address. */
+  readonly VITE_SITE_URL?: string;
   /** The card provider's publishable key, public by its nature; absent where nothing can be paid. */
   readonly VITE_STRIPE_PUBLISHABLE_KEY?: string;
 }

@@ -18,6 +18,7 @@ const newest = jobs.find((job) => job.is_active)?.slug;
 
 test.each([
   ['visitor', 401, undefined, 401],
+  ['subscriber', 401, undefined, 401],
   ['candidate', 200, false, 403],
   ['candidate-with-profile', 200, true, 200],
   ['applicant', 200, true, 400],

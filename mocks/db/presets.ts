@@ -12,6 +12,7 @@ export const presets = {
   candidate: 'Signed in, no profile yet',
   'candidate-with-profile': 'Signed in with a profile',
   applicant: 'Signed in with a profile, has applied to the newest open position',
+  subscriber: 'Logged in to the subscription sale, nobody signed in to careers',
 } as const;
 
 /** Name of a preset. */
@@ -35,7 +36,7 @@ function exampleProfile(): StoredProfile {
 /** Makes the mock new, brings it into the situation, and gives the headers that sign its candidate in. */
 export function applyPreset(name: PresetName): [name: string, value: string][] {
   resetMock();
-  if (name === 'visitor') return [];
+  if (name === 'visitor' || name === 'subscriber') return [];
   changeRecords(({ profiles, applications }) => {
     if (name === 'candidate') return;
     profiles.push(exampleProfile());

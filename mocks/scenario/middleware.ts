@@ -1,19 +1,26 @@
 /** Puts the tab's scenario on every request as a `Prefer` header, the form that the mock and Prism both read. */
 import type { Middleware } from 'openapi-fetch';
 import { isFault } from '../faults.ts';
+import type { OperationId } from '../generated/operations.ts';
 import { matchOperation } from '../match.ts';
-import type { Scenario } from './parse.ts';
+import { listExamples } from '../prefer.ts';
 import { takeRule } from './tab.ts';
 
-/** Middleware for the typed clients. */
-export function scenarioMiddleware(scenario: Scenario): Middleware {
-  return {
-    onRequest({ request }) {
-      const match = matchOperation(request.method, new URL(request.url).pathname);
-      const rule = match && takeRule(scenario, match.operation.id);
-      if (!rule) return;
-      const preference = isFault(rule.choice) ? 'fault' : 'example';
-      request.headers.set('prefer', `${preference}=${rule.choice}`);
-    },
-  };
-}
+/** Middleware for the typed clients. Where no rule is about a call, `fallback` may choose its example. */
+export const scenarioMiddleware = (
+  fallback: (operation: OperationId) => string | undefined,
+): Middleware => ({
+  onRequest({ request }) {
+    const match = matchOperation(request.method, new URL(request.url).pathname);
+    if (!match) return;
+    const { operation } = match;
+    const choice = takeRule(operation.id)?.choice ?? fallback(operation.id);
+    if (!choice) return;
+    const example = listExamples(operation).find(({ name }) => name === choice);
+    if (example) {
+      request.headers.set('prefer', `code=${example.status}, example=${choice}`);
+    } else if (isFault(choice)) {
+      request.headers.set('prefer', `fault=${choice}`);
+    }
+  },
+});

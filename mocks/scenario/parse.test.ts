@@ -2,52 +2,74 @@ import { expect, test } from 'vitest';
 import { isScenario, parseScenario } from './parse.ts';
 
 test('examples, faults, statuses, counts and combinations', () => {
-  expect(parseScenario('listServices:serverError*2,listJobs:slow,getJob:503')).toEqual({
-    rules: [
-      { operation: 'listServices', choice: 'serverError', left: 2 },
-      { operation: 'listJobs', choice: 'slow', left: null },
-      { operation: 'getJob', choice: '503', left: null },
-    ],
+  expect(parseScenario('listServices:serverError*2, listJobs:slow,getJob:503,all:network')).toEqual(
+    {
+      parts: ['listServices:serverError*2', 'listJobs:slow', 'getJob:503', 'all:network'],
+      rules: [
+        { target: 'listServices', choice: 'serverError', left: 2 },
+        { target: 'listJobs', choice: 'slow', left: null },
+        { target: 'getJob', choice: '503', left: null },
+        { target: 'all', choice: 'network', left: null },
+      ],
+      problems: [],
+    },
+  );
+});
+
+test('an error of the catalogue stands for its rules, which may be none', () => {
+  expect(parseScenario('applyFailed*1,newsletterThanks')).toEqual({
+    parts: ['applyFailed*1', 'newsletterThanks'],
+    rules: [{ target: 'applyToJob', choice: 'applicationFailed', left: 1 }],
     problems: [],
   });
 });
 
-test('the card provider can fail to load, or to show its form', () => {
-  expect(parseScenario('stripe:notLoaded*2,stripe:elementMissing')).toEqual({
-    rules: [
-      { operation: 'stripe', choice: 'notLoaded', left: 2 },
-      { operation: 'stripe', choice: 'elementMissing', left: null },
-    ],
-    problems: [],
-  });
+test('the card provider can fail to load, or to show its form; latency is a number', () => {
+  expect(parseScenario('stripe:notLoaded*2,stripe:elementMissing,latency:800').rules).toEqual([
+    { target: 'stripe', choice: 'notLoaded', left: 2 },
+    { target: 'stripe', choice: 'elementMissing', left: null },
+    { target: 'latency', choice: '800', left: null },
+  ]);
 });
 
-test('off ends it', () => {
-  expect(parseScenario('off')).toEqual({ rules: [], problems: [] });
+test.each(['off', '', ','])('"%s" asks for nothing', (value) => {
+  expect(parseScenario(value)).toEqual({ parts: [], rules: [], problems: [] });
 });
 
 test.each([
-  ['nonsense', 'is not of the form'],
-  ['listNothing:slow', 'There is no operation named listNothing.'],
-  ['listTeams:nope', 'noTeams'],
+  ['a b', 'is not of the form'],
+  ['listTeams:slow*0', 'is not of the form'],
+  ['applyFails', 'There is no error or operation named applyFails. Did you mean applyFailed'],
+  ['xyzzy', 'There is no error or operation named xyzzy.'],
+  ['listTeams', 'listTeams needs a choice after a colon. It has teams,'],
+  ['listNothing:slow', 'There is no operation named listNothing. Did you mean listTeams'],
+  ['listTeams:noTeam', 'listTeams has no example or fault named noTeam. Did you mean noTeams'],
+  ['listTeams:nope', 'It has teams, teamsWithoutMainPage, noTeams'],
   ['stripe:slow', 'It has notLoaded, elementMissing.'],
+  ['latency:soon', 'latency takes milliseconds up to 60000'],
+  ['latency:99999999', 'latency takes milliseconds up to 60000'],
   ['constructor:slow', 'There is no operation named constructor.'],
+  ['constructor', 'There is no error or operation named constructor.'],
 ])('%s says what is wrong', (value, problem) => {
-  const { rules, problems } = parseScenario(value);
-  expect(rules).toEqual([]);
+  const { parts, rules, problems } = parseScenario(value);
+  expect([parts, rules]).toEqual([[], []]);
   expect(problems[0]).toContain(problem);
 });
 
 test('what a storage held is a scenario or nothing', () => {
-  expect(isScenario(parseScenario('listServices:slow*2,stripe:notLoaded,nonsense'))).toBe(true);
-  const rule = { operation: 'listNothing', choice: 'slow', left: null };
+  expect(isScenario(parseScenario('applyFailed,listServices:slow*2,nonsense'))).toBe(true);
+  const bad = [
+    { target: 'listNothing', choice: 'slow', left: null },
+    { target: 'listTeams', choice: 'gone', left: null },
+  ];
   for (const value of [
     null,
     1,
     [],
     {},
-    { rules: [rule], problems: [] },
-    { rules: [], problems: [1] },
+    ...bad.map((rule) => ({ parts: [], rules: [rule], problems: [] })),
+    { parts: [], rules: [], problems: [1] },
+    { parts: [1], rules: [], problems: [] },
   ]) {
     expect(isScenario(value)).toBe(false);
   }

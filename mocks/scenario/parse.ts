@@ -1,73 +1,99 @@
-/** Reads the address-bar form of a scenario: `listServices:serverError*1,listJobs:slow`. */
-import { isFault } from '../faults.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
-import { listExamples } from '../prefer.ts';
-import { stripeFaults } from '../stripe/faults.ts';
-
-/** What a rule is about: a call of the contract, or the card provider's script. */
-export type Target = OperationId | 'stripe';
+/** Reads the address-bar form of a scenario: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`. */
+import { isCatalogueId, scenarios } from '../catalogue/scenarios.ts';
+import { nearestNames } from './nearest.ts';
+import {
+  choicesOf,
+  isChoice,
+  isTarget,
+  longestLatency,
+  type Target,
+  targetNames,
+} from './targets.ts';
 
 /** One rule: how its target answers, the next `left` times or (null) always. */
-export type Rule = { operation: Target; choice: string; left: number | null };
+export type Rule = { target: Target; choice: string; left: number | null };
 
-/** What an address asks for, with a sentence for each part that names nothing. */
-export type Scenario = { rules: Rule[]; problems: string[] };
+/** What an address asks for: the parts that were understood, their rules, and a sentence for each part that names nothing. */
+export type ActiveScenario = { parts: string[]; rules: Rule[]; problems: string[] };
 
-const form = /^(?<operation>\w+):(?<choice>\w+)(?:\*(?<times>\d+))?$/;
+/** A scenario that asks for nothing. */
+export const noScenario = (): ActiveScenario => ({ parts: [], rules: [], problems: [] });
 
-function isTarget(name: string): name is Target {
-  return name === 'stripe' || Object.hasOwn(operations, name);
+const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
+
+function suggest(typed: string, names: readonly string[]): string {
+  const near = nearestNames(typed, names);
+  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
 }
 
-/** What a target can be told by name, besides the faults of every call. */
-const choicesOf = (target: Target) =>
-  target === 'stripe'
-    ? Object.keys(stripeFaults)
-    : listExamples(operations[target]).map(({ name }) => name);
-
-function parsePart(part: string): Rule | string {
-  const { operation = '', choice = '', times } = form.exec(part)?.groups ?? {};
-  if (!operation) return `"${part}" is not of the form operationId:example or operationId:fault.`;
-  if (!isTarget(operation)) return `There is no operation named ${operation}.`;
-  const names = choicesOf(operation);
-  const fault = operation !== 'stripe' && isFault(choice);
-  if (!names.includes(choice) && !fault) {
-    return `${operation} has no example or fault named ${choice}. It has ${names.join(', ')}.`;
+function parseRule(name: string, choice: string, left: number | null): Rule | string {
+  if (!isTarget(name)) {
+    return `There is no operation named ${name}.${suggest(name, targetNames)}`;
   }
-  return { operation, choice, left: times === undefined ? null : Number(times) };
+  if (isChoice(name, choice)) return { target: name, choice, left };
+  if (name === 'latency') {
+    return `latency takes milliseconds up to ${longestLatency}, as in latency:800.`;
+  }
+  const names = choicesOf(name);
+  const near = suggest(choice, names);
+  return `${name} has no example or fault named ${choice}.${near} It has ${names.join(', ')}.`;
 }
 
-/** Value of `?mock=` in, rules and problems out. `off` gives neither. */
-export function parseScenario(value: string): Scenario {
-  const scenario: Scenario = { rules: [], problems: [] };
+function parsePart(part: string): Rule[] | string {
+  const { name = '', choice, times } = form.exec(part)?.groups ?? {};
+  if (!name) {
+    return `"${part}" is not of the form id, operationId:example or operationId:fault, with *2 for the next two calls.`;
+  }
+  const left = times === undefined ? null : Number(times);
+  if (choice !== undefined) {
+    const rule = parseRule(name, choice, left);
+    return typeof rule === 'string' ? rule : [rule];
+  }
+  if (isCatalogueId(name)) {
+    const { rules } = parseScenario(scenarios[name].mock);
+    return rules.map((rule) => ({ ...rule, left }));
+  }
+  if (isTarget(name)) {
+    return `${name} needs a choice after a colon. It has ${choicesOf(name).join(', ')}.`;
+  }
+  const known = [...Object.keys(scenarios), ...targetNames];
+  return `There is no error or operation named ${name}.${suggest(name, known)}`;
+}
+
+/** Value of `?mock=` in, rules and problems out. `off` and an empty value give neither. */
+export function parseScenario(value: string): ActiveScenario {
+  const scenario = noScenario();
   if (value === 'off') return scenario;
-  for (const part of value.split(',')) {
-    const rule = parsePart(part.trim());
-    if (typeof rule === 'string') scenario.problems.push(rule);
-    else scenario.rules.push(rule);
+  for (const part of value.split(',').map((text) => text.trim())) {
+    if (!part) continue;
+    const rules = parsePart(part);
+    if (typeof rules === 'string') scenario.problems.push(rules);
+    else {
+      scenario.parts.push(part);
+      scenario.rules.push(...rules);
+    }
   }
   return scenario;
 }
 
 function isRule(value: unknown): value is Rule {
   if (typeof value !== 'object' || value === null) return false;
-  const { operation, choice, left } = value as Record<keyof Rule, unknown>;
+  const { target, choice, left } = value as Record<keyof Rule, unknown>;
   return (
-    typeof operation === 'string' &&
-    isTarget(operation) &&
+    typeof target === 'string' &&
+    isTarget(target) &&
     typeof choice === 'string' &&
+    isChoice(target, choice) &&
     (left === null || typeof left === 'number')
   );
 }
 
+const isTextList = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
 /** True for a value that is a scenario, as a storage may hold anything. */
-export function isScenario(value: unknown): value is Scenario {
+export function isScenario(value: unknown): value is ActiveScenario {
   if (typeof value !== 'object' || value === null) return false;
-  const { rules, problems } = value as Record<keyof Scenario, unknown>;
-  return (
-    Array.isArray(rules) &&
-    rules.every(isRule) &&
-    Array.isArray(problems) &&
-    problems.every((problem) => typeof problem === 'string')
-  );
+  const { parts, rules, problems } = value as Record<keyof ActiveScenario, unknown>;
+  return isTextList(parts) && isTextList(problems) && Array.isArray(rules) && rules.every(isRule);
 }

@@ -16,17 +16,24 @@ export function forgetSiteKeys(storage: Storage | null): void {
   }
 }
 
-/**
- * Lets the website remember a signed-in user, as after a sign-in in this tab: a candidate without a profile
- * cannot be told from the profile check alone.
- */
-export function rememberSiteUser(email: string): void {
+function rememberInTab(key: string, value: object): void {
   try {
-    findStorage('sessionStorage')?.setItem('twinbridge.careers.user', JSON.stringify({ email }));
+    findStorage('sessionStorage')?.setItem(key, JSON.stringify(value));
   } catch {
     return;
   }
 }
+
+/**
+ * Lets the website remember a signed-in candidate, as after a sign-in in this tab: one without a profile cannot be told
+ * from the profile check alone.
+ */
+export const rememberCandidate = (email: string) =>
+  rememberInTab('twinbridge.careers.user', { email });
+
+/** Lets the website remember a subscriber, as after a login in this tab. */
+export const rememberSubscriber = ({ key, username }: { key: string; username: string }) =>
+  rememberInTab('twinbridge.subscription.account', { key, username });
 
 /** Removes what the website remembers in this browser and this tab. */
 export function forgetSiteCache(): void {

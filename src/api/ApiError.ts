@@ -1,3 +1,5 @@
+import { textOf } from '#errors/catalogue.ts';
+
 /** Why a call gave no usable answer. */
 export type ApiErrorKind =
   /** No connection. */
@@ -23,6 +25,14 @@ export class ApiError extends Error {
     this.body = body;
   }
 }
+
+/** A failure status; also for an address that cannot be an id, which the backend need not be asked about. */
+export const statusError = (status: number, body?: unknown) =>
+  new ApiError('status', textOf('httpStatus') + status, status, body);
+
+/** An answer that cannot be read as what the contract promises. */
+export const shapeError = (status: number | null = null, body?: unknown) =>
+  new ApiError('shape', textOf('invalidStructure'), status, body);
 
 /** Text for an error that reached a component, whatever threw it. */
 export function reasonOf(error: unknown): string {

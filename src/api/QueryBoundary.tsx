@@ -1,6 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { StructuredDataContext } from '#ui/useStructuredData.ts';
 
 type QueryBoundaryProps = {
   /** Shown while a query inside waits for its first answer. */
@@ -19,7 +20,12 @@ export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) 
           onReset={reset}
           fallbackRender={(failure) => error(failure.error, failure.resetErrorBoundary)}
         >
-          <Suspense fallback={loading}>{children}</Suspense>
+          <Suspense
+            // Prerendering renders this view too, even where nothing is waited for; it has nothing to tell machines.
+            fallback={<StructuredDataContext value={null}>{loading}</StructuredDataContext>}
+          >
+            {children}
+          </Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>

@@ -34,8 +34,8 @@ const csrf: Middleware = {
   },
 };
 
-/** The site's own origin; there is none while no browser runs. */
-const origin = globalThis.location?.origin ?? '';
+/** The site's own origin. Without a browser there is none, and prerendering answers the calls itself. */
+const origin = globalThis.location?.origin ?? 'http://site.invalid';
 
 const options = {
   credentials: 'same-origin',

@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts';
+import { ApiError, shapeError, statusError } from './ApiError.ts';
 
 type Outcome<Data> = { data?: Data; error?: unknown; response: Response };
 
@@ -14,10 +14,10 @@ export async function unwrap<Data>(
     throw toApiError(cause);
   });
   if (!response.ok) {
-    throw new ApiError('status', `HTTP error! status: ${response.status}`, response.status, error);
+    throw statusError(response.status, error);
   }
   if (!hasShape(data)) {
-    throw new ApiError('shape', 'Invalid data structure received from API', response.status, data);
+    throw shapeError(response.status, data);
   }
   return data as Data;
 }
@@ -25,9 +25,7 @@ export async function unwrap<Data>(
 function toApiError(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause.name === 'AbortError') return cause;
   if (cause.name === 'TimeoutError') return new ApiError('timeout', 'The request timed out');
-  if (cause instanceof SyntaxError) {
-    return new ApiError('shape', 'Invalid data structure received from API');
-  }
+  if (cause instanceof SyntaxError) return shapeError();
   return new ApiError('network', 'Network error');
 }
 

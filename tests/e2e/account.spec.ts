@@ -140,9 +140,7 @@ test('a candidate without profile is asked for one, stays signed in, and updates
 test.describe('sign-in and registration errors', () => {
   for (const [scenario, text] of [
     ['careersLogin:credentialsWrong', 'Invalid email or password.'],
-    ['careersLogin:signInFailed', 'An error occurred'],
     ['careersLogin:html', 'An error occurred'],
-    ['careersLogin:network', 'Network error. Please try again.'],
   ] as const) {
     test(`${scenario}: "${text}"`, async ({ page }) => {
       await page.goto(`/careers?as=visitor&dialog=sign-in&mock=${scenario}`);

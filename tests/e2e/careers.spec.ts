@@ -108,11 +108,8 @@ test('a late answer never wins over the last choice', async ({ page }) => {
 
 test.describe('states', () => {
   for (const [scenario, text] of [
-    ['serverError', 'Failed to fetch jobs'],
     ['404', 'Failed to fetch jobs'],
-    ['malformed', 'Failed to fetch jobs'],
     ['network', 'Error fetching jobs'],
-    ['noJobs', 'No positions found'],
     ['slow', 'Loading amazing opportunities...'],
   ] as const) {
     test(`${scenario}: "${text}"`, async ({ page }) => {
@@ -179,9 +176,7 @@ test.describe('a position', () => {
 
   for (const [scenario, text] of [
     ['jobNotFound', 'Job not found'],
-    ['serverError', 'Job not found'],
     ['network', 'Error fetching job details'],
-    ['malformed', 'The job you are looking for does not exist or has been removed.'],
   ] as const) {
     test(`${scenario}: Job Not Found, "${text}"`, async ({ page }) => {
       await page.goto(`/job-details/senior-ios-engineer?mock=getJob:${scenario}`);

@@ -13,20 +13,12 @@ async function fill(page: Page): Promise<void> {
 const toast = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`^${text.replaceAll('.', '\\.')}$`) });
 
-/** Outcome table of section 8: scenario → toast, and whether the form is cleared. */
+/** Scenario → toast, and whether the form is cleared (section 8); the catalogue's own test has every outcome. */
 const outcomes = [
   ['messageSent', 'Thanks For Your Message', true],
-  ['messageSentByStatus', 'Thanks For Your Message', true],
-  ['messageSentByMessage', 'Thanks For Your Message', true],
-  ['messageSentByFlag', 'Thanks For Your Message', true],
-  ['messageSentDespiteStatus', 'Thanks For Your Message', true],
-  ['messageQueued', 'Thanks For Your Message', true],
   ['messageRefused', 'Our mail provider refused the address.', false],
-  ['messageUnclear', 'Error sending message', false],
-  ['messageInvalid', 'Enter a valid email address.', false],
   ['messageFailed', 'Error sending message. Please try again.', false],
   ['network', 'Error sending message. Please try again.', false],
-  ['html', 'Error sending message. Please try again.', false],
 ] as const;
 
 for (const [scenario, text, cleared] of outcomes) {

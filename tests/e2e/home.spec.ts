@@ -25,14 +25,8 @@ test('the sections come in their order', async ({ page }) => {
 
 /** Scenario, the text that it must show, and the text of a neighbour that must be there all the same. */
 const states = [
-  ['listVideoBanners:serverError', 'Error loading banner data'],
-  ['listVideoBanners:noVideoBanners', 'No banner data available'],
   ['listServices:serverError', 'Error loading services'],
-  ['listServices:malformed', 'Error loading services'],
-  ['listTestimonials:network', 'Error loading testimonials'],
   ['listTestimonials:html', 'Error loading testimonials'],
-  ['listTeams:serverError', 'Error loading team data'],
-  ['listTeams:teamsWithoutMainPage', 'No team data available'],
   ['listTeams:noTeams', 'No team data available'],
   ['listServices:slow', 'Loading services...'],
   ['listTestimonials:slow', 'Loading testimonials...'],

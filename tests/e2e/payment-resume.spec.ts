@@ -11,7 +11,6 @@ import {
   modal,
   openCard,
   payButton,
-  seedToken,
   toast,
 } from './subscriber.ts';
 
@@ -113,9 +112,8 @@ test('a reload in the middle of a confirmation, and at the receipt', async ({ pa
 test('a token that is no longer accepted is asked for again, before and after paying', async ({
   page,
 }) => {
-  await seedToken(page);
   await page.goto(
-    '/pricing?plan=premium&mock=createPaymentIntent:invalidToken*1,recordPaymentMethod:invalidToken*1',
+    '/pricing?plan=premium&as=subscriber&mock=createPaymentIntent:invalidToken*1,recordPaymentMethod:invalidToken*1',
   );
   await enterEmployees(page);
   await expect(modal(page).getByRole('alert')).toHaveText('Failed to create payment intent.');

@@ -3,9 +3,6 @@ import { expect, test } from './fixtures.ts';
 
 test.describe('profile errors', () => {
   for (const [scenario, text] of [
-    ['createProfile:resumeNotPdf', 'The resume must be a PDF file.'],
-    ['createProfile:resumeTooLarge', 'The resume is larger than 10 MB.'],
-    ['createProfile:profileNotSaved', 'An error occurred'],
     ['createProfile:413', 'An error occurred'],
     ['createProfile:network', 'Network error. Please try again.'],
   ] as const) {
@@ -37,19 +34,26 @@ test.describe('profile errors', () => {
     await expect(page.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeVisible();
   });
 
-  test('an expired session asks for sign-in and keeps the form', async ({ page }) => {
-    await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:notSignedIn*1');
-    await fillProfile(page);
-    await page.getByRole('button', { name: 'Create Profile' }).click();
-    await signIn(page);
-    const dialog = page.getByRole('dialog', { name: 'Create Profile' });
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
-    await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
-      'Mobile developer',
-    );
-    await dialog.getByRole('button', { name: 'Create Profile' }).click();
-    await expect(dialog).toHaveCount(0);
-  });
+  for (const [preset, title, scenario] of [
+    ['candidate', 'Create Profile', 'createProfile:notSignedIn'],
+    ['candidate-with-profile', 'Update Profile', 'updateProfile:notSignedIn'],
+  ] as const) {
+    test(`${scenario}: an expired session asks for sign-in and keeps the form`, async ({
+      page,
+    }) => {
+      await page.goto(`/careers?as=${preset}&dialog=profile&mock=${scenario}*1`);
+      await fillProfile(page);
+      await page.getByRole('button', { name: title }).click();
+      await signIn(page);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
+      await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+        'Mobile developer',
+      );
+      await dialog.getByRole('button', { name: title }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+  }
 
   test('choices that fail to load are said and can be loaded again', async ({ page }) => {
     await page.goto('/careers?as=candidate&dialog=profile&mock=getCareersDropdowns:serverError*2');

@@ -122,11 +122,8 @@ const unavailable = 'An error occurred. Please try again later.';
 
 for (const [scenario, text] of [
   ['registerAccount:usernameTaken', 'A user with that username already exists.'],
-  ['registerAccount:fieldProblems', unavailable],
   ['registerAccount:html', unavailable],
   ['loginAccount:loginWrong', 'Unable to log in with provided credentials.'],
-  ['loginAccount:loginFieldProblems', unavailable],
-  ['loginAccount:network', unavailable],
 ] as const) {
   test(`${scenario}: "${text}", and the form stays`, async ({ page }) => {
     const signingUp = scenario.startsWith('register');

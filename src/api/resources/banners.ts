@@ -10,6 +10,7 @@ export type Banner = { video: string; title: string; description: string };
 export const bannersQuery = () =>
   queryOptions({
     queryKey: ['video-banners'],
+    meta: { failure: 'bannerFailed' },
     queryFn: async ({ signal }): Promise<Banner[]> => {
       const call = agency.GET('/api/video-banners/', { signal });
       const { results } = await unwrap(call, hasList('results'));

@@ -94,6 +94,7 @@ function readSalaryRanges(value: unknown): Choice[] {
 export const choicesQuery = () =>
   queryOptions({
     queryKey: ['careers-dropdowns'],
+    meta: { failure: 'dropdownsFailed' },
     queryFn: async ({ signal }): Promise<Choices> => {
       const lists = await unwrap(agency.GET('/api/careers/dropdowns/', { signal }), isRecord);
       return {

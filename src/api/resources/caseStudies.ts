@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../ApiError.ts';
+import { statusError } from '../ApiError.ts';
 import { agency } from '../client.ts';
 import { list, optionalText, positiveInteger, records, text } from '../tolerant.ts';
 import { hasList, isRecord, unwrap } from '../unwrap.ts';
@@ -51,6 +51,7 @@ function readCaseStudy(record: Record<string, unknown>): CaseStudy {
 export const caseStudiesQuery = () =>
   queryOptions({
     queryKey: ['case-studies'],
+    meta: { failure: 'caseStudiesFailed' },
     queryFn: async ({ signal }): Promise<CaseStudyTeaser[]> => {
       const call = agency.GET('/api/case-studies/', { signal });
       return records((await unwrap(call, hasList('results'))).results, (record) => {
@@ -70,9 +71,10 @@ const hasCaseStudy = (body: unknown) =>
 export const caseStudyQuery = (idInAddress: string) =>
   queryOptions({
     queryKey: ['case-studies', idInAddress],
+    meta: { failure: 'caseStudyFailed' },
     queryFn: async ({ signal }): Promise<CaseStudy | null> => {
       const id = positiveInteger(idInAddress);
-      if (id === null) throw new ApiError('status', 'HTTP error! status: 404', 404);
+      if (id === null) throw statusError(404);
       const call = agency.GET('/api/case-studies/{id}', { params: { path: { id } }, signal });
       const { case_study: study } = await unwrap(call, hasCaseStudy);
       return study ? readCaseStudy(study) : null;

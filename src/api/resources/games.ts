@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../ApiError.ts';
+import { shapeError, statusError } from '../ApiError.ts';
 import { agency } from '../client.ts';
 import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
 import { hasList, isRecord, unwrap } from '../unwrap.ts';
@@ -7,10 +7,11 @@ import { hasList, isRecord, unwrap } from '../unwrap.ts';
 /** A link to a store, with its badge. */
 export type StoreLink = { badge: string | null; href: string };
 
-/** A mobile game. `description` is HTML. */
-export type Game = {
-  id: number;
-  name: string;
+/** A mobile game as the menu shows it. */
+export type GameTeaser = { id: number; name: string };
+
+/** A mobile game in full. `description` is HTML. */
+export type Game = GameTeaser & {
   image: string | null;
   description: string;
   video: string | null;
@@ -25,34 +26,41 @@ function readStore(badge: unknown, link: unknown): StoreLink[] {
   return href ? [{ badge: optionalText(badge), href }] : [];
 }
 
-function readGame(record: Record<string, unknown>): Game | null {
+function readTeaser(record: Record<string, unknown>): GameTeaser | null {
   const id = positiveInteger(record.id);
   if (id === null) return null;
-  return {
-    id,
-    name: isRecord(record.game_name) ? text(record.game_name.name) : '',
-    image: optionalText(record.image),
-    description: text(record.description),
-    video: optionalText(record.video),
-    stores: [
-      ...readStore(record.icon1, record.icon1_link),
-      ...readStore(record.icon2, record.icon2_link),
-    ],
-  };
+  return { id, name: isRecord(record.game_name) ? text(record.game_name.name) : '' };
+}
+
+function readGame(record: Record<string, unknown>): Game | null {
+  const teaser = readTeaser(record);
+  return (
+    teaser && {
+      ...teaser,
+      image: optionalText(record.image),
+      description: text(record.description),
+      video: optionalText(record.video),
+      stores: [
+        ...readStore(record.icon1, record.icon1_link),
+        ...readStore(record.icon2, record.icon2_link),
+      ],
+    }
+  );
 }
 
 /** All games (section 7, `GET /api/games/`). */
 export const gamesQuery = () =>
   queryOptions({
     queryKey: ['games'],
+    meta: { failure: 'gamesMenuFailed' },
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/games/', { signal });
-      return records((await unwrap(call, hasList('results'))).results, readGame);
+      return records((await unwrap(call, hasList('results'))).results, readTeaser);
     },
   });
 
 /** Games of the menu: those with a name, without the hidden one (section 2). */
-export function menuGames(games: Game[]): Game[] {
+export function menuGames(games: GameTeaser[]): GameTeaser[] {
   return games.filter(({ name }) => name && name !== hiddenGame);
 }
 
@@ -60,12 +68,13 @@ export function menuGames(games: Game[]): Game[] {
 export const gameQuery = (idInAddress: string) =>
   queryOptions({
     queryKey: ['games', idInAddress],
+    meta: { failure: 'gameFailed' },
     queryFn: async ({ signal }) => {
       const id = positiveInteger(idInAddress);
-      if (id === null) throw new ApiError('status', 'HTTP error! status: 404', 404);
+      if (id === null) throw statusError(404);
       const call = agency.GET('/api/games/{id}/', { params: { path: { id } }, signal });
       const game = readGame(await unwrap<Record<string, unknown>>(call, isRecord));
-      if (!game) throw new ApiError('shape', 'Invalid data structure received from API');
+      if (!game) throw shapeError();
       return game;
     },
   });

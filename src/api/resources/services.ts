@@ -1,16 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../ApiError.ts';
+import { shapeError, statusError } from '../ApiError.ts';
 import { agency } from '../client.ts';
 import { list, optionalText, positiveInteger, records, text, textList } from '../tolerant.ts';
 import { hasList, isRecord, unwrap } from '../unwrap.ts';
 
-/** A service. Texts are '' and pictures null where the backend has none. */
-export type Service = {
+/** A service as lists show it. Texts are '' and pictures null where the backend has none. */
+export type ServiceTeaser = {
   id: number;
   title: string;
   shortText: string;
   icon: string | null;
   shape: string | null;
+};
+
+/** A service in full. */
+export type Service = ServiceTeaser & {
   thumb: string | null;
   text: string;
   challenge: string;
@@ -27,7 +31,7 @@ function readIncluded(value: unknown): string[] {
   });
 }
 
-function readService(record: Record<string, unknown>): Service | null {
+function readTeaser(record: Record<string, unknown>): ServiceTeaser | null {
   const id = positiveInteger(record.id);
   if (id === null) return null;
   return {
@@ -36,22 +40,32 @@ function readService(record: Record<string, unknown>): Service | null {
     shortText: text(record.short_text),
     icon: optionalText(record.icon1),
     shape: optionalText(record.icon2),
-    thumb: optionalText(record.thumb),
-    text: text(record.text),
-    challenge: text(record.challenge),
-    whatWeDo: text(record.what_we_do),
-    included: readIncluded(record.included_services),
-    points: textList(record.detail_services_list),
   };
+}
+
+function readService(record: Record<string, unknown>): Service | null {
+  const teaser = readTeaser(record);
+  return (
+    teaser && {
+      ...teaser,
+      thumb: optionalText(record.thumb),
+      text: text(record.text),
+      challenge: text(record.challenge),
+      whatWeDo: text(record.what_we_do),
+      included: readIncluded(record.included_services),
+      points: textList(record.detail_services_list),
+    }
+  );
 }
 
 /** All services; one request serves the grid, the about section, the menu and the list (section 7). */
 export const servicesQuery = () =>
   queryOptions({
     queryKey: ['services'],
+    meta: { failure: 'servicesFailed' },
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/services/', { signal });
-      return records((await unwrap(call, hasList('results'))).results, readService);
+      return records((await unwrap(call, hasList('results'))).results, readTeaser);
     },
   });
 
@@ -59,12 +73,13 @@ export const servicesQuery = () =>
 export const serviceQuery = (idInAddress: string) =>
   queryOptions({
     queryKey: ['services', idInAddress],
+    meta: { failure: 'serviceFailed' },
     queryFn: async ({ signal }) => {
       const id = positiveInteger(idInAddress);
-      if (id === null) throw new ApiError('status', 'HTTP error! status: 404', 404);
+      if (id === null) throw statusError(404);
       const call = agency.GET('/api/services/{id}/', { params: { path: { id } }, signal });
       const service = readService(await unwrap<Record<string, unknown>>(call, isRecord));
-      if (!service) throw new ApiError('shape', 'Invalid data structure received from API');
+      if (!service) throw shapeError();
       return service;
     },
   });

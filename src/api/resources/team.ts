@@ -40,6 +40,7 @@ function readMember(record: Record<string, unknown>): TeamMember {
 export const teamsQuery = () =>
   queryOptions({
     queryKey: ['teams'],
+    meta: { failure: 'teamFailed' },
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/teams/', { signal });
       return records((await unwrap(call, hasList('results'))).results, (group) => ({

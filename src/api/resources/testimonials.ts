@@ -15,6 +15,7 @@ export type Testimonial = {
 export const testimonialsQuery = () =>
   queryOptions({
     queryKey: ['testimonials'],
+    meta: { failure: 'testimonialsFailed' },
     queryFn: async ({ signal }): Promise<Testimonial[]> => {
       const call = agency.GET('/api/testimonials/', { signal });
       const { results } = await unwrap(call, hasList('results'));

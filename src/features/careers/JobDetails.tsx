@@ -14,7 +14,7 @@ import { JobText } from './JobText.tsx';
 function failureText(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'status') return textOf('jobFailed');
   if (error instanceof ApiError && error.kind !== 'shape') return textOf('jobUnreachable');
-  return 'The job you are looking for does not exist or has been removed.';
+  return textOf('jobInvalid');
 }
 
 /** Job detail page by slug (section 2). */
@@ -56,7 +56,7 @@ function LoadedJob({ slug }: { slug: string }) {
   const { data: job } = useSuspenseQuery(jobQuery(slug));
   return (
     <>
-      <PageMeta page="jobDetails" name={job.title || undefined} />
+      <PageMeta page="jobDetails" name={job.title || undefined} about={job.description} />
       <JobText job={job} />
     </>
   );

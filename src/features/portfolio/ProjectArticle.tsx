@@ -15,7 +15,12 @@ export function ProjectArticle({ id }: { id: string }) {
   const title = project.title || pages.projectDetails.heading;
   return (
     <>
-      <PageMeta page="projectDetails" name={project.title || undefined} />
+      <PageMeta
+        page="projectDetails"
+        name={project.title || undefined}
+        about={project.description}
+        image={project.image ?? project.thumb}
+      />
       <PageBanner
         title={title}
         intro={pages.projectDetails.intro}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { Project } from '#api/resources/projects.ts';
+import type { ProjectTeaser } from '#api/resources/projects.ts';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './Portfolio.module.css';
 
-type ProjectCardProps = { project: Project; priority: boolean };
+type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 
 /** Card of a project in the portfolio (section 2): picture, title leading to its page, disciplines. */
 export function ProjectCard({ project, priority }: ProjectCardProps) {

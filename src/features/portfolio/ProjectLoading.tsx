@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { textOf } from '#errors/catalogue.ts';
 import { StatePage } from '#page/StatePage.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { LoadingState } from '#ui/States.tsx';
@@ -16,7 +17,7 @@ export function ProjectLoading({ index = true, wayBack = false }: ProjectLoading
   return (
     <StatePage page="projectDetails" parents={projectParents} index={index}>
       <div className={styles.waiting}>
-        <LoadingState text="Loading project details..." />
+        <LoadingState text={textOf('projectUnknown')} />
         <div aria-live="polite">
           {wayBack && (
             <Link to="/portfolio" className={buttonClass('outline')}>

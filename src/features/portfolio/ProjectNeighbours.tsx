@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { type Project, projectsQuery } from '#api/resources/projects.ts';
+import { type ProjectTeaser, projectsQuery } from '#api/resources/projects.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ProjectNeighbours.module.css';
 
@@ -40,7 +40,7 @@ function Neighbours({ current }: ProjectNeighboursProps) {
   );
 }
 
-type NeighbourProps = { project: Project; label: string; icon: 'arrowLeft' | 'arrowRight' };
+type NeighbourProps = { project: ProjectTeaser; label: string; icon: 'arrowLeft' | 'arrowRight' };
 
 function Neighbour({ project, label, icon }: NeighbourProps) {
   return (

@@ -1,0 +1,48 @@
+/** Answers a page's calls, after the tab's latency, and keeps a log of them. */
+import { delay } from 'msw';
+import { type Answer, respond } from '../backend.ts';
+import { matchOperation } from '../match.ts';
+import { takeRule } from '../scenario/tab.ts';
+import type { Violation } from '../validation/validate.ts';
+import { describeViolation } from '../violations.ts';
+import { describeBody, logCall } from './log.ts';
+
+/** Answers as `respond` does. A breach of the contract is an error in the console and a mark in the log. */
+export async function answerAndLog(request: Request, answer?: Answer): Promise<Response> {
+  const started = performance.now();
+  const { pathname, search } = new URL(request.url);
+  const violations: Violation[] = [];
+  const onViolation = (violation: Violation) => {
+    violations.push(violation);
+    console.error(describeViolation(violation));
+  };
+  const addToLog = logCall({
+    time: new Date(),
+    method: request.method,
+    path: pathname + search,
+    operation: matchOperation(request.method, pathname)?.operation.id ?? null,
+    prefer: request.headers.get('prefer'),
+    status: 'waiting',
+    milliseconds: 0,
+    sent: await describeBody(request),
+    answered: '',
+    violations,
+  });
+  const finish = async (response: Response | null) =>
+    addToLog({
+      status: response && response.type !== 'error' ? response.status : 'failed',
+      milliseconds: Math.round(performance.now() - started),
+      answered: response ? await describeBody(response) : '',
+      violations: [...violations],
+    });
+  const latency = takeRule('latency');
+  if (latency) await delay(Number(latency.choice));
+  try {
+    const response = await respond(request, onViolation, answer);
+    await finish(response);
+    return response;
+  } catch (error) {
+    await finish(null);
+    throw error;
+  }
+}

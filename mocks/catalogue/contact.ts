@@ -1,0 +1,55 @@
+/** Scenarios of the contact form and of the two forms that send nothing (section 8, "Contact send"). */
+import type { CatalogueId } from '#errors/catalogue.ts';
+import { examples } from '../generated/agency.handlers.ts';
+import type { Scenario } from './scenario.ts';
+
+const { messageRefused, messageInvalid } = examples.sendEmail;
+
+const contactForm = {
+  place: 'Contact us and Home, contact form',
+  path: '/contact-us',
+  steps: ['sendMessage'],
+} as const;
+
+/** Scenarios by catalogue id. */
+export const contactScenarios = {
+  contactSent: {
+    ...contactForm,
+    mock: 'sendEmail:messageSent',
+    also: [
+      { mock: 'sendEmail:messageSentByStatus' },
+      { mock: 'sendEmail:messageSentByMessage' },
+      { mock: 'sendEmail:messageSentByFlag' },
+      { mock: 'sendEmail:messageSentDespiteStatus' },
+      { mock: 'sendEmail:messageQueued' },
+    ],
+  },
+  contactRefused: {
+    ...contactForm,
+    mock: 'sendEmail:messageRefused',
+    says: messageRefused.error,
+    also: [{ mock: 'sendEmail:messageInvalid', says: messageInvalid.error }],
+  },
+  contactUnclear: { ...contactForm, mock: 'sendEmail:messageUnclear' },
+  contactFailed: {
+    ...contactForm,
+    mock: 'sendEmail:messageFailed',
+    also: [
+      { mock: 'sendEmail:missingCredential' },
+      { mock: 'sendEmail:network' },
+      { mock: 'sendEmail:html' },
+    ],
+  },
+  newsletterThanks: {
+    place: 'Footer of every page',
+    path: '/contact-us',
+    mock: '',
+    steps: ['subscribeToNewsletter'],
+  },
+  commentThanks: {
+    place: 'Blog article, comment form',
+    path: '/blog-single/1',
+    mock: '',
+    steps: ['sendComment'],
+  },
+} as const satisfies Partial<Record<CatalogueId, Scenario>>;

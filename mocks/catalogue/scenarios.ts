@@ -1,0 +1,20 @@
+/** How every entry of the error catalogue is reproduced. An entry without a scenario does not compile. */
+import type { CatalogueId } from '#errors/catalogue.ts';
+import { careersScenarios } from './careers.ts';
+import { contactScenarios } from './contact.ts';
+import { contentScenarios } from './content.ts';
+import type { Scenario } from './scenario.ts';
+import { subscriptionScenarios } from './subscription.ts';
+
+/** Scenarios by catalogue id. */
+export const scenarios: Record<CatalogueId, Scenario> = {
+  ...contentScenarios,
+  ...contactScenarios,
+  ...subscriptionScenarios,
+  ...careersScenarios,
+};
+
+/** True for the id of a catalogue entry. */
+export function isCatalogueId(name: string): name is CatalogueId {
+  return Object.hasOwn(scenarios, name);
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useState } from 'react';
+import { scenarios } from '../catalogue/scenarios.ts';
+import { operations } from '../generated/operations.ts';
+import { parseScenario } from '../scenario/parse.ts';
+import { chooseScenario } from '../scenario/tab.ts';
+import { choicesOf, isTarget } from '../scenario/targets.ts';
+import styles from './Panel.module.css';
+
+const suggestions = [
+  ...Object.keys(scenarios),
+  ...[...Object.keys(operations), 'all', 'stripe']
+    .filter(isTarget)
+    .flatMap((target) => choicesOf(target).map((choice) => `${target}:${choice}`)),
+];
+
+/** Adds a part to the scenario, by its name. A name that is none stays in the field, with the nearest ones. */
+export function AddPart({ parts }: { parts: readonly string[] }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const [found = ''] = parseScenario(text).problems;
+    setProblem(found);
+    if (found) return;
+    chooseScenario([...parts, ...parseScenario(text).parts]);
+    setText('');
+  };
+  return (
+    <form className={styles.section} onSubmit={add}>
+      <h3>
+        <label htmlFor={id}>Add an error, an example or a fault</label>
+      </h3>
+      <div className={styles.row}>
+        <input
+          id={id}
+          list={`${id}-names`}
+          value={text}
+          placeholder="applyFailed, listJobs:slow*2"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit">Add</button>
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+      <datalist id={`${id}-names`}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </form>
+  );
+}

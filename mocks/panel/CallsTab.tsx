@@ -1,0 +1,72 @@
+import { type Call, clearCalls } from '../calls/log.ts';
+import { describeViolation } from '../violations.ts';
+import styles from './Panel.module.css';
+import { useCalls } from './useScenario.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+/** Every call since the page loaded, the latest first, with what broke the contract. */
+export function CallsTab() {
+  const calls = useCalls();
+  return (
+    <>
+      <div className={styles.row}>
+        <p>{calls.length === 1 ? '1 call' : `${calls.length} calls`} since the page loaded</p>
+        <button type="button" disabled={calls.length === 0} onClick={clearCalls}>
+          Clear
+        </button>
+      </div>
+      {calls.map((call) => (
+        <CallEntry key={call.id} call={call} />
+      ))}
+    </>
+  );
+}
+
+function CallEntry({ call }: { call: Call }) {
+  const { method, path, operation, status, violations } = call;
+  const good = typeof status === 'number' && status < 400;
+  return (
+    <details className={styles.operation} data-broken={violations.length > 0}>
+      <summary>
+        <span className={styles.status} data-good={good}>
+          {status}
+        </span>
+        <span className={styles.path}>
+          {method} {path}
+        </span>
+        {violations.length > 0 && <span className={styles.count}>{violations.length}</span>}
+      </summary>
+      <dl className={styles.facts}>
+        <dt>Operation</dt>
+        <dd>{operation ?? 'none of the contract'}</dd>
+        <dt>At</dt>
+        <dd>
+          {time.format(call.time)}, took {call.milliseconds} ms
+        </dd>
+        <dt>Asked for</dt>
+        <dd>{call.prefer ?? 'nothing'}</dd>
+      </dl>
+      {violations.map((violation) => (
+        <p key={describeViolation(violation)} className={styles.problem}>
+          {describeViolation(violation)}
+        </p>
+      ))}
+      <CallBody title="Sent" text={call.sent} />
+      <CallBody title="Answered" text={call.answered} />
+    </details>
+  );
+}
+
+function CallBody({ title, text }: { title: string; text: string }) {
+  if (!text) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard */}
+      <pre className={styles.body} tabIndex={0}>
+        {text}
+      </pre>
+    </>
+  );
+}

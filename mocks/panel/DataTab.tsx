@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { MockBackend } from '../browser.ts';
+import { resetMock } from '../db/reset.ts';
+import { readRecords } from '../db/store.ts';
+import { forgetSiteCache } from '../scenario/siteCache.ts';
+import styles from './Panel.module.css';
+
+/** What the mock remembers, and the button that makes it forget. */
+export function DataTab({ backend }: { backend: MockBackend }) {
+  const [records, setRecords] = useState(readRecords);
+  const reset = () => {
+    resetMock();
+    forgetSiteCache();
+    location.reload();
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <button type="button" onClick={() => setRecords({ ...readRecords() })}>
+          Refresh
+        </button>
+        <button type="button" onClick={reset}>
+          Reset everything
+        </button>
+      </div>
+      <p>
+        {backend === 'prism'
+          ? 'Prism remembers nothing. These are the records of the card provider’s stand-in.'
+          : 'Records, cookies and what the site remembers in this browser go together.'}
+      </p>
+      {Object.entries(records).map(([name, list]) => (
+        <details key={name} className={styles.operation}>
+          <summary>
+            <code>{name}</code>
+            <span className={styles.path}>{list.length}</span>
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard */}
+          <pre className={styles.body} tabIndex={0}>
+            {JSON.stringify(list, null, 2)}
+          </pre>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ErrorRow, surfaceNames, textBehind } from '../catalogue/areas.ts';
+import type { Cause } from '../catalogue/scenario.ts';
+import { steps } from '../catalogue/steps.ts';
+import { operations } from '../generated/operations.ts';
+import { parseScenario } from '../scenario/parse.ts';
+import { isOperationId } from '../scenario/targets.ts';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './ErrorsPage.module.css';
+import { scenarioLink } from './link.ts';
+
+/** The call that a cause is about: `GET /api/teams/`. */
+function describeCall({ mock }: Cause): string {
+  const [rule] = parseScenario(mock).rules;
+  if (!rule) return 'No call: the page alone';
+  if (!isOperationId(rule.target)) return 'The card provider’s script';
+  const { method, base, path } = operations[rule.target];
+  return `${method} ${base}${path}`;
+}
+
+/** An entry of the list: its exact text, where it shows, and every link to it. */
+export function ErrorEntry({ row }: { row: ErrorRow }) {
+  const { id, text, surface, place, causes } = row;
+  const [first, ...others] = causes as [Cause, ...Cause[]];
+  const link = scenarioLink(first.path, [id], first.as);
+  return (
+    <li id={id} className={styles.entry}>
+      <div className={styles.what}>
+        <h3 className={styles.text}>{text}</h3>
+        <p className={styles.place}>
+          {place} ({surfaceNames[surface]})
+        </p>
+        <p className={styles.names}>
+          <code>{id}</code> <span>{first.mock || 'needs no scenario'}</span>{' '}
+          <span>{describeCall(first)}</span>
+        </p>
+        <MswOnly cause={first} />
+      </div>
+      <div className={styles.how}>
+        <div className={styles.actions}>
+          <a className={styles.open} href={link} target="_blank" rel="noreferrer">
+            Open<span className="visually-hidden">: {text}</span>
+          </a>
+          <CopyButton className={styles.copy} text={location.origin + link}>
+            Copy link
+          </CopyButton>
+        </div>
+        {first.steps ? (
+          <ol className={styles.steps}>
+            {first.steps.map((step) => (
+              <li key={step}>{steps[step]}</li>
+            ))}
+          </ol>
+        ) : (
+          <p className={styles.steps}>Shows by itself.</p>
+        )}
+        {others.length > 0 && (
+          <details className={styles.others}>
+            <summary>
+              {others.length === 1 ? '1 other cause' : `${others.length} other causes`}
+            </summary>
+            <ul>
+              {others.map((cause) => (
+                <li key={cause.path + cause.mock}>
+                  <a
+                    href={scenarioLink(cause.path, [cause.mock], cause.as)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {cause.mock}
+                  </a>
+                  {cause.path !== first.path && <span> on {cause.path}</span>}
+                  {textBehind(id, cause) !== text && <span>: {textBehind(id, cause)}</span>}
+                  <MswOnly cause={cause} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function MswOnly({ cause }: { cause: Cause }) {
+  return cause.mswOnly && <p className={styles.mswOnly}>MSW only: {cause.mswOnly}</p>;
+}

@@ -1,0 +1,78 @@
+import { areaNames, errorRows, surfaceNames } from '../catalogue/areas.ts';
+import styles from './ErrorsPage.module.css';
+
+/** What the list of errors is narrowed down to; '' narrows nothing. */
+export type ErrorFilter = { search: string; area: string; surface: string };
+
+/** The filter of the address, so that a narrowed list can be shared. */
+export function readFilter(): ErrorFilter {
+  const query = new URLSearchParams(location.search);
+  return {
+    search: query.get('q') ?? '',
+    area: query.get('area') ?? '',
+    surface: query.get('surface') ?? '',
+  };
+}
+
+/** Puts the filter into the address. */
+export function writeFilter({ search, area, surface }: ErrorFilter): void {
+  const query = new URLSearchParams({
+    ...(search && { q: search }),
+    ...(area && { area }),
+    ...(surface && { surface }),
+  }).toString();
+  history.replaceState(null, '', location.pathname + (query && `?${query}`));
+}
+
+type ErrorsFilterProps = {
+  filter: ErrorFilter;
+  /** Number of errors that fit. */
+  found: number;
+  onChange: (filter: ErrorFilter) => void;
+};
+
+/** Search and choices over the list of errors. */
+export function ErrorsFilter({ filter, found, onChange }: ErrorsFilterProps) {
+  return (
+    <search className={styles.filter}>
+      <label>
+        Search
+        <input
+          type="search"
+          value={filter.search}
+          placeholder="Text, id, operation or example"
+          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        />
+      </label>
+      <label>
+        Area
+        <select
+          value={filter.area}
+          onChange={(event) => onChange({ ...filter, area: event.target.value })}
+        >
+          <option value="">All areas</option>
+          {areaNames.map((area) => (
+            <option key={area}>{area}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Shows
+        <select
+          value={filter.surface}
+          onChange={(event) => onChange({ ...filter, surface: event.target.value })}
+        >
+          <option value="">Anywhere</option>
+          {Object.entries(surfaceNames).map(([surface, name]) => (
+            <option key={surface} value={surface}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status" className={styles.found}>
+        {found === errorRows.length ? `${found} errors` : `${found} of ${errorRows.length} errors`}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { OperationChoices, type PanelOperation } from './OperationChoices.tsx';
+import styles from './Panel.module.css';
+import { useScenario } from './useScenario.ts';
+
+type OperationsTabProps = {
+  /** Operation table of the contract. */
+  operations: Record<string, PanelOperation>;
+};
+
+/** Every call of the contract with all its examples and faults; one click chooses the answer. */
+export function OperationsTab({ operations }: OperationsTabProps) {
+  const { parts } = useScenario();
+  const [filter, setFilter] = useState('');
+  const words = filter.toLowerCase().split(/\s+/);
+  const found = Object.values(operations).filter(({ id, method, base, path, examples }) => {
+    const names = Object.values(examples).flatMap((each) => Object.keys(each));
+    const text = [id, method, base + path, ...names].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.filter}
+        value={filter}
+        placeholder="Filter by name, path or example"
+        aria-label="Filter operations"
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      {found.length === 0 && <p>No operation has that.</p>}
+      {found.map((operation) => (
+        <OperationChoices key={operation.id} operation={operation} parts={parts} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { MockBackend } from '../browser.ts';
+import { operations } from '../generated/operations.ts';
+import { CallsTab } from './CallsTab.tsx';
+import { DataTab } from './DataTab.tsx';
+import { OperationsTab } from './OperationsTab.tsx';
+import styles from './Panel.module.css';
+import { ScenarioTab } from './ScenarioTab.tsx';
+import { useDock } from './useDock.ts';
+import { useCalls } from './useScenario.ts';
+
+const tabs = ['Scenario', 'Operations', 'Calls', 'Data'] as const;
+type Tab = (typeof tabs)[number];
+
+type PanelProps = { backend: MockBackend; onClose: () => void };
+
+/** The QA panel: what is active, what can be, what was called, what the mock remembers. */
+export function Panel({ backend, onClose }: PanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [tab, setTab] = useState<Tab>('Scenario');
+  const broken = useCalls().filter(({ violations }) => violations.length > 0).length;
+  const id = useId();
+  useDock(dialog);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = step && tabs.at((tabs.indexOf(tab) + step) % tabs.length);
+    if (!next) return;
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-label="QA panel"
+      onKeyDown={closeOnEscape}
+      onClose={onClose}
+    >
+      <div className={styles.header}>
+        <h2 className={styles.title}>QA panel</h2>
+        <span className={styles.badge}>
+          {backend === 'prism' ? 'Prism answers' : 'MSW answers'}
+        </span>
+        <button type="button" className={styles.close} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <div className={styles.tabs} role="tablist" aria-label="Parts of the panel" onKeyDown={move}>
+        {tabs.map((name) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={tab === name}
+            aria-controls={`${id}-content`}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+          >
+            {name}
+            {name === 'Calls' && broken > 0 && <span className={styles.count}>{broken}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}-content`}
+        className={styles.content}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
+        tabIndex={0}
+      >
+        {tab === 'Scenario' && <ScenarioTab backend={backend} />}
+        {tab === 'Operations' && <OperationsTab operations={operations} />}
+        {tab === 'Calls' && <CallsTab />}
+        {tab === 'Data' && <DataTab backend={backend} />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { MockBackend } from '../browser.ts';
+import { chooseScenario } from '../scenario/tab.ts';
+import { Panel } from './Panel.tsx';
+import styles from './QaTools.module.css';
+import { useCalls, useScenario } from './useScenario.ts';
+
+/** Alt and this key open and close the panel, wherever the focus is. */
+const shortcut = 'KeyM';
+
+/** Ends the scenario, and shows the page without it. */
+function turnOff(): void {
+  chooseScenario([]);
+  location.reload();
+}
+
+type QaToolsProps = {
+  backend: MockBackend;
+  /** Stands above the page; takes what is wrong with the link, so that nothing of the page is covered. */
+  top: HTMLElement;
+};
+
+/** The QA button at the foot of every page of a mock build, and the panel that it opens. */
+export function QaTools({ backend, top }: QaToolsProps) {
+  const { parts, problems } = useScenario();
+  const broken = useCalls().some(({ violations }) => violations.length > 0);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.code !== shortcut || !event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      setOpen((now) => !now);
+    };
+    addEventListener('keydown', toggle);
+    return () => removeEventListener('keydown', toggle);
+  }, []);
+
+  return (
+    <>
+      <aside className={styles.tools} aria-label="Mock scenario">
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          data-broken={broken || problems.length > 0}
+          aria-expanded={open}
+          aria-keyshortcuts="Alt+M"
+          title="QA panel (Alt+M)"
+          onClick={() => setOpen(!open)}
+        >
+          QA
+          {parts.length > 0 && <span className={styles.active}>{parts.join(', ')}</span>}
+        </button>
+        {parts.length + problems.length > 0 && (
+          <button type="button" className={styles.off} onClick={turnOff}>
+            off
+          </button>
+        )}
+      </aside>
+      {problems.length > 0 && createPortal(<Problems problems={problems} />, top)}
+      {open && <Panel backend={backend} onClose={close} />}
+    </>
+  );
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  return (
+    <section className={styles.problems} role="alert" aria-label="Problems of this link">
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </section>
+  );
+}

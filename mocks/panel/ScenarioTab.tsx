@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { MockBackend } from '../browser.ts';
+import { type PresetName, presets } from '../db/presets.ts';
+import { enterPreset, readPreset } from '../scenario/preset.ts';
+import { chooseScenario } from '../scenario/tab.ts';
+import { ActivePart } from './ActivePart.tsx';
+import { AddPart } from './AddPart.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { Latency } from './Latency.tsx';
+import { scenarioLink } from './link.ts';
+import styles from './Panel.module.css';
+import { useScenario } from './useScenario.ts';
+
+/** What is active in this tab, and everything to change and share it. */
+export function ScenarioTab({ backend }: { backend: MockBackend }) {
+  const { parts, problems } = useScenario();
+  const [preset, setPreset] = useState(readPreset);
+  const { pathname, search, hash } = location;
+  const link = location.origin + scenarioLink(pathname + search + hash, parts, preset);
+  const enter = (name: PresetName) => {
+    enterPreset(name);
+    setPreset(name);
+    location.reload();
+  };
+
+  return (
+    <>
+      <section className={styles.section}>
+        <h3>Active</h3>
+        {parts.length === 0 && <p>Nothing. Every call answers as usual.</p>}
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+        <ul className={styles.list}>
+          {parts.map((part) => (
+            <ActivePart
+              key={part}
+              part={part}
+              onRemove={() => chooseScenario(parts.filter((each) => each !== part))}
+            />
+          ))}
+        </ul>
+        <div className={styles.row}>
+          <button type="button" onClick={() => location.reload()}>
+            Reload the page
+          </button>
+          <button type="button" disabled={parts.length === 0} onClick={() => chooseScenario([])}>
+            Turn off
+          </button>
+          <CopyButton text={link}>Copy link for what I see</CopyButton>
+        </div>
+        <p className={styles.link}>{link}</p>
+      </section>
+      <AddPart parts={parts} />
+      <Latency parts={parts} />
+      <section className={styles.section}>
+        <h3>Begin anew as</h3>
+        <ul className={styles.list}>
+          {Object.entries(presets).map(([name, sentence]) => (
+            <li key={name} className={styles.choice}>
+              <button
+                type="button"
+                aria-pressed={name === preset}
+                onClick={() => enter(name as PresetName)}
+              >
+                {name}
+              </button>
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+        {backend === 'prism' && (
+          <p>Prism remembers nothing: this only chooses its profile check.</p>
+        )}
+      </section>
+      <p>
+        <a href="/__errors">All errors with their links</a>
+      </p>
+    </>
+  );
+}

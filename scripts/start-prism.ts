@@ -1,0 +1,57 @@
+/** `npm run start:prism`: the site against a Prism mock server of each contract, behind one proxy. */
+import { parseArgs } from 'node:util';
+import { build, createServer, preview } from 'vite';
+import { startPrismServers } from './prism/servers.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '5173' },
+    agency: { type: 'string', default: '4010' },
+    hrms: { type: 'string', default: '4011' },
+    built: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) {
+  console.log(`Serves the site with Prism as its backend: one Prism server for each contract, and the site in front.
+
+  npm run start:prism                     site on 5173, agency on 4010, human resources on 4011
+  npm run start:prism -- --port 5200 --agency 4020 --hrms 4021
+  npm run start:prism -- --built          builds the site first and serves the built files
+
+The proxy adds what Prism asks of every call: the basic-auth credential and, for the careers area, a session cookie.
+Scenario links (?mock=…&as=…) work as with npm start; /__errors tells which need the mock backend instead.`);
+  process.exit(0);
+}
+
+const port = Number(options.port);
+process.env.AGENCY_ORIGIN = `http://127.0.0.1:${options.agency}`;
+process.env.HRMS_ORIGIN = `http://127.0.0.1:${options.hrms}`;
+process.env.AGENCY_BASIC_AUTH = 'prism:prism';
+
+/** Starts the site and gives its address. */
+async function serveSite(): Promise<string | undefined> {
+  const server = { port, strictPort: true };
+  if (options.built) {
+    await build({ mode: 'prism', logLevel: 'error' });
+    const site = await preview({ mode: 'prism', preview: server });
+    return site.resolvedUrls?.local[0];
+  }
+  const site = await createServer({ mode: 'prism', server });
+  await site.listen();
+  return site.resolvedUrls?.local[0];
+}
+
+try {
+  const ports = { agency: Number(options.agency), hrms: Number(options.hrms) };
+  const stop = await startPrismServers(ports, (line) => console.warn(line));
+  process.on('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  const address = await serveSite();
+  console.log(`Site on Prism: ${address}   all errors: ${address}__errors
+Prism: agency http://127.0.0.1:${options.agency}, hrms http://127.0.0.1:${options.hrms}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

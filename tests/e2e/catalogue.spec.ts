@@ -1,0 +1,46 @@
+/** Every row of the error catalogue by its link and its steps: on the mock with every other cause, on Prism its own. */
+import type { Locator, Page } from '@playwright/test';
+import type { Surface } from '#errors/catalogue.ts';
+import { errorRows, textBehind } from '#mocks/catalogue/areas.ts';
+import { scenarioLink } from '#mocks/panel/link.ts';
+import { expect, test } from './fixtures.ts';
+import { take } from './steps.ts';
+
+// Still pages load faster, and every text must show in them as well.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+function find(page: Page, surface: Surface, text: string): Locator {
+  const place = {
+    toast: page.getByRole('alert'),
+    form: page.locator('main, dialog[open]'),
+    section: page.getByRole('main'),
+    page: page.locator('main, header'),
+    log: page.locator('html'),
+  }[surface];
+  return place.getByText(text, { exact: true }).first();
+}
+
+/** Prism answers each cause alike, so that one is enough but for a thorough run. */
+const everyCause = process.env.EVERY_CAUSE ? Number.POSITIVE_INFINITY : 1;
+
+for (const { id, text, surface, causes } of errorRows) {
+  test(`${id}: "${text}"`, async ({ page }, { project }) => {
+    const onPrism = project.name === 'prism';
+    const tried = onPrism ? causes.filter(({ mswOnly }) => !mswOnly).slice(0, everyCause) : causes;
+    test.skip(tried.length === 0, causes[0]?.mswOnly);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    for (const [index, cause] of tried.entries()) {
+      const scenario = index === 0 ? id : cause.mock;
+      await test.step(scenario, async () => {
+        logged.length = 0;
+        await page.goto(scenarioLink(cause.path, scenario ? [scenario] : [], cause.as));
+        for (const step of cause.steps ?? []) await take[step](page);
+        const shown = textBehind(id, cause);
+        if (surface === 'log') {
+          await expect.poll(() => logged.some((line) => line.startsWith(`${shown}: `))).toBe(true);
+        } else await expect(find(page, surface, shown)).toBeVisible();
+      });
+    }
+  });
+}
