@@ -9,14 +9,14 @@ import { CopyButton } from './CopyButton.tsx';
 import { Latency } from './Latency.tsx';
 import { scenarioLink } from './link.ts';
 import styles from './Panel.module.css';
+import { useAddress } from './useAddress.ts';
 import { useScenario } from './useScenario.ts';
 
 /** What is active in this tab, and everything to change and share it. */
 export function ScenarioTab({ backend }: { backend: MockBackend }) {
   const { parts, problems } = useScenario();
   const [preset, setPreset] = useState(readPreset);
-  const { pathname, search, hash } = location;
-  const link = location.origin + scenarioLink(pathname + search + hash, parts, preset);
+  const link = location.origin + scenarioLink(useAddress(), parts, preset);
   const enter = (name: PresetName) => {
     enterPreset(name);
     setPreset(name);

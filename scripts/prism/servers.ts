@@ -12,7 +12,7 @@ const contract = (api: string) =>
 const startTimeout = 30_000;
 
 /** Lines worth showing: what a call broke. Prism says all else about every call too. */
-const isWorthShowing = (line: string) => /VALIDATOR.*(warning|error)|✖/.test(line);
+const isWorthShowing = (line: string) => line.includes('Violation:');
 
 function startServer(
   api: string,
@@ -36,7 +36,7 @@ function startServer(
       if (line.includes('Prism is listening')) {
         clearTimeout(timer);
         resolve(child);
-      } else if (isWorthShowing(line)) log(`${api}: ${line.trim()}`);
+      } else if (isWorthShowing(line)) log(`${api} ${line.slice(line.indexOf('Violation:'))}`);
     };
     createInterface({ input: child.stdout }).on('line', read);
     createInterface({ input: child.stderr }).on('line', read);

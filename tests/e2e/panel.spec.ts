@@ -134,6 +134,9 @@ test('panel: calls with what broke the contract, latency, presets and the mockâ€
   await panel(page).getByRole('tab', { name: 'Scenario' }).click();
   await panel(page).getByRole('button', { name: '200 ms', exact: true }).click();
   await expect(panel(page)).toContainText('/careers?mock=latency:200&as=visitor');
+  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(panel(page)).toContainText('/portfolio?mock=latency:200&as=visitor');
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
   expect(await violationsIn(page)).toEqual([]);
   await panel(page).getByRole('button', { name: 'candidate-with-profile' }).click();
   await expect(banner(page).getByRole('button', { name: /^Account of candidate@/ })).toBeVisible();
