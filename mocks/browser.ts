@@ -1,9 +1,7 @@
 /** Host of the mock backend in the browser: a service worker answers /api/ and /hrms/ in place of a server. */
 import type { Middleware } from 'openapi-fetch';
+import type { MockBackend } from './mockBackend.ts';
 import { lendStorage } from './scenario/lendStorage.ts';
-
-/** Who gives the ordinary answers: the mock itself, or Prism servers behind the page's origin. */
-export type MockBackend = 'msw' | 'prism';
 
 /**
  * Starts the worker, puts the tab's scenario on the given clients and shows the QA tools. Resolves once requests are

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MockBackend } from '../browser.ts';
 import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
+import type { MockBackend } from '../mockBackend.ts';
 import { forgetSiteCache } from '../scenario/siteCache.ts';
 import styles from './Panel.module.css';
 

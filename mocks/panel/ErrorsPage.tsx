@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { MockBackend } from '../browser.ts';
 import { areaNames, type ErrorRow, errorRows } from '../catalogue/areas.ts';
+import type { MockBackend } from '../mockBackend.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import { type ErrorFilter, ErrorsFilter, readFilter, writeFilter } from './ErrorsFilter.tsx';
 import styles from './ErrorsPage.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { MockBackend } from '../browser.ts';
 import { operations } from '../generated/operations.ts';
+import type { MockBackend } from '../mockBackend.ts';
 import { CallsTab } from './CallsTab.tsx';
 import { DataTab } from './DataTab.tsx';
 import { OperationsTab } from './OperationsTab.tsx';

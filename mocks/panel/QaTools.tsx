@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MockBackend } from '../browser.ts';
+import type { MockBackend } from '../mockBackend.ts';
 import { chooseScenario } from '../scenario/tab.ts';
 import { Panel } from './Panel.tsx';
 import styles from './QaTools.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MockBackend } from '../browser.ts';
 import { type PresetName, presets } from '../db/presets.ts';
+import type { MockBackend } from '../mockBackend.ts';
 import { enterPreset, readPreset } from '../scenario/preset.ts';
 import { chooseScenario } from '../scenario/tab.ts';
 import { ActivePart } from './ActivePart.tsx';

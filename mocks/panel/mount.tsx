@@ -1,7 +1,7 @@
 /** Puts the QA tools onto a page of the mock build. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { MockBackend } from '../browser.ts';
+import type { MockBackend } from '../mockBackend.ts';
 import { ErrorsPage } from './ErrorsPage.tsx';
 import { QaTools } from './QaTools.tsx';
 
