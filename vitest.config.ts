@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   define: { __MOCK_BACKEND__: '"msw"' },
   test: {
-    include: ['{src,mocks,scripts}/**/*.test.ts', 'tests/{architecture,contract,edge,prerender}/**/*.test.ts'],
+    include: [
+      '{src,mocks,scripts}/**/*.test.ts',
+      'tests/{architecture,contract,edge,prerender}/**/*.test.ts',
+    ],
     environment: 'node',
     testTimeout: 30_000,
   },

@@ -9,10 +9,13 @@ const steps: [name: string, command: string][] = [
   ['import direction', 'npm run --silent check:imports'],
   ['unused code and dependencies', 'knip'],
   ['unit, contract and mock', 'vitest run'],
+  ['conformance of the mock', 'vitest run --config tests/conformance/vitest.config.ts'],
   ['production build', 'vite build --logLevel warn'],
   ['mock build', 'vite build --mode mock --logLevel error'],
   ['build contents', 'node scripts/check-build.ts'],
   ['end to end', 'playwright test'],
+  ['prerendered pages', 'playwright test -c tests/prerendered'],
+  ['edge', 'playwright test -c tests/edge-e2e'],
 ];
 
 const { values: options, positionals } = parseArgs({

@@ -2,6 +2,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { queryOptions } from '@tanstack/react-query';
+import { allowProviderScripts, needsPaymentDocument } from './cardProviderPolicy.ts';
 
 /** Published with the page by its nature. The mock's stand-in takes any; without one nothing can be paid. */
 const publishableKey: string | undefined = __MOCK_BACKEND__
@@ -13,6 +14,11 @@ const timeoutMs = 15_000;
 
 async function loadCardProvider(): Promise<Stripe> {
   if (!publishableKey) throw new Error('VITE_STRIPE_PUBLISHABLE_KEY was not set for this build');
+  if (!__MOCK_BACKEND__ && needsPaymentDocument()) {
+    location.reload();
+    return new Promise(() => {});
+  }
+  allowProviderScripts();
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
   const stripe = await Promise.race([loadStripe(publishableKey), late]);
   if (!stripe) throw new Error('The card provider did not load in time');

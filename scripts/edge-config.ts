@@ -1,0 +1,133 @@
+/** `npm run edge:config`: what a web server needs to serve a build, written after `npm run build` (and `npm run prerender`). */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compressSite } from './edge/compress.ts';
+import { type NginxSettings, renderNginx } from './edge/nginx.ts';
+import type { PolicySources } from './edge/policy.ts';
+import { plainWord, readOrigin, readUpstream } from './edge/settings.ts';
+import { type BuiltSite, readSite } from './edge/site.ts';
+import { renderHeaders, renderRedirects } from './edge/staticHosts.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    for: { type: 'string', default: 'nginx' },
+    dist: { type: 'string', default: 'dist' },
+    out: { type: 'string', default: 'build/twinbridge.conf' },
+    site: { type: 'string' },
+    agency: { type: 'string' },
+    hrms: { type: 'string' },
+    root: { type: 'string' },
+    certificate: { type: 'string' },
+    key: { type: 'string' },
+    listen: { type: 'string', default: '127.0.0.1:8080' },
+    credential: { type: 'string', default: '/etc/nginx/twinbridge-credential.conf' },
+    log: { type: 'string', default: '/var/log/nginx/twinbridge.log' },
+    authorities: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
+    'trusted-proxy': { type: 'string', multiple: true, default: [] },
+    'content-origin': { type: 'string', multiple: true, default: [] },
+    'report-to': { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const help = `Packs the files of a build (.br and .gz) and writes the configuration that serves it.
+
+  npm run edge:config -- --site https://www.twinbridge.example --agency https://api.twinbridge.example \\
+      --hrms https://hrms.example --certificate FILE --key FILE
+  npm run edge:config -- --for static --site https://www.twinbridge.example
+
+  --site ORIGIN            where visitors reach the site
+  --agency, --hrms ORIGIN  the two backends (nginx)
+  --certificate, --key     TLS by nginx itself, on 443; without them it listens on --listen for a proxy that does TLS
+  --listen ADDRESS         default ${options.listen}
+  --root FOLDER            the build on the server; default: the absolute path of --dist
+  --credential FILE        default ${options.credential}
+  --log FILE               access log, default ${options.log}
+  --authorities FILE       who vouches for the backends' certificates; default ${options.authorities}
+  --trusted-proxy RANGE    a proxy in front of nginx, whose X-Forwarded-For counts; may be repeated
+  --content-origin ORIGIN  another origin that pictures and films come from; may be repeated
+  --report-to URL          where browsers report violations of the content policy
+  --dist FOLDER            the build to read; default ${options.dist}
+  --out FILE               default ${options.out}
+  --for static             writes _headers and _redirects into the build instead`;
+
+function required(name: 'site' | 'agency' | 'hrms'): string {
+  const value = options[name];
+  if (value === undefined) throw new Error(`--${name} is missing. See --help.`);
+  return value;
+}
+
+function readSettings(site: URL): NginxSettings {
+  const { certificate, key } = options;
+  if ((certificate === undefined) !== (key === undefined)) {
+    throw new Error('--certificate and --key belong together.');
+  }
+  const word = (name: 'listen' | 'credential' | 'log' | 'authorities') =>
+    plainWord(options[name], name);
+  return {
+    site,
+    agency: readUpstream(required('agency'), 'agency'),
+    hrms: readUpstream(required('hrms'), 'hrms'),
+    root: plainWord(options.root ?? path.resolve(options.dist), 'root'),
+    tls:
+      certificate && key
+        ? { certificate: plainWord(certificate, 'certificate'), key: plainWord(key, 'key') }
+        : null,
+    listen: word('listen'),
+    credential: word('credential'),
+    log: word('log'),
+    authorities: word('authorities'),
+    trustedProxies: options['trusted-proxy'].map((range) => plainWord(range, 'trusted-proxy')),
+  };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  console.log(`Wrote ${file}.`);
+}
+
+async function writeStatic(built: BuiltSite, sources: PolicySources): Promise<void> {
+  await write(path.join(options.dist, '_headers'), renderHeaders(sources));
+  await write(path.join(options.dist, '_redirects'), renderRedirects(built));
+}
+
+async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): Promise<void> {
+  const text = await renderNginx(built, readSettings(site), sources);
+  const { written, removed } = await compressSite(options.dist);
+  console.log(
+    `Packed files in ${options.dist}: ${written} written, ${removed} outdated ones removed.`,
+  );
+  await write(options.out, text);
+}
+
+if (options.help) {
+  console.log(help);
+  process.exit(0);
+}
+
+try {
+  const site = readOrigin(required('site'), 'site');
+  const built = await readSite(options.dist);
+  const sources: PolicySources = {
+    inline: built.inline,
+    contentOrigins: options['content-origin'].map(
+      (each) => readOrigin(each, 'content-origin').origin,
+    ),
+    reportTo:
+      options['report-to'] === undefined ? null : plainWord(options['report-to'], 'report-to'),
+    tls: site.protocol === 'https:',
+  };
+  for (const origin of built.mediaOrigins) {
+    if (!sources.contentOrigins.includes(origin)) {
+      console.warn(`Pages show pictures from ${origin}, which --content-origin does not name.`);
+    }
+  }
+  if (options.for === 'static') await writeStatic(built, sources);
+  else if (options.for === 'nginx') await writeNginx(built, site, sources);
+  else throw new Error(`--for takes nginx or static, not ${options.for}.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,77 @@
+/** Finds an nginx for the tests of the edge: an installed one, else Debian's package, unpacked into a private folder. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** The program, and the module that serves packed files. */
+export type Nginx = { program: string; brotli: string };
+
+const run = promisify(execFile);
+const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache');
+const unpacked = path.join(cache, 'nginx');
+
+/** A mirror that cannot be reached should cost the tests seconds, not minutes. */
+const limitMs = 60_000;
+const network = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'];
+
+function at(root: string): Nginx {
+  return {
+    program: path.join(root, 'usr/sbin/nginx'),
+    brotli: path.join(root, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+  };
+}
+
+const isThere = ({ program, brotli }: Nginx) => existsSync(program) && existsSync(brotli);
+
+async function download(folder: string): Promise<void> {
+  const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+  const options = network.flatMap((option) => ['-o', option]);
+  const limits = { cwd: folder, timeout: limitMs };
+  try {
+    await run('apt-get', [...options, 'download', ...packages], limits);
+  } catch {
+    // The system has no package lists, as in a fresh container; lists of our own need no administrator.
+    const lists = path.join(folder, 'lists');
+    await mkdir(path.join(lists, 'partial'), { recursive: true });
+    const own = [...options, '-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${folder}`];
+    await run('apt-get', [...own, 'update'], limits);
+    await run('apt-get', [...own, 'download', ...packages], limits);
+  }
+}
+
+async function unpack(): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(path.join(cache, 'nginx-'));
+  try {
+    await download(folder);
+    const root = path.join(folder, 'root');
+    for (const name of await readdir(folder)) {
+      if (name.endsWith('.deb')) await run('dpkg', ['-x', path.join(folder, name), root]);
+    }
+    await run(at(root).program, ['-v']);
+    await rename(root, unpacked).catch((error: Error) => {
+      // Another run may have been faster.
+      if (!isThere(at(unpacked))) throw error;
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** An nginx that runs here, or a sentence on why there is none. Nothing is installed on the system. */
+export async function findNginx(): Promise<Nginx | string> {
+  const found = [at('/'), at(unpacked)].find(isThere);
+  if (found) return found;
+  if (!existsSync('/usr/bin/apt-get')) {
+    return 'nginx with its brotli module is not installed, and this is no Debian to take it from.';
+  }
+  try {
+    await unpack();
+    return at(unpacked);
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n').slice(-2);
+    return `nginx is not installed, and Debian's package could not be had: ${reason}`;
+  }
+}

@@ -1,0 +1,30 @@
+/** Main journeys against the prerendered production build behind the edge, with the strict content policy. */
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/setup/browser.ts';
+import { origin } from './address.ts';
+
+const { executablePath, args, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/edge',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+  webServer: {
+    command: 'node tests/edge-e2e/serve.ts',
+    cwd: '../..',
+    url: origin,
+    stdout: 'pipe',
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,79 @@
+/** The policy lets every page of the site work, and nothing else. */
+import { detailPaths, fixedPaths } from '../../src/lib/paths.ts';
+import { cardScript, expect, test } from './fixtures.ts';
+
+const details = detailPaths.map((pattern) =>
+  pattern.replace(':id', '1').replace(':slug', 'senior-ios-engineer'),
+);
+const missing = ['/nowhere', '/services-details/9999', '/job-details/nowhere'];
+
+for (const [name, paths] of [
+  ['fixed page', fixedPaths],
+  ["item's page", details],
+  ['missing page', missing],
+] as const) {
+  test(`no ${name} breaks the policy`, async ({ page, guard }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect([path, guard.problems]).toEqual([path, []]);
+    }
+  });
+}
+
+test('redirects and trailing slashes lead to pages', async ({ page }) => {
+  for (const [from, to] of [
+    ['/services-details', '/services-details/1'],
+    ['/product', '/#'],
+    ['/careers/', '/careers/'],
+    ['/services/index.html', '/services/'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Sorry Page Was Not Found!' })).toBeVisible();
+});
+
+test('what the site did not bring does not run', async ({ page, guard }) => {
+  await page.goto('/about-us');
+  const outcome = await page.evaluate(async (address) => {
+    const attempts: Record<string, () => unknown> = {
+      'inner HTML': () => Object.assign(document.body, { innerHTML: '<img src=x>' }),
+      'script text': () => Object.assign(document.createElement('script'), { text: 'ran = true' }),
+      'another policy': () =>
+        (
+          globalThis as unknown as {
+            trustedTypes: { createPolicy: (name: string, rules: object) => object };
+          }
+        ).trustedTypes.createPolicy('default', {}),
+    };
+    const refused = Object.entries(attempts).filter(([, attempt]) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    document.body.append(frame);
+    const sent = await fetch('https://api.stripe.com/v1/tokens').then(
+      () => true,
+      () => false,
+    );
+    return { refused: refused.map(([name]) => name), sent };
+  }, cardScript);
+  expect(outcome).toEqual({
+    refused: ['inner HTML', 'script text', 'another policy'],
+    sent: false,
+  });
+  // The guard has to see such things: this is what makes its silence elsewhere mean something.
+  for (const part of ['require-trusted-types-for', 'trusted-types', 'frame-src', 'connect-src']) {
+    await expect.poll(() => guard.problems.join('\n')).toContain(`Violation of ${part} `);
+  }
+  guard.problems.length = 0;
+});

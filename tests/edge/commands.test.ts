@@ -1,0 +1,45 @@
+/** The two commands say in one sentence what is wrong. */
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { createTestSite } from './testSite.ts';
+import { listen } from './upstream.ts';
+
+const { site, remove } = await createTestSite();
+afterAll(remove);
+
+function run(script: string, ...words: string[]) {
+  const { status, stderr } = spawnSync('node', [`scripts/${script}.ts`, ...words], {
+    encoding: 'utf8',
+  });
+  return { status, said: stderr.trim().split('\n').at(-1) };
+}
+
+const where = ['--site', 'https://www.example', '--dist', site.folder];
+const backends = ['--agency', 'https://a.example', '--hrms', 'https://h.example'];
+
+test.each([
+  [['--dist', site.folder], '--site is missing. See --help.'],
+  [where, '--agency is missing. See --help.'],
+  [[...where, ...backends, '--key', 'a'], '--certificate and --key belong together.'],
+  [
+    [...where, ...backends, '--root', '/a b;'],
+    '--root holds a character that it may not hold: /a b;',
+  ],
+  [[...where, '--for', 'apache'], '--for takes nginx or static, not apache.'],
+])('edge-config %j: %s', (words, said) => {
+  expect(run('edge-config', ...words)).toEqual({ status: 1, said });
+});
+
+test('preview without a build', () => {
+  const said = 'There is no built site in /nowhere. Run `npm run build` first.';
+  expect(run('preview', '--dist', '/nowhere')).toEqual({ status: 1, said });
+});
+
+test('preview on a port that is in use', async () => {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  const said = `Port ${port} is already in use. Stop what uses it, or choose another with --port.`;
+  expect(run('preview', '--dist', site.folder, '--port', port)).toEqual({ status: 1, said });
+  server.close();
+});

@@ -1,0 +1,72 @@
+/** The calls that pass are those of the contract, and the edge's own answers are ones that the forms can show. */
+import { expect, test } from 'vitest';
+import { operations } from '../../mocks/generated/operations.ts';
+import { allowedPaths, findAllowed } from '../../scripts/edge/allowList.ts';
+import { bodyBytes, uploadBytes } from '../../scripts/edge/limits.ts';
+import { problemBody } from '../../scripts/edge/problems.ts';
+import { createRateLimit } from '../../scripts/edge/server/rateLimit.ts';
+import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
+
+test('every call of the contract passes with its method, and with no other', () => {
+  for (const { base, method, path } of Object.values(operations)) {
+    const target = `${base}${path.replace(/\{\w+\}/g, 'a-1.b_c~d%20e')}`;
+    expect(findAllowed(target)?.methods).toContain(method);
+    expect(findAllowed(`${target}?a=b`)?.methods).toContain(method);
+  }
+  const calls = allowedPaths.flatMap(({ methods }) => methods);
+  expect(calls).toHaveLength(Object.keys(operations).length);
+});
+
+test.each([
+  '/api/services/../',
+  '/api/services/.%2e/',
+  '/api/services/a%2Fb/',
+  '/api/services/a%5Cb/',
+  '/api/services/a%00/',
+  '/api/services/a%2/',
+  '/api/services/a/b/',
+  '/api/services/a b/',
+  '/api/services//',
+  '/API/services/',
+  '/hrms/api/services/',
+  'http://evil.example/api/services/',
+])('%s does not pass', (target) => {
+  expect(findAllowed(target)).toBeNull();
+});
+
+test('only a call that takes a file may be large', () => {
+  expect(findAllowed('/api/careers/profile/')?.limit).toBe(uploadBytes);
+  const large = allowedPaths.filter(({ limit }) => limit !== bodyBytes);
+  expect(large.map(({ path }) => path)).toEqual(['/api/careers/profile/']);
+});
+
+test('the contact form never gets a message, which it would take for a success', () => {
+  expect(JSON.parse(problemBody('/api/send-email/', 429))).toEqual({
+    error: 'Too many requests. Please wait a minute and try again.',
+  });
+  expect(JSON.parse(problemBody('/api/careers/profile/', 413))).toEqual({
+    message: 'This is too large to be sent.',
+  });
+});
+
+test('a visitor may write a few times at once and then at the rate, and others are not slowed', () => {
+  const mayWrite = createRateLimit(60, 2);
+  const tried = [0, 0, 0, 0, 1000, 1000].map((now) => mayWrite('one', now));
+  expect(tried).toEqual([true, true, true, false, true, false]);
+  expect(mayWrite('another', 1000)).toBe(true);
+});
+
+test.each([
+  ['http://api.example', 'has to begin with https://'],
+  ['https://api.example/v1', 'has to be an origin'],
+  ['https://user:pass@api.example', 'has to be an origin'],
+  ['api.example', 'has to be an origin'],
+])('%s is refused as a backend', (value, reason) => {
+  expect(() => readUpstream(value, 'agency')).toThrow(reason);
+});
+
+test('a backend is read with the port that its scheme means', () => {
+  expect(readUpstream('https://api.example', 'agency').address).toBe('api.example:443');
+  expect(readUpstream('http://127.0.0.1:4010', 'agency').address).toBe('127.0.0.1:4010');
+  expect(readOrigin('https://www.example/', 'site').origin).toBe('https://www.example');
+});

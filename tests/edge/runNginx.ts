@@ -1,0 +1,95 @@
+/** Runs a real nginx with a rendered configuration, from a temporary folder, on this machine only. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Nginx } from '../../scripts/setup/nginx.ts';
+
+/** A running nginx; `log` gives what it wrote so far. */
+export type RunningNginx = { log: () => string; stop: () => Promise<void> };
+
+/** What surrounds a site's configuration on a server, with every path inside `folder`. */
+function surroundings(folder: string, brotli: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `load_module ${brotli};
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+${process.getuid?.() === 0 ? 'user root root;' : ''}
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${site};
+}
+`;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}
+
+async function untilListening(port: number, nginx: ChildProcess, log: () => string) {
+  while (!(await isListening(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${log()}`);
+    await setTimeout(20);
+  }
+}
+
+async function prepare({ brotli }: Nginx, configuration: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
+  const site = path.join(folder, 'site.conf');
+  await writeFile(site, configuration);
+  await writeFile(path.join(folder, 'nginx.conf'), surroundings(folder, brotli, site));
+  return folder;
+}
+
+const argumentsFor = (folder: string) => [
+  ...['-e', 'stderr', '-p', folder],
+  ...['-c', path.join(folder, 'nginx.conf')],
+];
+
+/** What `nginx -t` says of a site's configuration. Rejects when it is not valid. */
+export async function checkNginx(nginx: Nginx, configuration: string): Promise<string> {
+  const folder = await prepare(nginx, configuration);
+  try {
+    const { stderr } = await promisify(execFile)(nginx.program, ['-t', ...argumentsFor(folder)]);
+    return stderr;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Starts nginx with the text of a site's configuration, which has to listen on `port`, and waits until it does. */
+export async function startNginx(
+  nginx: Nginx,
+  configuration: string,
+  port: number,
+): Promise<RunningNginx> {
+  const folder = await prepare(nginx, configuration);
+  const running = spawn(nginx.program, argumentsFor(folder));
+  let written = '';
+  running.stderr.on('data', (chunk: Buffer) => {
+    written += chunk;
+  });
+  const log = () => written;
+  const ended = once(running, 'exit');
+  await untilListening(port, running, log);
+  return {
+    log,
+    stop: async () => {
+      running.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
