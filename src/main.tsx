@@ -18,7 +18,7 @@ function logCaught(error: unknown): void {
 
 /** Once nothing else is to be done: parts of a page are taken over one after the other, and data must not change before. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 500);
 }
 

@@ -1,3 +1,9 @@
+const formatOf = (month: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+
+/** Making one takes far longer than using it. */
+const formats = { short: formatOf('short'), long: formatOf('long') };
+
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /**
@@ -9,10 +15,5 @@ export function formatCalendarDate(value: string | null, month: 'short' | 'long'
   if (!year) return null;
   const date = new Date(Date.UTC(Number(year), Number(monthNumber) - 1, Number(day)));
   if (date.getUTCMonth() !== Number(monthNumber) - 1) return null;
-  return new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month,
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(date);
+  return formats[month].format(date);
 }

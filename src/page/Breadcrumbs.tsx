@@ -1,11 +1,18 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { canonicalPath } from '#lib/paths.ts';
+import { useStructuredData } from '#ui/useStructuredData.ts';
 import styles from './Breadcrumbs.module.css';
+import { breadcrumbList } from './things.ts';
 
 /** A step on the way to a page. The last one has no address. */
 export type Crumb = { label: string; to?: string };
 
 /** The way from Home to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { pathname } = useLocation();
+  useStructuredData(
+    import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null,
+  );
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>

@@ -1,15 +1,49 @@
+import { useLocation } from 'react-router-dom';
 import { type PageId, pages, pageTitle } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import { canonicalPath } from '#lib/paths.ts';
+import { plainText, shorten } from '#lib/plainText.ts';
+import { safeUrl } from '#lib/safeUrl.ts';
+import { absoluteUrl } from './siteUrl.ts';
 
-type PageMetaProps = { page: PageId; name?: string | undefined; index?: boolean };
+/** Search engines show about as many characters of a description. */
+const descriptionLength = 155;
 
-/** Title and description of a page. `name` (of a service, a job …) replaces the page's own title. */
-export function PageMeta({ page, name, index = true }: PageMetaProps) {
-  const { title, description } = pages[page];
+const socialCard = '/social-card.png';
+
+type PageMetaProps = {
+  page: PageId;
+  /** Name of the service, job … that replaces the page's own title. */
+  name?: string | undefined;
+  /** HTML or text that the description is taken from, in place of the page's own. */
+  about?: string | undefined;
+  /** Picture of the page, in place of the site's card. */
+  image?: string | null | undefined;
+  /** False for states that search engines must not keep, such as not found. */
+  index?: boolean;
+};
+
+/** What search engines and those who share a page show of it: title, description, canonical address, Open Graph and Twitter card. */
+export function PageMeta({ page, name, about = '', image, index = true }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const own = pages[page];
+  const title = name ? pageTitle(name) : own.title;
+  const description = shorten(plainText(about), descriptionLength) || own.description;
+  const address = index ? absoluteUrl(canonicalPath(pathname)) : null;
+  const picture = absoluteUrl(safeUrl(image, 'media') ?? socialCard);
   return (
     <>
-      <title>{name ? pageTitle(name) : title}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
       {!index && <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={page === 'blogSingle' ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

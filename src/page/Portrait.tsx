@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { safeUrl } from '#lib/safeUrl.ts';
+import { ratioOf } from '#ui/ratio.ts';
 import styles from './Portrait.module.css';
 
 type PortraitProps = {
@@ -28,7 +29,7 @@ export function Portrait(props: PortraitProps) {
     return (
       <span
         className={`${styles.initials} ${className}`}
-        style={{ aspectRatio: `${width} / ${height}` }}
+        data-ratio={ratioOf(width, height)}
         aria-hidden="true"
       >
         <span className={styles.letters}>{initialsOf(name)}</span>

@@ -1,11 +1,11 @@
-import type { Service } from '#api/resources/services.ts';
+import type { ServiceTeaser } from '#api/resources/services.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
 import defaultShape from '../assets/brand/shape.svg';
 import styles from './ServiceCard.module.css';
 import { TopLink } from './TopLink.tsx';
 
 /** Card of a service: icon on its shape (the default shape when there is none), title and short text (section 3). */
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service }: { service: ServiceTeaser }) {
   const shape = safeUrl(service.shape, 'media') ?? defaultShape;
   const icon = safeUrl(service.icon, 'media');
   return (

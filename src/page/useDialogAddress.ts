@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParameters } from './useAddressParameters.ts';
 
 const names = ['sign-in', 'register', 'profile'] as const;
 
@@ -8,7 +8,7 @@ export type DialogName = (typeof names)[number];
 
 /** The dialog that the address names. Opening adds a history entry, so that going back closes it. */
 export function useDialogAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParameters();
   const asked = address.get('dialog');
   const dialog = names.find((name) => name === asked) ?? null;
 

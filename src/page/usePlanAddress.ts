@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type PricingPlan, plans } from '#content/plans.ts';
+import { useAddressParameters } from './useAddressParameters.ts';
 
 /** The plan whose payment modal the address opens: `?plan=premium`. Opening adds a history entry, so that going back closes it. */
 export function usePlanAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParameters();
   const asked = address.get('plan');
   const plan = plans.find(({ id }) => id === asked) ?? null;
 

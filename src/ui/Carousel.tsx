@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoplay } from './useAutoplay.ts';
@@ -9,24 +9,25 @@ type CarouselProps = {
   label: string;
   /** Milliseconds that a slide stays. */
   interval: number;
-  /** Space between neighbouring slides in px; slides fade instead when it is left out. */
-  gap?: number;
+  /** How a slide gives way to the next one: sideways, or by fading. */
+  change: 'slide' | 'fade';
   /** Where the controls stand: below the slides or over their foot. */
   controls: 'below' | 'over';
   slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
 };
 
-/** Place of a slide relative to the active one, the shorter way round. */
-function offsetOf(index: number, active: number, count: number): number {
+/** Side of the active slide that another one waits on, the shorter way round. */
+function placeOf(index: number, active: number, count: number): 'before' | 'active' | 'after' {
+  if (index === active) return 'active';
   const half = Math.floor(count / 2);
-  return ((index - active + count + half) % count) - half;
+  return (index - active + count + half) % count < half ? 'before' : 'after';
 }
 
 /**
  * Carousel after the ARIA practices: one slide at a time, endless, with dots, a pause button, arrow keys and
  * swiping (sections 2 and 9). A single slide has no controls.
  */
-export function Carousel({ label, interval, gap, controls, slides }: CarouselProps) {
+export function Carousel({ label, interval, change, controls, slides }: CarouselProps) {
   const [index, setIndex] = useState(0);
   const count = slides.length;
   const active = index % count;
@@ -39,7 +40,6 @@ export function Carousel({ label, interval, gap, controls, slides }: CarouselPro
   }, [count, go]);
   const autoplay = useAutoplay(interval, active, next);
   const swipe = useSwipe(go);
-  const look = gap === undefined ? styles.fade : styles.slide;
 
   return (
     <section
@@ -48,12 +48,7 @@ export function Carousel({ label, interval, gap, controls, slides }: CarouselPro
       aria-label={label}
       {...autoplay.handlers}
     >
-      <div
-        className={styles.slides}
-        aria-live={autoplay.running ? 'off' : 'polite'}
-        style={{ '--gap': `${gap ?? 0}px` } as CSSProperties}
-        {...swipe}
-      >
+      <div className={styles.slides} aria-live={autoplay.running ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA practices
           <div
@@ -61,10 +56,9 @@ export function Carousel({ label, interval, gap, controls, slides }: CarouselPro
             role="group"
             aria-roledescription="slide"
             aria-label={`${place + 1} of ${count}`}
-            className={`${styles.item} ${look}`}
-            data-active={place === active}
+            className={`${styles.item} ${styles[change]}`}
+            data-place={placeOf(place, active, count)}
             inert={place !== active}
-            style={{ '--offset': offsetOf(place, active, count) } as CSSProperties}
           >
             {slide.render(place === active)}
           </div>

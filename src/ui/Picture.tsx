@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { safeUrl } from '#lib/safeUrl.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Picture.module.css';
+import { ratioOf } from './ratio.ts';
 
 type PictureProps = {
   src: string | null | undefined;
@@ -25,7 +26,7 @@ export function Picture(props: PictureProps) {
     return (
       <div
         className={`${styles.placeholder} ${className}`}
-        style={{ aspectRatio: `${width} / ${height}` }}
+        data-ratio={ratioOf(width, height)}
         {...(fallbackText || !alt ? {} : { role: 'img', 'aria-label': alt })}
       >
         <Icon name="image" size={32} />

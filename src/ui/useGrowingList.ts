@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Items that are shown at first, and added each time the visitor comes near the end. */
-const step = 60;
+export const growthStep = 60;
 /** How near, as a margin around the window. */
 const near = '1200px';
 
@@ -10,8 +10,8 @@ const near = '1200px';
  * to place after them as long as there are more. A new list starts anew.
  */
 export function useGrowingList<Item>(items: Item[]) {
-  const [state, setState] = useState({ items, count: step });
-  const count = state.items === items ? state.count : step;
+  const [state, setState] = useState({ items, count: growthStep });
+  const count = state.items === items ? state.count : growthStep;
   const end = useRef<HTMLDivElement>(null);
   const more = count < items.length;
 
@@ -19,7 +19,7 @@ export function useGrowingList<Item>(items: Item[]) {
     if (!more || !end.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setState({ items, count: count + step });
+        if (entry?.isIntersecting) setState({ items, count: count + growthStep });
       },
       { rootMargin: near },
     );

@@ -170,10 +170,6 @@ test('the skip link is the first stop and leads to the main part', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-test('an unknown scenario says so, and off ends one', async ({ page }) => {
-  await page.goto('/about-us?mock=listTeems:slow,listTeams:serverError');
-  const notice = page.getByRole('complementary', { name: 'Mock scenario' });
   await expect(notice).toContainText('There is no operation named listTeems.');
   await expect(notice).toContainText('listTeams:serverError');
   await expect(page).toHaveURL(/\/about-us$/);

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '#page/Logo.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { AccountMenu } from '../accountParts.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
@@ -9,10 +10,6 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SidePanel } from './SidePanel.tsx';
-
-const AccountMenu = lazy(async () => ({
-  default: (await import('#features/account/AccountMenu.tsx')).AccountMenu,
-}));
 
 /** Grounds of the header: over the home page's film, blue on inner pages, quiet in the careers area. */
 export type HeaderVariant = 'film' | 'blue' | 'careers';

@@ -1,14 +1,13 @@
-import { useAtomValue } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useCareersSession } from '#page/useCareersSession.ts';
 import { useDialogAddress } from '#page/useDialogAddress.ts';
-import { careersSessionAtom } from '#session/careersSession.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './AccountMenu.module.css';
 import { useLogOut } from './useLogOut.ts';
 
 /** Account part of the careers header (section 2): Login and Register, or a dropdown with email, Edit Profile and Logout. */
 export function AccountMenu() {
-  const session = useAtomValue(careersSessionAtom);
+  const session = useCareersSession();
   const { open } = useDialogAddress();
   if (session.status === 'signed-in') return <SignedInMenu email={session.email} />;
   return (

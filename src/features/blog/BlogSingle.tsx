@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { blogTeasers } from '#content/blog.ts';
 import { blogArticles, blogNotFound } from '#content/blog-articles.ts';
+import { blogPicture } from '#page/blogPictures.ts';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { StatePage } from '#page/StatePage.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -34,7 +35,12 @@ export function BlogSingle() {
   }
   return (
     <>
-      <PageMeta page="blogSingle" name={teaser.midTitle} />
+      <PageMeta
+        page="blogSingle"
+        name={teaser.midTitle}
+        about={article.lead}
+        image={blogPicture(teaser.thumbFull)}
+      />
       <article>
         <ArticleHeader teaser={teaser} />
         <div className={`container ${styles.layout}`}>

@@ -1,4 +1,4 @@
-import type { Job } from '#api/resources/jobs.ts';
+import type { JobTeaser } from '#api/resources/jobs.ts';
 import { formatCalendarDate } from '#lib/calendarDate.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -6,7 +6,7 @@ import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobCard.module.css';
 
 /** Card of a position (section 2). The card and its View button open the position in a new tab; a closed one is covered. */
-export function JobCard({ job }: { job: Job }) {
+export function JobCard({ job }: { job: JobTeaser }) {
   const title = job.title || 'Job Title Not Available';
   // An opened tab that knows its opener starts with a copy of this tab's session storage, so the visitor stays signed in.
   const href = `/job-details/${job.slug}`;

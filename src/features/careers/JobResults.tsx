@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#api/ApiError.ts';
-import { type Job, type JobFilters, jobsQuery } from '#api/resources/jobs.ts';
+import { type JobFilters, type JobTeaser, jobsQuery } from '#api/resources/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
@@ -17,8 +17,9 @@ function jobsErrorText(error: unknown): string {
 
 /** Open positions that match the filters, with their loading, error and empty states (section 2). */
 export function JobResults({ filters }: { filters: JobFilters }) {
-  const { data: jobs, error, isPlaceholderData } = useQuery(jobsQuery(filters));
-  if (error) {
+  const { data, error, isPlaceholderData } = useQuery(jobsQuery(filters));
+  // A prerendered list stays when its refreshment fails.
+  if (error && !data) {
     return (
       <ErrorState
         title={jobsErrorText(error)}
@@ -26,19 +27,20 @@ export function JobResults({ filters }: { filters: JobFilters }) {
       />
     );
   }
-  if (!jobs) {
+  if (!data) {
     return (
       <LoadingState text="Loading amazing opportunities...">
         <SkeletonGrid count={6} height="15rem" min="20rem" />
       </LoadingState>
     );
   }
+  const { total, jobs } = data;
   return (
     <>
       <p className={styles.count} role="status">
-        {isPlaceholderData ? 'Loading amazing opportunities...' : countText(jobs.length)}
+        {isPlaceholderData ? 'Loading amazing opportunities...' : countText(total)}
       </p>
-      {jobs.length === 0 ? (
+      {total === 0 ? (
         <EmptyState
           title={textOf('jobsEmpty')}
           text="Try adjusting your search criteria or check back later for new opportunities."
@@ -50,7 +52,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
   );
 }
 
-function JobList({ jobs, busy }: { jobs: Job[]; busy: boolean }) {
+function JobList({ jobs, busy }: { jobs: JobTeaser[]; busy: boolean }) {
   const { shown, more, end } = useGrowingList(jobs);
   return (
     <>

@@ -1,16 +1,32 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Job } from '#api/resources/jobs.ts';
 import { formatCalendarDate } from '#lib/calendarDate.ts';
+import type { Crumb } from '#page/Breadcrumbs.tsx';
+import { breadcrumbList } from '#page/things.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { RichHtml } from '#ui/RichHtml.tsx';
+import { useStructuredData } from '#ui/useStructuredData.ts';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
+import { jobPosting } from './jobPosting.ts';
 import { useReturnToCareers } from './useReturnToCareers.ts';
+
+/** The way to a position. */
+const parents: Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Careers', to: '/careers' },
+];
 
 /** A position in full: head, up to three HTML sections, important dates and the buttons at the foot (section 2). */
 export function JobText({ job }: { job: Job }) {
   const returnToCareers = useReturnToCareers();
+  const { pathname } = useLocation();
+  const title = job.title || 'Job Title Not Available';
+  useStructuredData(import.meta.env.SSR ? () => jobPosting(job) : null);
+  useStructuredData(
+    import.meta.env.SSR ? () => breadcrumbList([...parents, { label: title }], pathname) : null,
+  );
   const posted = formatCalendarDate(job.postedDate, 'long') ?? 'Date Not Available';
   const closing = formatCalendarDate(job.closingDate, 'long');
   const sections = [
@@ -25,7 +41,7 @@ export function JobText({ job }: { job: Job }) {
         Back to Careers
       </Link>
       <header className={styles.head}>
-        <h1 className={styles.title}>{job.title || 'Job Title Not Available'}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <ul className={styles.facts}>
           {job.department && <li>{job.department}</li>}
           {job.location && <li>{job.location}</li>}
@@ -35,9 +51,9 @@ export function JobText({ job }: { job: Job }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.text}>
-          {sections.map(({ title, html }) => (
-            <section key={title}>
-              <h2 className={styles.heading}>{title}</h2>
+          {sections.map(({ title: heading, html }) => (
+            <section key={heading}>
+              <h2 className={styles.heading}>{heading}</h2>
               <RichHtml html={html} />
             </section>
           ))}

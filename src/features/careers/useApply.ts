@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { type ApplyOutcome, applyToJob } from '#api/resources/applications.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { useCareersSession } from '#page/useCareersSession.ts';
 import { useDialogAddress } from '#page/useDialogAddress.ts';
 import {
   appliedAtom,
   applyInterruptedAtom,
-  careersSessionAtom,
   endSessionAtom,
   markAppliedAtom,
 } from '#session/careersSession.ts';
@@ -29,7 +29,7 @@ function announce(outcome: ApplyOutcome): void {
  * profile applies. `onApplied` is called after a new application.
  */
 export function useApply(slug: string, onApplied?: () => void) {
-  const session = useAtomValue(careersSessionAtom);
+  const session = useCareersSession();
   const applied = useAtomValue(appliedAtom).has(slug);
   const markApplied = useSetAtom(markAppliedAtom);
   const endSession = useSetAtom(endSessionAtom);

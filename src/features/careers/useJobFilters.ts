@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { JobFilters, JobType } from '#api/resources/jobs.ts';
+import { useAddressParameters } from '#page/useAddressParameters.ts';
 
 /** Kinds of employment by the value that the query takes (section 9). */
 export const jobTypes: Record<JobType, string> = {
@@ -20,7 +20,7 @@ const isJobType = (value: string): value is JobType => value in jobTypes;
 
 /** Filters of the list. They live in the address (`?department_id=&job_type=&search=`), so that a filtered list can be shared. */
 export function useJobFilters() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParameters();
   const departmentId = address.get(parameters.departmentId) ?? '';
   const type = address.get(parameters.jobType) ?? '';
   const search = address.get(parameters.search) ?? '';

@@ -7,6 +7,7 @@ import { PageMeta } from '#page/PageMeta.tsx';
 import { CaseStudyFailed, CaseStudyLoading, CaseStudyMissing } from './CaseStudyStates.tsx';
 import { Films } from './Films.tsx';
 import { nameImages } from './gallery.ts';
+import { isHeading } from './outline.ts';
 import { Screenshots } from './Screenshots.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
 import { StoryText } from './StoryText.tsx';
@@ -33,7 +34,12 @@ function Story({ id }: { id: string }) {
   const title = study.title || pages.caseStudyDetails.heading;
   return (
     <article>
-      <PageMeta page="caseStudyDetails" name={title} />
+      <PageMeta
+        page="caseStudyDetails"
+        name={title}
+        about={blocks.find(({ type }) => !isHeading(type))?.html}
+        image={mainImage}
+      />
       <StoryHeader title={title} mainImage={mainImage} />
       {images.length > 0 && <Screenshots images={nameImages(images, title)} />}
       {videos.length > 0 && <Films films={videos} title={title} poster={mainImage} />}

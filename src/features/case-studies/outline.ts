@@ -6,7 +6,10 @@ export type OutlinedBlock = ContentBlock & { level: number | null };
 /** Level of the first headings in the text: the page's title is 1, 'Project Details' is 2. */
 const topLevel = 3;
 
-const rankOf = ({ type }: ContentBlock) => (/^h[1-4]$/i.test(type) ? Number(type[1]) : null);
+/** Whether a block of that type is a heading. */
+export const isHeading = (type: string) => /^h[1-4]$/i.test(type);
+
+const rankOf = ({ type }: ContentBlock) => (isHeading(type) ? Number(type[1]) : null);
 
 /**
  * Gives the headings of the blocks levels that form an outline: the highest type used starts below 'Project

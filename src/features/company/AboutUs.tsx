@@ -3,6 +3,8 @@ import { pages } from '#content/pages.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { organization } from '#page/things.ts';
+import { useStructuredData } from '#ui/useStructuredData.ts';
 import { Offices } from './Offices.tsx';
 import { Steps } from './Steps.tsx';
 import { Story } from './Story.tsx';
@@ -12,6 +14,7 @@ const { heading, intro } = pages.aboutUs;
 
 /** About Us page (section 2): banner and the about sections. */
 export function AboutUs() {
+  useStructuredData(import.meta.env.SSR ? organization : null);
   return (
     <>
       <PageMeta page="aboutUs" />

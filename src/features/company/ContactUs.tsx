@@ -3,12 +3,15 @@ import { pages } from '#content/pages.ts';
 import { ContactSection } from '#page/contact/ContactSection.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { organization } from '#page/things.ts';
+import { useStructuredData } from '#ui/useStructuredData.ts';
 import { Steps } from './Steps.tsx';
 
 const { heading, intro } = pages.contactUs;
 
 /** Contact us page (section 2): banner, the contact block of two sub-sections, and what follows a message. */
 export function ContactUs() {
+  useStructuredData(import.meta.env.SSR ? organization : null);
   return (
     <>
       <PageMeta page="contactUs" />

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { mainPageTeam, teamsQuery } from '#api/resources/team.ts';
 import { pages } from '#content/pages.ts';
+import { site } from '#content/site.ts';
 import { textOf } from '#errors/catalogue.ts';
 import type { Crumb } from '#page/Breadcrumbs.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
@@ -61,9 +62,10 @@ function Member({ id }: { id: string }) {
     );
   }
   const name = member.name || heading;
+  const introduction = member.designation && `${name}, ${member.designation} at ${site.name}.`;
   return (
     <>
-      <PageMeta page="teamDetails" name={name} />
+      <PageMeta page="teamDetails" name={name} about={introduction} image={member.thumb} />
       <MemberHero member={{ ...member, name }} crumbs={[...parents, { label: name }]} />
       <OtherMembers members={mainPageTeam(groups).filter((each) => each.id !== member.id)} />
     </>

@@ -19,7 +19,12 @@ export function GameArticle({ id }: { id: string }) {
   const name = game.name || pages.gameDetails.heading;
   return (
     <>
-      <PageMeta page="gameDetails" name={game.name || undefined} />
+      <PageMeta
+        page="gameDetails"
+        name={game.name || undefined}
+        about={game.description}
+        image={game.image}
+      />
       <PageBanner
         title={name}
         intro={pages.gameDetails.intro}

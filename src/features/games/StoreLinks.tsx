@@ -11,7 +11,7 @@ const knownStores: Record<string, string> = {
 
 /** The store that an address leads to: its name where it is known, else its host. */
 function storeOf(href: string): string {
-  const host = new URL(href, location.href).hostname.replace(/^www\./, '');
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
   return knownStores[host] ?? (host || 'the store');
 }
 

@@ -54,6 +54,7 @@ function Slides() {
     <Carousel
       label="What we do"
       interval={5000}
+      change="fade"
       controls="over"
       slides={banners.map((banner, index) => ({
         key: String(index),

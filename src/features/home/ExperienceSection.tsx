@@ -1,12 +1,15 @@
 import { experience, experiencePoints, progressItem } from '#content/experience.ts';
 import { faq } from '#content/faq.ts';
+import { faqPage } from '#page/things.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { useStructuredData } from '#ui/useStructuredData.ts';
 import styles from './ExperienceSection.module.css';
 import { Gauge } from './Gauge.tsx';
 
 /** Experience section (section 2): three bullets, the gauge and the accordion of twelve questions. */
 export function ExperienceSection() {
+  useStructuredData(import.meta.env.SSR ? () => faqPage(faq) : null);
   return (
     <section className="section on-ink" aria-labelledby="experience-heading">
       <div className={`container ${styles.layout}`}>

@@ -40,7 +40,7 @@ function Slides() {
     <Carousel
       label="Testimonials"
       interval={3000}
-      gap={25}
+      change="slide"
       controls="below"
       slides={testimonials.map((testimonial, index) => ({
         key: String(index),

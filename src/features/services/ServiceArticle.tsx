@@ -21,7 +21,12 @@ export function ServiceArticle({ id }: { id: string }) {
   const title = service.title || pages.serviceDetails.heading;
   return (
     <>
-      <PageMeta page="serviceDetails" name={service.title || undefined} />
+      <PageMeta
+        page="serviceDetails"
+        name={service.title || undefined}
+        about={service.shortText || service.text}
+        image={service.thumb}
+      />
       <PageBanner
         title={title}
         intro={service.shortText}

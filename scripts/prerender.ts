@@ -1,0 +1,80 @@
+/** `npm run prerender`: writes the HTML of every page into the production build, from the content of a backend. */
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { prerender } from './prerender/run.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    changed: { type: 'boolean', default: false },
+    concurrency: { type: 'string', default: '8' },
+    timeout: { type: 'string', default: '20' },
+    site: { type: 'string', default: 'dist' },
+    work: { type: 'string', default: 'build' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) {
+  console.log(`Writes the HTML of every page into the production build.
+
+  CONTENT_ORIGIN=https://backend.example npm run build && npm run prerender
+  npm run prerender -- --changed     renders only pages whose content changed since the last run
+
+  --concurrency 8    pages at a time
+  --timeout 20       seconds for each answer of the backend
+  --site dist        folder of the build, which becomes the site
+  --work build       folder of what the build left for prerendering
+
+Environment
+  CONTENT_ORIGIN     origin of the backend that answers /api/
+  AGENCY_BASIC_AUTH  user:password for it, if it wants one
+
+The site's public address (VITE_SITE_URL) is part of the build. When something fails, the site stays as it was.`);
+  process.exit(0);
+}
+
+function positive(name: string, value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`--${name} must be a whole number from 1, not "${value}".`);
+}
+
+function originOf(value: string | undefined): string {
+  if (!value)
+    throw new Error('Set CONTENT_ORIGIN to the origin of the backend that answers /api/.');
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Error(
+    `CONTENT_ORIGIN must be an origin such as https://backend.example, not ${value}.`,
+  );
+}
+
+async function main(): Promise<void> {
+  const env = loadEnv('production', '.', '');
+  const started = performance.now();
+  const { rendered, kept, skipped, siteUrl } = await prerender({
+    origin: originOf(env.CONTENT_ORIGIN),
+    credential: env.AGENCY_BASIC_AUTH ?? '',
+    timeoutMs: positive('timeout', options.timeout) * 1000,
+    concurrency: positive('concurrency', options.concurrency),
+    site: options.site,
+    work: options.work,
+    changedOnly: options.changed,
+    tell: (sentence) => console.warn(sentence),
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const memory = process.resourceUsage().maxRSS / 1024;
+  if (!siteUrl) {
+    console.warn(
+      'The build has no VITE_SITE_URL, so pages have no canonical address and there is no sitemap.',
+    );
+  }
+  console.log(
+    `${rendered} pages rendered, ${kept} unchanged, ${skipped.length} left out, in ${seconds.toFixed(1)} s (${((rendered + kept) / seconds).toFixed(0)} a second, at most ${memory.toFixed(0)} MB).`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,74 @@
+/** Which pages there are: the route table, and a page for every item that the backend lists. */
+import { positiveInteger, text } from '../../src/api/tolerant.ts';
+import { isRecord } from '../../src/api/unwrap.ts';
+import { blogTeasers } from '../../src/content/blog.ts';
+import { type DetailPath, detailPaths, fixedPaths } from '../../src/lib/paths.ts';
+import type { Content } from './content.ts';
+
+/** A page to render. `collection` is the pattern of a page for an item, which may be gone when it is asked for. */
+export type Page = { path: string; collection: DetailPath | null };
+
+/** Where the names of a pattern's items come from: a list of the backend, or content of the site. */
+type Source = { list: string; key: string; nameOf: (record: Record<string, unknown>) => unknown[] };
+
+const byId = ({ id }: Record<string, unknown>) => [positiveInteger(id)];
+const results = (list: string): Source => ({ list, key: 'results', nameOf: byId });
+const articles = blogTeasers.map(({ id }) => id);
+
+const sources: Record<DetailPath, Source | readonly number[]> = {
+  '/services-details/:id': results('/api/services/'),
+  '/project-details/:id': results('/api/project-details/'),
+  '/case-studies/:id': results('/api/case-studies/'),
+  '/game-details/:id': results('/api/games/'),
+  '/team-details/:id': {
+    ...results('/api/teams/'),
+    nameOf: ({ members }) => (Array.isArray(members) ? members : []).filter(isRecord).flatMap(byId),
+  },
+  '/blog-single/:id': articles,
+  '/blog-single-sidebar/:id': articles,
+  '/job-details/:slug': { list: '/api/jobs/', key: 'jobs', nameOf: ({ slug }) => [text(slug)] },
+};
+
+/** Names that are the same in an address and in a file system, and lead nowhere else. */
+const plainName = /^[A-Za-z0-9][\w.~-]{0,199}$/;
+
+/** Path of a list's next page, from its link, which may name a host that only the backend knows. */
+function pathOf(link: unknown, from: string): string | null {
+  const url = typeof link === 'string' ? URL.parse(link, `http://list.invalid${from}`) : null;
+  return url && url.pathname + url.search;
+}
+
+/** The records of a list, from all its pages. Throws ContentFailure, also for a list of another shape. */
+async function readList(content: Content, list: string, key: string) {
+  const records: Record<string, unknown>[] = [];
+  const seen = new Set<string>();
+  for (let path: string | null = list; path !== null && !seen.has(path); ) {
+    seen.add(path);
+    const body: unknown = JSON.parse((await content.get(path)).body);
+    const items = isRecord(body) ? body[key] : null;
+    if (!Array.isArray(items)) throw content.fail(path, `it has no list "${key}"`);
+    records.push(...items.filter(isRecord));
+    path = isRecord(body) ? pathOf(body.next, path) : null;
+  }
+  return records;
+}
+
+async function namesOf(content: Content, source: Source | readonly number[]): Promise<string[]> {
+  if (!('list' in source)) return source.map(String);
+  const records = await readList(content, source.list, source.key);
+  return records.flatMap(source.nameOf).filter(Boolean).map(String);
+}
+
+/** All pages, and the addresses that cannot be files and so are left to the shell. */
+export async function listPages(content: Content): Promise<{ pages: Page[]; odd: string[] }> {
+  const pages: Page[] = fixedPaths.map((path) => ({ path, collection: null }));
+  const odd: string[] = [];
+  for (const collection of detailPaths) {
+    const base = collection.slice(0, collection.lastIndexOf('/') + 1);
+    for (const name of new Set(await namesOf(content, sources[collection]))) {
+      if (plainName.test(name)) pages.push({ path: base + name, collection });
+      else odd.push(base + name);
+    }
+  }
+  return { pages, odd };
+}

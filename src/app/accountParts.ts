@@ -1,0 +1,12 @@
+/** Parts of the frame that only the careers area needs, so that accounts cost the other pages nothing. */
+import { chunk } from './chunk.tsx';
+
+/** Account part of the header. */
+export const AccountMenu = chunk(
+  async () => (await import('#features/account/AccountMenu.tsx')).AccountMenu,
+);
+
+/** Auth and profile dialog. */
+export const AccountDialogs = chunk(
+  async () => (await import('#features/account/AccountDialogs.tsx')).AccountDialogs,
+);

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A component in a chunk of its own. Once `preload` has resolved it renders without waiting. */
+export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
+
+/**
+ * Puts what `load` imports into a chunk of its own. Hydration takes over the prerendered HTML in one go only where
+ * nothing has to be waited for, so what the page shows is preloaded before.
+ */
+export function chunk<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Chunk<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    loaded ??= await load();
+  };
+  const Late = lazy(async () => ({ default: await load() }));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at module level
+  function Chunked(props: Props) {
+    // The choice stays as long as the component is mounted: another one would begin anew.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Late);
+    return <Component {...props} />;
+  }
+  return Object.assign(Chunked, { preload });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Job } from '#api/resources/jobs.ts';
+import { baseSalary, jobPosting } from './jobPosting.ts';
+
+test.each([
+  [
+    '£52,000 – £64,000 a year',
+    { currency: 'GBP', minValue: 52000, maxValue: 64000, unitText: 'YEAR' },
+  ],
+  [
+    'PKR 260,000 – 340,000 a month',
+    { currency: 'PKR', minValue: 260000, maxValue: 340000, unitText: 'MONTH' },
+  ],
+  ['£420 – £480 a day', { currency: 'GBP', minValue: 420, maxValue: 480, unitText: 'DAY' }],
+  ['PKR 75,000 a month', { currency: 'PKR', value: 75000, unitText: 'MONTH' }],
+])('%j is a salary', (words, { currency, ...value }) => {
+  expect(baseSalary(words)).toMatchObject({ currency, value });
+});
+
+test.each([
+  '',
+  'Competitive',
+  '£19,500 – £22,000 a year for 24 hours a week',
+  '£36,000 – £43,000 a year in London, PKR 180,000 – 230,000 a month in Lahore',
+  '$50,000 a year',
+  '£40k a year',
+  '£ a year',
+])('%j is none that machines could be told', (words) => {
+  expect(baseSalary(words)).toBeNull();
+});
+
+const job: Job = {
+  slug: 'engineer',
+  title: 'Engineer',
+  department: 'Engineering',
+  location: 'London',
+  postedDate: '2026-11-01',
+  closingDate: null,
+  salaryRange: '',
+  isActive: true,
+  jobType: null,
+  description: '<p>Build things.</p>',
+  responsibilities: '',
+  qualifications: '',
+};
+
+test.each<Partial<Job>>([
+  { isActive: false },
+  { title: '' },
+  { description: '' },
+  { postedDate: 'soon' },
+  { location: '' },
+  { location: 'Anywhere' },
+])('a position with %j is not told', (change) => {
+  expect(jobPosting({ ...job, ...change })).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { Job, JobType } from '#api/resources/jobs.ts';
+import { site } from '#content/site.ts';
+import { formatCalendarDate } from '#lib/calendarDate.ts';
+import { absoluteUrl } from '#page/siteUrl.ts';
+import { postalAddress } from '#page/things.ts';
+import { cleanHtml } from '#ui/cleanHtml.ts';
+import type { Thing } from '#ui/useStructuredData.ts';
+
+const employmentTypes: Record<JobType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+const currencies: Record<string, string> = { '£': 'GBP', '€': 'EUR', PKR: 'PKR', GBP: 'GBP' };
+
+const salary =
+  /^(?<sign>£|€|PKR|GBP)\s?(?<from>[\d,]+)(?:\s?[–-]\s?(?:\k<sign>\s?)?(?<to>[\d,]+))? (?:a|per) (?<unit>hour|day|week|month|year)$/;
+
+/** A salary in words, where they say exactly an amount or a range and its period; null for anything else. */
+export function baseSalary(words: string): Thing | null {
+  const { sign = '', from = '', to, unit = '' } = salary.exec(words.trim())?.groups ?? {};
+  const amount = (digits: string) => Number(digits.replaceAll(',', ''));
+  if (!(amount(from) > 0)) return null;
+  const range = to ? { minValue: amount(from), maxValue: amount(to) } : { value: amount(from) };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: currencies[sign],
+    value: { '@type': 'QuantitativeValue', ...range, unitText: unit.toUpperCase() },
+  };
+}
+
+/** An active position for job searches; null for a closed one, and for one that lacks what they require (title, text, date, office). */
+export function jobPosting(job: Job): Thing | null {
+  const { title, slug, postedDate, closingDate, jobType } = job;
+  const text = [job.description, job.responsibilities, job.qualifications].join('');
+  const offices = site.offices.filter(({ city }) => job.location.includes(city));
+  const posted = formatCalendarDate(postedDate, 'long') && postedDate;
+  if (!job.isActive || !title || !text || !posted || offices.length === 0) return null;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: cleanHtml(text),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
+    datePosted: posted,
+    validThrough: (formatCalendarDate(closingDate, 'long') && closingDate) ?? undefined,
+    employmentType: jobType ? employmentTypes[jobType] : undefined,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: site.name,
+      sameAs: absoluteUrl('/') ?? undefined,
+      logo: absoluteUrl('/icon-512.png') ?? undefined,
+    },
+    jobLocation: offices.map((office) => ({ '@type': 'Place', address: postalAddress(office) })),
+    baseSalary: baseSalary(job.salaryRange) ?? undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { plainText, shorten } from './plainText.ts';
+
+test.each([
+  ['<p>One.</p><p>Two &amp; three&nbsp;four</p>', 'One. Two & three four'],
+  ['<ul><li>a</li><li>b</li></ul>', 'a b'],
+  ['We <strong>design</strong>, <em>build</em>.', 'We design, build.'],
+  ['<script>alert(1)</script>safe<!-- hidden --><style>p{}</style>', 'safe'],
+  ['&#8217;&#x2019; &unknown; &#0;', '’’ &unknown;'],
+  ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+  ['', ''],
+])('%j reads %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test('a text is cut between words, and a long word within itself', () => {
+  expect(shorten('short enough', 155)).toBe('short enough');
+  expect(shorten('one two, three four', 10)).toBe('one two…');
+  expect(shorten('incomprehensibilities', 10)).toBe('incompreh…');
+});

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '#ui/useHydrated.ts';
+
+const none = new URLSearchParams();
+
+/** Parameters of the address and their setter. None while prerendered HTML is taken over, which knows none. */
+export function useAddressParameters() {
+  const [parameters, setParameters] = useSearchParams();
+  return [useHydrated() ? parameters : none, setParameters] as const;
+}

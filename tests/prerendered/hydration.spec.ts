@@ -1,0 +1,107 @@
+/** Prerendered pages are readable without a script, and scripts take them over without changing or losing anything. */
+import { expect, type Page } from '@playwright/test';
+import { everyPage, keptNodes, repeatedMetadata, test, untilHydrated } from './page.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('pages show their content', async ({ page }) => {
+    for (const path of ['/', '/careers', '/case-studies/1', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.locator('h1'), path).toHaveCount(1);
+      await expect(page.locator('main').getByRole('link').first(), path).toBeVisible();
+      await expect(page.getByText('needs JavaScript'), path).toHaveCount(0);
+    }
+    await expect(page.locator('.splash')).toBeHidden();
+  });
+});
+
+for (const half of [0, 1]) {
+  test(`every page is taken over as it is, part ${half + 1}`, async ({ page, errors }) => {
+    for (const path of everyPage.filter((_, index) => index % 2 === half)) {
+      await page.goto(path);
+      await untilHydrated(page);
+      const { before, kept } = await keptNodes(page);
+      expect(before, path).toBeGreaterThan(100);
+      expect(kept, path).toBe(before);
+      expect(await repeatedMetadata(page), path).toEqual([]);
+      expect(errors, path).toEqual([]);
+    }
+  });
+}
+
+test('a mismatch would be noticed', async ({ page, errors }) => {
+  await page.route('/about-us', async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/html',
+      body: html.replace('<h1', '<h1><i></i></h1><h1'),
+    });
+  });
+  await page.goto('/about-us');
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  errors.length = 0;
+});
+
+test('where the host answers with another page, the right one is shown with its own metadata', async ({
+  page,
+}) => {
+  await page.route('/job-details/tax-clerk', async (route) =>
+    route.fulfill({
+      response: await route.fetch({ url: new URL('/', route.request().url()).href }),
+    }),
+  );
+  await page.goto('/job-details/tax-clerk');
+  await expect(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await repeatedMetadata(page)).toEqual([]);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await page.goto('/services-details/99');
+  await expect(page.getByText('Service not found')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+/** HTML that came from the backend, by page. */
+const cleaned = (page: Page) =>
+  page.locator('[class*="_rich_"]').evaluateAll((parts) => parts.map((part) => part.innerHTML));
+
+test('content is cleaned to the same HTML in Node and in the browser', async ({
+  page,
+  baseURL,
+}) => {
+  const bare = new URL(baseURL ?? '');
+  bare.port = String(Number(bare.port) + 1);
+  for (const path of everyPage.filter((each) =>
+    /^\/(project-|game-|job-|case-studies\/)/.test(each),
+  )) {
+    await page.goto(path);
+    const prerendered = await cleaned(page);
+    await page.goto(new URL(path, bare).href);
+    expect(prerendered.length, path).toBeGreaterThan(0);
+    await expect.poll(() => cleaned(page), path).toEqual(prerendered);
+  }
+});
+
+test('content that changed since is shown as soon as it comes, and a failing refresh loses nothing', async ({
+  page,
+  errors,
+}) => {
+  await page.route('/api/services/', async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'application/json',
+      body: body.replace('Cybersecurity', 'Fresh news'),
+    });
+  });
+  await page.route(/\/api\/(jobs|departments)\/$/, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Fresh news' })).toBeVisible();
+  const failed = page.waitForResponse(/\/api\/jobs\/$/);
+  await page.goto('/careers');
+  await failed;
+  await untilHydrated(page);
+  await expect(page.getByText('16 positions')).toBeVisible();
+  await expect(page.getByText('Failed to fetch jobs')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** Serves a prerendered production build behind the preview server, with the mock over HTTP; on the next port the same build as if nothing had been prerendered. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createHttpMock } from '../../mocks/http.ts';
+import { describeViolation } from '../../mocks/violations.ts';
+import { readSite } from '../../scripts/edge/site.ts';
+import { prerender } from '../../scripts/prerender/run.ts';
+import { startPreview } from '../edge/hosts.ts';
+import { listen } from '../edge/upstream.ts';
+import { buildSite, runOptions } from '../prerender/site.ts';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4785' }, help: { type: 'boolean', default: false } },
+});
+if (values.help) {
+  console.log('Serves a prerendered site for tests: node tests/prerendered/server.ts --port 4785');
+  process.exit(0);
+}
+
+const serve = (base: string) =>
+  listen(createHttpMock(base, (violation) => console.error(describeViolation(violation))));
+const [agency, hrms] = [await serve(''), await serve('/hrms')];
+const folders = buildSite(path.resolve('node_modules/.cache/prerendered'));
+await prerender({ ...runOptions(folders, agency), tell: console.warn });
+
+const site = await readSite(folders.site);
+const bare = {
+  ...site,
+  files: new Set([...site.files].filter((each) => !/index.html$/.test(each))),
+};
+const port = Number(values.port);
+await startPreview({ site: bare, agency, hrms, answerSeconds: 10, port: port + 1 });
+const { origin } = await startPreview({ site, agency, hrms, answerSeconds: 10, port });
+console.log(origin);
