@@ -170,10 +170,3 @@ test('the skip link is the first stop and leads to the main part', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
-  await expect(notice).toContainText('There is no operation named listTeems.');
-  await expect(notice).toContainText('listTeams:serverError');
-  await expect(page).toHaveURL(/\/about-us$/);
-  await notice.getByRole('link', { name: 'off' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
