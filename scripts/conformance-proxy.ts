@@ -1,0 +1,88 @@
+/** `npm run conformance:proxy`: stands between the website and a backend and shows breaches of the contract as they happen. */
+import { parseArgs, styleText } from 'node:util';
+import { CannotRun } from './conformance/cannotRun.ts';
+import type { Api } from './conformance/exchange.ts';
+import { readAddress } from './conformance/options.ts';
+import { type RelayListener, startRelay } from './conformance/proxy/relay.ts';
+import { nameField } from './conformance/report/terminal.ts';
+
+const help = `Stands between the website and the backends and shows breaches of the contract as they happen.
+
+  npm run conformance:proxy -- --agency URL [--hrms URL] [--port 4010] [--hrms-port 4011] [--insecure]
+
+Then, in another terminal:
+
+  AGENCY_ORIGIN=http://127.0.0.1:4010 HRMS_ORIGIN=http://127.0.0.1:4011 npm run start:live
+
+Requests and answers pass as they are; Prism looks at a copy of them.`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        agency: { type: 'string' },
+        hrms: { type: 'string' },
+        port: { type: 'string', default: '4010' },
+        'hrms-port': { type: 'string', default: '4011' },
+        insecure: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new CannotRun(`${(error as Error).message.split('. ')[0]}. See --help.`);
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new CannotRun(`A port is a number from 1 to 65535, not ${text}.`);
+}
+
+const show: RelayListener = ({ operation, method, path, status, violations }) => {
+  const time = new Date().toTimeString().slice(0, 8);
+  const failed = violations.length > 0 || operation === null;
+  const mark = failed ? styleText('red', '✘') : styleText('green', '✔');
+  const name = operation?.id ?? 'not in the contract';
+  console.log(`${time} ${mark} ${name.padEnd(20)} ${method} ${path} ${status ?? 'no answer'}`);
+  for (const { side, field, expected, got } of violations) {
+    console.log(
+      `           ${side} ${styleText('bold', nameField(field))}: ${expected}; got ${got}`,
+    );
+  }
+};
+
+async function start(api: Api, address: string, port: number, insecure: boolean): Promise<void> {
+  const backend = readAddress(api, address);
+  try {
+    const relay = await startRelay({ api, backend, port, insecure }, show);
+    console.log(`${api}: ${relay.address} → ${backend}`);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? `port ${port} is already in use` : message;
+    throw new CannotRun(`The ${api} proxy cannot start: ${reason}.`);
+  }
+}
+
+/** Prism's processes end with this one. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+
+try {
+  const options = readOptions();
+  if (options.help) {
+    console.log(help);
+  } else {
+    if (!options.agency && !options.hrms) {
+      throw new CannotRun(
+        'Say which backend to stand before: --agency URL or --hrms URL. See --help.',
+      );
+    }
+    const { agency, hrms, insecure } = options;
+    if (agency) await start('agency', agency, readPort(options.port), insecure);
+    if (hrms) await start('hrms', hrms, readPort(options['hrms-port']), insecure);
+  }
+} catch (error) {
+  if (!(error instanceof CannotRun)) throw error;
+  console.error(error.message);
+  process.exit(2);
+}

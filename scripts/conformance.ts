@@ -1,0 +1,27 @@
+/** `npm run conformance`: tells a backend team, call by call, whether its server fits the contract. */
+import { CannotRun } from './conformance/cannotRun.ts';
+import { help, readOptions } from './conformance/options.ts';
+import { createTerminalObserver, summarize } from './conformance/report/terminal.ts';
+import { prepareFolder, writeReport } from './conformance/report/write.ts';
+import { exitStatusOf, runConformance } from './conformance/run.ts';
+
+/** An ordinary end, so that the files for uploads are removed. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options) {
+    await prepareFolder(options.report);
+    const observer = createTerminalObserver((line) => console.log(line));
+    const report = await runConformance(options, observer);
+    await writeReport(report, options.report);
+    for (const line of summarize(report, options.report)) console.log(line);
+    process.exitCode = exitStatusOf(report);
+  } else {
+    console.log(help);
+  }
+} catch (error) {
+  if (!(error instanceof CannotRun)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

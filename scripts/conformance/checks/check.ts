@@ -1,0 +1,29 @@
+/** All checks of one exchange. */
+import { type Exchange, isAnswer } from '../exchange.ts';
+import type { Finding, Problem } from '../findings.ts';
+import { checkAnswer } from './answer.ts';
+import { checkCookies } from './cookies.ts';
+import { checkPrivacy } from './privacy.ts';
+
+/** Headers are looked at only where the answer itself can be read: one cause, one finding. */
+function findProblems(exchange: Exchange): Problem[] {
+  const { result } = exchange;
+  if (!isAnswer(result)) {
+    return [{ kind: 'connection', field: '', expected: 'a whole answer', got: result.reason }];
+  }
+  const problems = checkAnswer(exchange, result);
+  if (problems.some(({ kind }) => kind !== 'schema')) return problems;
+  return [...problems, ...checkCookies(exchange, result), ...checkPrivacy(exchange, result)];
+}
+
+/** An exchange in, its breaches of the contract out. */
+export function checkExchange(exchange: Exchange): Finding[] {
+  const { operation, journey, id } = exchange.step;
+  return findProblems(exchange).map((problem) => ({
+    ...problem,
+    operation: operation.id,
+    journey,
+    step: id,
+    times: 1,
+  }));
+}

@@ -1,0 +1,93 @@
+/** Checks the cookies of sign-in and registration: without the right attributes the website loses the session. */
+import type { OperationId } from '../../../mocks/generated/operations.ts';
+import type { Answer, Exchange } from '../exchange.ts';
+import type { Problem } from '../findings.ts';
+import { type Cookie, parseCookie } from '../jar.ts';
+
+/** Calls whose success begins a session, with the status of it. */
+const openings: Partial<Record<OperationId, number>> = { careersLogin: 200, careersRegister: 201 };
+
+type Rule = {
+  attribute: string;
+  broken: (cookie: Cookie, isSecure: boolean) => boolean;
+  expected: string;
+};
+
+const attribute = ({ attributes }: Cookie, name: string) => attributes.get(name);
+
+/** Rules for both cookies of the contract. Others, such as a firewall's, are not the website's concern. */
+const common: Rule[] = [
+  {
+    attribute: 'Path',
+    broken: (cookie) => attribute(cookie, 'path') !== '/',
+    expected: 'Path=/, so that every call carries it',
+  },
+  {
+    attribute: 'Domain',
+    broken: (cookie) => attribute(cookie, 'domain') !== undefined,
+    expected: "no Domain, because the cookie belongs to the website's own host",
+  },
+  {
+    attribute: 'Secure',
+    broken: (cookie, isSecure) => isSecure && attribute(cookie, 'secure') === undefined,
+    expected: 'Secure over https',
+  },
+];
+
+const rules: Record<string, Rule[]> = {
+  sessionid: [
+    {
+      attribute: 'HttpOnly',
+      broken: (cookie) => attribute(cookie, 'httponly') === undefined,
+      expected: 'HttpOnly, so that no script can read the session',
+    },
+    {
+      attribute: 'SameSite',
+      broken: (cookie) => attribute(cookie, 'samesite')?.toLowerCase() !== 'lax',
+      expected: 'SameSite=Lax',
+    },
+  ],
+  csrftoken: [
+    {
+      attribute: 'HttpOnly',
+      broken: (cookie) => attribute(cookie, 'httponly') !== undefined,
+      expected: 'no HttpOnly, because the website reads the token and sends it back',
+    },
+  ],
+};
+
+function checkCookie(cookie: Cookie, isSecure: boolean): Problem[] {
+  const own = rules[cookie.name];
+  if (!own) return [];
+  return [...common, ...own]
+    .filter(({ broken }) => broken(cookie, isSecure))
+    .map((rule) => {
+      const value = attribute(cookie, rule.attribute.toLowerCase());
+      const got =
+        value === undefined ? `no ${rule.attribute}` : rule.attribute + (value && `=${value}`);
+      return {
+        kind: 'cookie',
+        field: `header Set-Cookie: ${cookie.name}`,
+        expected: rule.expected,
+        got,
+      };
+    });
+}
+
+/** The cookies of an answer against the contract's rules for them. */
+export function checkCookies({ step, request }: Exchange, answer: Answer): Problem[] {
+  const cookies = (answer.headers['set-cookie'] ?? []).map(parseCookie);
+  const problems = cookies.flatMap((each) => checkCookie(each, request.url.startsWith('https:')));
+  const opensSession = openings[step.operation.id] === answer.status;
+  if (!opensSession || cookies.some(({ name }) => name === 'sessionid')) return problems;
+  const names = cookies.map(({ name }) => name).join(', ');
+  return [
+    ...problems,
+    {
+      kind: 'cookie',
+      field: 'header Set-Cookie: sessionid',
+      expected: 'the cookie sessionid, which carries the session',
+      got: names ? `only ${names}` : 'no cookie',
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+/** Lists the test data that a run has left on the servers. */
+import type { OperationId } from '../../mocks/generated/operations.ts';
+import { type Exchange, isAnswer } from './exchange.ts';
+import type { Inputs } from './survey.ts';
+
+type Phrase = (inputs: Inputs, exchange: Exchange) => string;
+
+/** What a successful call leaves behind. Other calls leave nothing. */
+const traces: Partial<Record<OperationId, Phrase>> = {
+  sendEmail: ({ marker, email }) => `a message to the agency from ${marker} <${email}>`,
+  careersRegister: (_, { request }) =>
+    `a careers account: ${JSON.parse(String(request.body)).email}`,
+  createProfile: ({ email, marker }) => `the profile "${marker}" of ${email}, with a resume`,
+  applyToJob: ({ email }, { request }) =>
+    `an application of ${email}: ${new URL(request.url).pathname.split('/').at(-3)}`,
+  registerAccount: (_, { request }) =>
+    `a subscriber's account: ${JSON.parse(String(request.body)).username}`,
+  createPaymentIntent: ({ username }) => `a payment intent of ${username} for 12 employees`,
+  recordPaymentMethod: ({ username, paymentMethod }) =>
+    `a subscription of ${username} with the payment method ${paymentMethod}`,
+};
+
+/** Exchanges in, a phrase for each thing that a server now holds out. */
+export function listCreated(exchanges: Exchange[], inputs: Inputs): string[] {
+  const phrases = exchanges.flatMap((exchange) => {
+    const phrase = traces[exchange.step.operation.id];
+    const { result } = exchange;
+    const succeeded = isAnswer(result) && result.status >= 200 && result.status < 300;
+    return phrase && succeeded ? [phrase(inputs, exchange)] : [];
+  });
+  return [...new Set(phrases)];
+}

@@ -1,0 +1,101 @@
+/** Reads and checks the command line of `npm run conformance`. */
+import { parseArgs } from 'node:util';
+import { CannotRun } from './cannotRun.ts';
+
+/** What a run is asked to do. Addresses have no trailing slash; `timeout` is in milliseconds for one request. */
+export type Options = {
+  agency: string;
+  hrms: string | null;
+  basicAuth: string | null;
+  only: string[];
+  report: string;
+  readOnly: boolean;
+  insecure: boolean;
+  timeout: number;
+};
+
+/** The text of `--help`. */
+export const help = `Checks live backends against the contract in openapi/.
+
+  npm run conformance -- --agency URL [--hrms URL] [options]
+
+  --agency URL            the agency's backend, without /api
+  --hrms URL              the human-resource backend; its calls are skipped without it
+  --basic-auth USER:PASS  the shared credential of the agency's backend; or AGENCY_BASIC_AUTH in the environment
+  --only NAME[,NAME]      only journeys with this name, or that make this call (careersLogin, jobs, ...)
+  --read-only             sends GET requests alone, for a production server
+  --report DIR            folder for report.html, report.json and junit.xml (default conformance-report)
+  --insecure              accepts a certificate that is not trusted, such as a self-signed one
+  --timeout SECONDS       how long one answer may take (default 15, as long as the website waits)
+
+Exit status: 0 the backends conform, 1 they do not, 2 the run could not take place.`;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        agency: { type: 'string' },
+        hrms: { type: 'string' },
+        'basic-auth': { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
+        report: { type: 'string', default: 'conformance-report' },
+        'read-only': { type: 'boolean', default: false },
+        insecure: { type: 'boolean', default: false },
+        timeout: { type: 'string', default: '15' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new CannotRun(`${sentence?.replace(/\.$/, '')}. See --help.`);
+  }
+}
+
+/** An address from the command line, without a trailing slash. Throws `CannotRun`. */
+export function readAddress(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new CannotRun(
+      `--${name} needs an address that begins with http:// or https://, not ${text}.`,
+    );
+  }
+  if (url.username || url.password) {
+    throw new CannotRun(
+      `Give the credential as --basic-auth, not within the address of --${name}.`,
+    );
+  }
+  if (url.search || url.hash) throw new CannotRun(`--${name} takes an address without ? and #.`);
+  const address = url.href.replace(/\/+$/, '');
+  if (name === 'agency' && address.endsWith('/api')) {
+    throw new CannotRun(
+      'Give --agency without /api, because the paths of the contract begin with it.',
+    );
+  }
+  return address;
+}
+
+/** Command line in, what to do out; null for `--help`. Throws `CannotRun` with the sentence to show. */
+export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options | null {
+  const values = parse(args);
+  if (values.help) return null;
+  if (!values.agency) throw new CannotRun('Say which backend to check: --agency URL. See --help.');
+  const basicAuth = values['basic-auth'] ?? environment.AGENCY_BASIC_AUTH ?? null;
+  if (basicAuth && !basicAuth.includes(':')) {
+    throw new CannotRun('--basic-auth needs a user and a password with a colon between them.');
+  }
+  const seconds = Number(values.timeout);
+  if (!(seconds > 0)) {
+    throw new CannotRun(`--timeout needs a number of seconds, not ${values.timeout}.`);
+  }
+  return {
+    agency: readAddress('agency', values.agency),
+    hrms: values.hrms ? readAddress('hrms', values.hrms) : null,
+    basicAuth: basicAuth || null,
+    only: values.only.flatMap((names) => names.split(',')).filter(Boolean),
+    report: values.report,
+    readOnly: values['read-only'],
+    insecure: values.insecure,
+    timeout: seconds * 1000,
+  };
+}

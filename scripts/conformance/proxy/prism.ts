@@ -1,0 +1,71 @@
+/** Starts Prism's validating proxy in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import path from 'node:path';
+import type { Api } from '../exchange.ts';
+
+/** A running Prism; `stop` ends it. */
+export type Prism = { address: string; stop(): void };
+
+const command = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')),
+  'dist/index.js',
+);
+
+const contracts = path.resolve(import.meta.dirname, '../../../openapi');
+
+/** A port of this machine that is free now. */
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+async function waitFor(port: number, child: ChildProcess): Promise<void> {
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`Prism ended with status ${child.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Starts Prism between a free port and `upstream`, with the contract of that API. Throws when it ends at once. */
+export async function startPrism(api: Api, upstream: string): Promise<Prism> {
+  const port = await findPort();
+  const child = spawn(
+    process.execPath,
+    [
+      command,
+      'proxy',
+      path.join(contracts, `${api}.yaml`),
+      upstream,
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--cors',
+      'false',
+      '--verboseLevel',
+      'silent',
+    ],
+    { stdio: 'ignore' },
+  );
+  const stop = () => {
+    child.kill();
+  };
+  process.once('exit', stop);
+  await waitFor(port, child);
+  return { address: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,156 @@
+/** Builds the report of a run: by call, what was tried, what broke, what was never seen and what was skipped. */
+import { type OperationId, operations } from '../../mocks/generated/operations.ts';
+import { toCurl } from './curl.ts';
+import { type Api, type Exchange, isAnswer } from './exchange.ts';
+import { type Finding, groupFindings } from './findings.ts';
+import type { SkippedStep } from './journeys.ts';
+import { screens } from './screens.ts';
+
+/** A request that was made. `status` is null when no whole answer came; `duration` in milliseconds. */
+export type Trial = {
+  journey: string;
+  step: string;
+  description: string;
+  url: string;
+  status: number | null;
+  duration: number;
+  passed: boolean;
+};
+
+/** Response times in milliseconds. */
+export type Times = { count: number; median: number; p95: number; max: number };
+
+/** A finding with the command that shows it again. */
+export type ReportedFinding = Omit<Finding, 'operation'> & { curl: string };
+
+/** Everything about one call of the contract. */
+export type OperationReport = {
+  id: OperationId;
+  api: Api;
+  method: string;
+  path: string;
+  summary: string;
+  screens: string[];
+  outcome: 'conforms' | 'violations' | 'not tried';
+  findings: ReportedFinding[];
+  trials: Trial[];
+  neverSeen: { status: number; meaning: string }[];
+  skipped: Omit<SkippedStep, 'operation'>[];
+  times: Times | null;
+};
+
+/** What a run ended with; `incomplete` when a backend had gone before the end. */
+export type Outcome = 'conforms' | 'violations' | 'incomplete';
+
+/** The report of a run, as report.json holds it. */
+export type Report = {
+  startedAt: string;
+  duration: number;
+  agency: string;
+  hrms: string | null;
+  readOnly: boolean;
+  only: string[];
+  outcome: Outcome;
+  end: string | null;
+  violations: number;
+  operations: OperationReport[];
+  created: string[];
+  times: Times | null;
+};
+
+/** What a run has brought together. */
+export type RunResult = Pick<Report, 'startedAt' | 'duration' | 'agency' | 'hrms' | 'readOnly'> & {
+  only: string[];
+  end: string | null;
+  exchanges: Exchange[];
+  findings: Finding[];
+  skipped: SkippedStep[];
+  created: string[];
+};
+
+function measure(exchanges: Exchange[]): Times | null {
+  const sorted = exchanges.map(({ duration }) => duration).sort((one, other) => one - other);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  if (sorted.length === 0) return null;
+  return { count: sorted.length, median: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+const statusOf = ({ result }: Exchange): number | null => (isAnswer(result) ? result.status : null);
+
+function toTrial(exchange: Exchange, findings: Finding[]): Trial {
+  const { journey, id, description } = exchange.step;
+  return {
+    journey,
+    step: id,
+    description,
+    url: exchange.request.url,
+    status: statusOf(exchange),
+    duration: Math.round(exchange.duration),
+    passed: !findings.some((each) => each.journey === journey && each.step === id),
+  };
+}
+
+/** Documented statuses that no answer had, each with the outcomes that the contract names for it. */
+function findNeverSeen(id: OperationId, exchanges: Exchange[]): OperationReport['neverSeen'] {
+  const seen = new Set(exchanges.map(statusOf));
+  return Object.entries(operations[id].examples)
+    .filter(([status]) => !seen.has(Number(status)))
+    .map(([status, examples]) => ({
+      status: Number(status),
+      meaning: [...new Set(Object.values(examples))].join('; '),
+    }));
+}
+
+function reportOperation(id: OperationId, run: RunResult): OperationReport {
+  const { api, method, path, summary } = operations[id];
+  const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
+  const findings = run.findings.filter(({ operation }) => operation === id);
+  const commandOf = ({ journey, step }: Finding) => {
+    const shown = exchanges.find((each) => each.step.journey === journey && each.step.id === step);
+    return shown ? toCurl(shown.request) : '';
+  };
+  const reported = groupFindings(findings).map((finding) => {
+    const { operation, ...rest } = finding;
+    return { ...rest, curl: commandOf(finding) };
+  });
+  const made = exchanges.length > 0 ? 'conforms' : 'not tried';
+  return {
+    id,
+    api,
+    method,
+    path,
+    summary,
+    screens: screens[id],
+    outcome: reported.length > 0 ? 'violations' : made,
+    findings: reported,
+    trials: exchanges.map((exchange) => toTrial(exchange, findings)),
+    neverSeen: exchanges.length > 0 ? findNeverSeen(id, exchanges) : [],
+    skipped: run.skipped
+      .filter(({ operation }) => operation === id)
+      .map(({ journey, step, reason }) => ({ journey, step, reason })),
+    times: measure(exchanges),
+  };
+}
+
+/** The exchanges, findings and skipped steps of a run in, its report out. Nothing is masked yet. */
+export function buildReport(run: RunResult): Report {
+  const { startedAt, duration, agency, hrms, readOnly, only, end, created } = run;
+  const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));
+  const violations = list.reduce((sum, { findings }) => sum + findings.length, 0);
+  const ended = violations > 0 ? 'violations' : 'conforms';
+  return {
+    startedAt,
+    duration,
+    agency,
+    hrms,
+    readOnly,
+    only,
+    outcome: end === null ? ended : 'incomplete',
+    end,
+    violations,
+    operations: list,
+    created,
+    times: measure(run.exchanges),
+  };
+}

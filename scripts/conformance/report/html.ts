@@ -1,0 +1,147 @@
+/** Writes a report as one HTML page that needs nothing else: styles and filter stand in it. */
+import { readFile } from 'node:fs/promises';
+import type { OperationReport, Report, ReportedFinding, Times } from '../report.ts';
+import { nameField } from './terminal.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const text = (value: string | number): string =>
+  String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+const many = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+const outcomes = {
+  conforms: 'Conforms',
+  violations: 'Does not conform',
+  incomplete: 'Not finished',
+  'not tried': 'Not tried',
+};
+
+function showFinding(finding: ReportedFinding): string {
+  const { field, expected, got, journey, step, times, curl } = finding;
+  const seen = times > 1 ? `, seen ${times} times` : '';
+  return `<li class="finding">
+    <p class="field"><code>${text(nameField(field))}</code></p>
+    <dl><dt>Expected</dt><dd>${text(expected)}</dd><dt>Got</dt><dd class="got">${text(got)}</dd></dl>
+    <details><summary>Repeat it <span class="aside">(${text(`${journey}.${step}`)}${seen})</span></summary><pre>${text(curl)}</pre></details>
+  </li>`;
+}
+
+const showTimes = ({ count, median, p95, max }: Times): string =>
+  `${many(count, 'request', 'requests')}, median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
+
+function showTrials({ trials, times }: OperationReport): string {
+  if (!times) return '';
+  const rows = trials.map(
+    ({ journey, step, description, status, duration, passed }) =>
+      `<tr><td class="${passed ? 'good' : 'bad'}">${passed ? 'ok' : 'no'}</td><td>${text(description)}<small>${text(`${journey}.${step}`)}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`,
+  );
+  return `<details><summary>What was tried <span class="aside">(${showTimes(times)})</span></summary>
+    <table><thead><tr><th></th><th>Step</th><th>Status</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
+}
+
+function showGaps({ neverSeen, skipped }: OperationReport): string {
+  const seen = neverSeen.map(({ status, meaning }) => `<li><b>${status}</b> ${text(meaning)}</li>`);
+  const left = skipped.map(
+    ({ journey, step, reason }) => `<li><b>${text(`${journey}.${step}`)}</b> ${text(reason)}</li>`,
+  );
+  return [
+    seen.length > 0
+      ? `<details><summary>Documented statuses never seen <span class="aside">(${seen.length})</span></summary><ul class="plain">${seen.join('')}</ul></details>`
+      : '',
+    left.length > 0
+      ? `<details><summary>Skipped <span class="aside">(${left.length})</span></summary><ul class="plain">${left.join('')}</ul></details>`
+      : '',
+  ].join('');
+}
+
+function showOperation(operation: OperationReport): string {
+  const { id, method, path, summary, screens, outcome, findings } = operation;
+  const state =
+    outcome === 'violations' ? many(findings.length, 'breach', 'breaches') : outcomes[outcome];
+  return `<article id="${id}" data-outcome="${outcome}" data-words="${text([id, path, summary, ...screens].join(' ').toLowerCase())}">
+    <header><h2>${id}</h2><span class="state ${outcome.replace(' ', '-')}">${state}</span></header>
+    <p class="call"><b>${method}</b> <code>${text(path)}</code></p>
+    <p class="used">${text(summary)}. Used by ${text(screens.join('; '))}.</p>
+    ${findings.length > 0 ? `<ul class="findings">${findings.map(showFinding).join('')}</ul>` : ''}
+    ${showTrials(operation)}${showGaps(operation)}
+  </article>`;
+}
+
+function showFilters(operations: OperationReport[]): string {
+  const count = (outcome: string) => operations.filter((each) => each.outcome === outcome).length;
+  const choice = (value: string, label: string, number: number) =>
+    `<label><input type="radio" name="outcome" value="${value}"${value === 'all' ? ' checked' : ''}><span class="choice">${label} <b>${number}</b></span></label>`;
+  return `<form class="filters" aria-label="Filter the calls"><fieldset><legend>Show</legend>
+    ${choice('all', 'All', operations.length)}${choice('violations', 'Breaches', count('violations'))}${choice('conforms', 'Conform', count('conforms'))}${choice('not tried', 'Not tried', count('not tried'))}</fieldset>
+    <label class="search"><span class="label">Find a call, path or screen</span><input type="search" name="words"></label></form>
+    <p class="none" hidden>No call fits.</p>`;
+}
+
+function showFacts(report: Report): string {
+  const facts: [string, string][] = [
+    ['Agency', report.agency],
+    ['Human resources', report.hrms ?? 'not checked'],
+    ['Started', report.startedAt],
+    ['Took', `${(report.duration / 1000).toFixed(1)} s`],
+    ['Response times', report.times ? showTimes(report.times) : 'no request was made'],
+    ...(report.readOnly
+      ? [['Read only', 'no request that writes was sent'] as [string, string]]
+      : []),
+    ...(report.only.length > 0 ? [['Only', report.only.join(', ')] as [string, string]] : []),
+  ];
+  return `<dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>`;
+}
+
+function showCreated({ created }: Report): string {
+  if (created.length === 0) return '';
+  const items = created.map((each) => `<li>${text(each)}</li>`);
+  return `<section class="created"><h2>Test data left on the servers</h2><ul class="plain">${items.join('')}</ul></section>`;
+}
+
+function showVerdict({ outcome, end, violations, operations }: Report): string {
+  const broken = operations.filter((each) => each.outcome === 'violations').length;
+  const sum =
+    violations === 0
+      ? 'No breach of the contract was found in what was tried.'
+      : `${many(violations, 'breach', 'breaches')} of the contract in ${many(broken, 'call', 'calls')} of ${operations.length}.`;
+  return `<h1>${outcomes[outcome]}</h1><p class="sum">${end ? `${text(end)} ` : ''}${sum}</p>`;
+}
+
+/** Broken calls first, the rest in the contract's order. */
+const byUrgency = (operations: OperationReport[]): OperationReport[] =>
+  operations.toSorted(
+    (one, other) => Number(other.findings.length > 0) - Number(one.findings.length > 0),
+  );
+
+/** A report in, a whole HTML document out. */
+export async function toHtml(report: Report): Promise<string> {
+  const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  const [style, script] = await Promise.all([read('page.css'), read('page.js')]);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Conformance: ${outcomes[report.outcome]}</title>
+<style>${style}</style>
+</head>
+<body>
+<div class="top ${report.outcome}"><div class="frame"><p class="brand">Twinbridge conformance</p>${showVerdict(report)}${showFacts(report)}</div></div>
+<main class="frame">${showFilters(report.operations)}
+${byUrgency(report.operations).map(showOperation).join('\n')}
+${showCreated(report)}
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,15 @@
+/** Shows the calls that fit the chosen outcome and the words typed. Without it every call is shown. */
+const form = document.querySelector('.filters');
+const none = document.querySelector('.none');
+const articles = [...document.querySelectorAll('article')];
+
+form.addEventListener('input', () => {
+  const { outcome, words } = Object.fromEntries(new FormData(form));
+  const wanted = words.toLowerCase().split(/\s+/);
+  for (const article of articles) {
+    const fits = outcome === 'all' || article.dataset.outcome === outcome;
+    article.hidden = !fits || !wanted.every((word) => article.dataset.words.includes(word));
+  }
+  none.hidden = articles.some((article) => !article.hidden);
+});
+form.addEventListener('submit', (event) => event.preventDefault());

@@ -1,0 +1,102 @@
+/** Shows a run on the terminal: a line for each check while it goes on, then what broke and where. */
+import { styleText } from 'node:util';
+import type { Exchange } from '../exchange.ts';
+import { isAnswer } from '../exchange.ts';
+import type { Problem } from '../findings.ts';
+import type { SkippedStep } from '../journeys.ts';
+import type { OperationReport, Report } from '../report.ts';
+import type { Observer } from '../run.ts';
+
+const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
+  styleText(style, text, { stream: process.stdout });
+
+/** A field as a person reads it. */
+export const nameField = (field: string): string => field || 'the whole body';
+
+const sentence = ({ field, expected, got }: Problem): string =>
+  `${paint('bold', nameField(field))}: expected ${expected}; got ${got}`;
+
+const columns = (journey: string, step: string, operation: string): string =>
+  `${`${journey}.${step}`.padEnd(31)} ${operation.padEnd(20)}`;
+
+function lineOf({ step, result, duration }: Exchange, failed: boolean): string {
+  const mark = failed ? paint('red', '✘') : paint('green', '✔');
+  const status = isAnswer(result) ? String(result.status) : '—';
+  const time = `${Math.round(duration)} ms`.padStart(8);
+  const place = columns(step.journey, step.id, step.operation.id);
+  return `${mark} ${place} ${step.operation.method.padEnd(4)} ${status.padStart(3)} ${time}`;
+}
+
+const nameStep = ({ journey, step }: SkippedStep): string => `${journey}.${step}`;
+
+/** Steps of one journey that are left out for one reason stand in one line. */
+function groupByJourney(steps: SkippedStep[]): [string, SkippedStep[]][] {
+  const groups = new Map<string, SkippedStep[]>();
+  for (const step of steps) {
+    const key = `${step.journey}\n${step.reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), step]);
+  }
+  return [...groups.values()].map((list) => [list[0]?.journey ?? '', list]);
+}
+
+/** An observer that prints each check as it happens. */
+export function createTerminalObserver(print: (line: string) => void): Observer {
+  return {
+    onExchange(exchange, findings) {
+      print(lineOf(exchange, findings.length > 0));
+      for (const finding of findings) print(`    ${sentence(finding)}`);
+    },
+    onMisbehaviour(finding) {
+      const place = columns(finding.journey, finding.step, finding.operation);
+      print(`${paint('red', '✘')} ${place} ${sentence(finding)}`);
+    },
+    onSkipped(steps) {
+      for (const [journey, list] of groupByJourney(steps)) {
+        const names =
+          list.length > 3 ? `${journey} (${list.length} steps)` : list.map(nameStep).join(', ');
+        print(paint('dim', `– ${names} skipped: ${list[0]?.reason}`));
+      }
+    },
+  };
+}
+
+function describeOperation(operation: OperationReport): string[] {
+  const { id, method, path, screens, findings } = operation;
+  const head = `${paint('bold', id)}  ${method} ${path}  ${paint('dim', `(${screens.join(', ')})`)}`;
+  const lines = findings.map((finding) => {
+    const times = finding.times > 1 ? paint('dim', ` (${finding.times} times)`) : '';
+    return `  ${paint('red', '✘')} ${sentence(finding)}${times}`;
+  });
+  return ['', head, ...lines];
+}
+
+function concludingSentence({ outcome, end, violations, operations }: Report): string {
+  const broken = operations.filter((each) => each.outcome === 'violations').length;
+  const count = `${violations} ${violations === 1 ? 'breach' : 'breaches'} of the contract in ${broken} of ${operations.length} calls`;
+  if (outcome === 'incomplete')
+    return `The run could not be finished. ${end} Until then: ${count}.`;
+  const skipped = operations.filter((each) => each.outcome === 'not tried').length;
+  const rest = skipped > 0 ? ` ${skipped} calls were not tried.` : '';
+  return outcome === 'conforms' ? `Everything tried conforms.${rest}` : `${count}.${rest}`;
+}
+
+/** A finished run as lines: the breaches by call, the response times, the test data, and the conclusion last. */
+export function summarize(report: Report, folder: string): string[] {
+  const { operations, times, created, duration, outcome } = report;
+  const broken = operations.filter(({ findings }) => findings.length > 0);
+  return [
+    ...broken.flatMap(describeOperation),
+    '',
+    ...(times
+      ? [
+          `${times.count} requests; median ${times.median} ms, p95 ${times.p95} ms, slowest ${times.max} ms`,
+        ]
+      : []),
+    ...(created.length > 0
+      ? ['Test data left on the servers:', ...created.map((each) => `  ${each}`)]
+      : []),
+    `Report: ${folder}/report.html, report.json, junit.xml (${(duration / 1000).toFixed(1)} s)`,
+    '',
+    paint(outcome === 'conforms' ? 'green' : 'red', concludingSentence(report)),
+  ];
+}

@@ -1,0 +1,106 @@
+/** A whole conformance run: preflight, survey, journeys, checks, report. */
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findMisbehaviour, findMissedSteps } from './behaviour.ts';
+import { checkExchange } from './checks/check.ts';
+import { listCreated } from './created.ts';
+import type { Exchange } from './exchange.ts';
+import type { Finding } from './findings.ts';
+import {
+  type Plan,
+  planJourneys,
+  readJourneys,
+  type SkippedStep,
+  writeJourneys,
+} from './journeys.ts';
+import type { Options } from './options.ts';
+import { preflight } from './preflight.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
+import { buildReport, type Report } from './report.ts';
+import { runRespect, type StepResult } from './respect.ts';
+import { createSecrets } from './secrets.ts';
+import { type Inputs, survey } from './survey.ts';
+import { createTestData, writeUploads } from './testData.ts';
+
+/** Is told of a run while it goes on; every text is masked. */
+export type Observer = {
+  onExchange(exchange: Exchange, findings: Finding[]): void;
+  onMisbehaviour(finding: Finding): void;
+  onSkipped(steps: SkippedStep[]): void;
+};
+
+/** An exchange with what the checks found in it. */
+type Record = { exchange: Exchange; findings: Finding[] };
+
+async function travel(plan: Plan, recorder: Recorder, inputs: Inputs): Promise<StepResult[]> {
+  if (plan.steps.length === 0) return [];
+  const folder = await mkdtemp(path.join(tmpdir(), 'conformance-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
+  try {
+    await writeUploads(folder);
+    const file = path.join(folder, 'journeys.arazzo.yaml');
+    await writeJourneys(plan, folder, file);
+    const origin = await recorder.open(plan.steps);
+    return await runRespect(file, origin, inputs, recorder.lost);
+  } finally {
+    process.off('exit', clear);
+    clear();
+  }
+}
+
+/** Runs everything that the options ask for. Throws `CannotRun` when it cannot begin. The report is masked. */
+export async function runConformance(options: Options, observer: Observer): Promise<Report> {
+  const secrets = createSecrets();
+  const startedAt = new Date();
+  const records: Record[] = [];
+  const testData = createTestData(options);
+  if (options.basicAuth) secrets.learnCredential(options.basicAuth);
+  const { password, otherPassword, shortPassword, forgedKey } = testData;
+  secrets.learn(...[password, otherPassword, shortPassword, forgedKey].map(String));
+
+  const recorder = createRecorder(options, (exchange) => {
+    secrets.learnFrom(exchange);
+    const findings = checkExchange(exchange);
+    records.push({ exchange, findings });
+    observer.onExchange(exchange, secrets.maskAll(findings));
+  });
+  try {
+    await preflight(recorder, options);
+    const document = await readJourneys();
+    const inputs = { ...(await survey(recorder)), ...testData };
+    const plan = planJourneys(document, options, inputs);
+    observer.onSkipped(plan.skipped);
+    const results = recorder.lost.aborted ? [] : await travel(plan, recorder, inputs);
+    const missed = findMissedSteps(plan.steps, results, records, recorder.withheld);
+    observer.onSkipped(missed);
+    const misbehaviour = findMisbehaviour(plan.steps, results, records, inputs);
+    for (const finding of secrets.maskAll(misbehaviour)) observer.onMisbehaviour(finding);
+
+    const exchanges = records.map(({ exchange }) => exchange);
+    const report = buildReport({
+      startedAt: startedAt.toISOString(),
+      duration: Date.now() - startedAt.getTime(),
+      agency: options.agency,
+      hrms: options.hrms,
+      readOnly: options.readOnly,
+      only: options.only,
+      end: recorder.lost.aborted ? String(recorder.lost.reason) : null,
+      exchanges,
+      findings: [...records.flatMap(({ findings }) => findings), ...misbehaviour],
+      skipped: [...plan.skipped, ...missed],
+      created: listCreated(exchanges, inputs),
+    });
+    return secrets.maskAll(report);
+  } finally {
+    recorder.close();
+  }
+}
+
+/** The exit status that a report stands for. */
+export function exitStatusOf({ outcome }: Report): 0 | 1 | 2 {
+  if (outcome === 'incomplete') return 2;
+  return outcome === 'conforms' ? 0 : 1;
+}

@@ -1,0 +1,73 @@
+/** Keeps credentials, passwords, tokens and cookies out of everything that a run shows or writes. */
+import { type Exchange, isAnswer } from './exchange.ts';
+import { parseCookie } from './jar.ts';
+
+/** What stands in place of a secret. */
+export const masked = '•••';
+
+/** Shorter values are left alone: they would blot out ordinary words, and every field that holds them is masked by name. */
+const shortest = 4;
+
+const secretName = /password|secret|token|credential|authorization|session|csrf|^key$/i;
+
+/** Texts under a secret name anywhere in parsed JSON. */
+function secretTexts(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return secretName.test(name) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    secretTexts(each, Array.isArray(value) ? name : key),
+  );
+}
+
+/** Uploads are large and hold none of our secrets, so only JSON is read. */
+function parseJson(body: Buffer | null, contentType = 'application/json'): unknown {
+  try {
+    return contentType.startsWith('application/json') ? JSON.parse(String(body)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A memory of secrets. `mask` replaces each of them in a text. */
+export function createSecrets() {
+  const known = new Set<string>();
+
+  function learn(...values: (string | undefined)[]): void {
+    for (const value of values) {
+      if (!value || value.length < shortest || known.has(value)) continue;
+      for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]) {
+        known.add(form);
+      }
+    }
+  }
+
+  function learnCredential(credential: string): void {
+    const colon = credential.indexOf(':');
+    learn(Buffer.from(credential).toString('base64'), credential, credential.slice(colon + 1));
+  }
+
+  /** Takes the secrets of a request and its answer: headers by their names, fields by theirs. */
+  function learnFrom({ request, result }: Exchange): void {
+    learn(request.headers.authorization?.replace(/^\w+ /, ''), request.headers['x-csrftoken']);
+    for (const pair of request.headers.cookie?.split('; ') ?? []) learn(parseCookie(pair).value);
+    learn(...secretTexts(parseJson(request.body, request.headers['content-type'])));
+    if (!isAnswer(result)) return;
+    for (const line of result.headers['set-cookie'] ?? []) learn(parseCookie(line).value);
+    learn(...secretTexts(parseJson(result.body)));
+  }
+
+  /** Longer secrets first, because one may hold another. */
+  function mask(text: string): string {
+    const secrets = [...known].sort((one, other) => other.length - one.length);
+    return secrets.reduce((rest, secret) => rest.replaceAll(secret, masked), text);
+  }
+
+  /** Masks every text of a JSON-like value. */
+  function maskAll<Value>(value: Value): Value {
+    return JSON.parse(JSON.stringify(value), (_, each) =>
+      typeof each === 'string' ? mask(each) : each,
+    );
+  }
+
+  return { learn, learnCredential, learnFrom, mask, maskAll };
+}

@@ -1,0 +1,105 @@
+/** Reads from the server's own lists what the journeys need: ids, slugs, choices. Nothing of it is assumed. */
+import { type OperationId, operations } from '../../mocks/generated/operations.ts';
+import { type Exchange, isAnswer, type Step } from './exchange.ts';
+import type { Recorder } from './recorder.ts';
+
+/** Values for the journeys by the names of `components.inputs.run`; what the server does not have is undefined. */
+export type Inputs = Record<string, string | number | undefined>;
+
+type Json = { [key: string]: Json | undefined } | undefined;
+
+const lists = [
+  'listServices',
+  'listProjects',
+  'listCaseStudies',
+  'listGames',
+  'listDepartments',
+  'listJobs',
+  'getCareersDropdowns',
+] as const satisfies OperationId[];
+
+/** The step under which the survey's call of an operation is recorded. */
+export function surveyStep(id: OperationId): Step {
+  const operation = operations[id];
+  const description = 'What the server has, for the journeys';
+  return { journey: 'survey', id, description, operation, statuses: [200] };
+}
+
+function read({ result }: Exchange): Json {
+  try {
+    return isAnswer(result) ? JSON.parse(String(result.body)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const recordsOf = (envelope: Json, key: string): NonNullable<Json>[] => {
+  const list: unknown = envelope?.[key];
+  return Array.isArray(list)
+    ? list.filter((each) => typeof each === 'object' && each !== null)
+    : [];
+};
+
+const integer = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) ? Number(value) : undefined;
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+
+const firstId = (envelope: Json, key: string): number | undefined =>
+  recordsOf(envelope, key)
+    .map(({ id }) => integer(id))
+    .find((id) => id !== undefined);
+
+const nameOf = (department: unknown): unknown =>
+  typeof department === 'object' ? (department as Json)?.name : department;
+
+function readJobs(jobs: NonNullable<Json>[], departments: NonNullable<Json>[]): Inputs {
+  const addressed = jobs.filter(({ slug }) => text(slug));
+  const slugOf = (job: Json) => text(job?.slug);
+  const named = addressed.find((job) =>
+    departments.some(({ name }) => text(name) && name === nameOf(job.department)),
+  );
+  const department = departments.find(({ name }) => name === nameOf(named?.department));
+  const keywords = addressed.map((job) => /\p{L}{4,}/u.exec(text(job.title) ?? '')?.[0]);
+  const titled = keywords.findIndex((keyword) => keyword !== undefined);
+  return {
+    job: slugOf(addressed.find((job) => (job.is_active as unknown) === true)),
+    closedJob: slugOf(addressed.find((job) => (job.is_active as unknown) === false)),
+    jobType: addressed.map((job) => text(job.job_type)).find(Boolean),
+    department: named && integer(department?.id),
+    departmentName: named && text(department?.name),
+    departmentJob: slugOf(named),
+    keyword: keywords[titled],
+    keywordJob: slugOf(addressed[titled]),
+  };
+}
+
+/** Asks for every list, one after the other. Ends early when the backend has gone. */
+export async function survey(recorder: Recorder): Promise<Inputs> {
+  const answers: Partial<Record<OperationId, Json>> = {};
+  for (const id of lists) {
+    if (recorder.lost.aborted) return {};
+    const { method, path } = operations[id];
+    const headers = { accept: 'application/json' };
+    answers[id] = read(await recorder.call(surveyStep(id), { method, path, headers, body: null }));
+  }
+  const choices = answers.getCareersDropdowns;
+  return {
+    service: firstId(answers.listServices, 'results'),
+    project: firstId(answers.listProjects, 'results'),
+    caseStudy: firstId(answers.listCaseStudies, 'results'),
+    game: firstId(answers.listGames, 'results'),
+    ...readJobs(
+      recordsOf(answers.listJobs, 'jobs'),
+      recordsOf(answers.listDepartments, 'departments'),
+    ),
+    gender: firstId(choices, 'genders'),
+    nationality: firstId(choices, 'nationalities'),
+    maritalStatus: firstId(choices, 'marital_statuses'),
+    salaryRange: firstId(choices, 'salary_ranges'),
+    careerLevel: firstId(choices, 'career_levels'),
+    experience: firstId(choices, 'experiences'),
+    jobCategory: firstId(choices, 'job_categories'),
+  };
+}

@@ -1,0 +1,47 @@
+/** What a run invents: test data that is new in every run, and the files that its profiles upload. */
+import { randomBytes } from 'node:crypto';
+import { open, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Options } from './options.ts';
+import type { Inputs } from './survey.ts';
+
+/** No real site; whether the server trusts it is what the journeys ask. */
+const foreignOrigin = 'https://another-site.example';
+
+/** Largest id that a 32-bit column can hold. */
+const unknownId = 2 ** 31 - 1;
+
+const resumeLimit = 10 * 1024 * 1024;
+
+/** Values for the journeys that do not come from the server. */
+export function createTestData({ basicAuth }: Options): Inputs {
+  const marker = `conformance-${randomBytes(5).toString('hex')}`;
+  return {
+    marker,
+    email: `${marker}@twinbridge.example`,
+    otherEmail: `${marker}-other@twinbridge.example`,
+    username: marker,
+    password: `${randomBytes(9).toString('base64url')}-aA1`,
+    otherPassword: `${randomBytes(9).toString('base64url')}-bB2`,
+    shortPassword: Array.from(randomBytes(4), (byte) => 'bcdfghjklmnpqrst'[byte % 16]).join(''),
+    forgedKey: randomBytes(16).toString('hex'),
+    paymentMethod: `pm_${marker.replace('-', '_')}`,
+    foreignOrigin,
+    unknownId,
+    unknownSlug: `${marker}-position`,
+    wrongCredential:
+      basicAuth === null ? undefined : `Basic ${Buffer.from(`${marker}:wrong`).toString('base64')}`,
+  };
+}
+
+const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+
+/** Writes the files that the profile steps name: a PDF, a text that calls itself one, and a PDF that is too large. */
+export async function writeUploads(folder: string): Promise<void> {
+  await writeFile(path.join(folder, 'resume.pdf'), pdf);
+  await writeFile(path.join(folder, 'not-a-pdf.pdf'), 'This is a text.\n');
+  const large = await open(path.join(folder, 'too-large.pdf'), 'w');
+  await large.write(pdf);
+  await large.truncate(resumeLimit + 1024);
+  await large.close();
+}

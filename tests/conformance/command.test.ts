@@ -1,0 +1,78 @@
+/** The command itself: exit status, sentence and files. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerMutants } from './mutants/answers.ts';
+import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+
+let mock: BreakableMock;
+let folder: string;
+
+beforeAll(async () => {
+  mock = await startBreakableMock();
+  folder = await mkdtemp(path.join(tmpdir(), 'conformance-test-'));
+});
+
+afterAll(async () => {
+  mock.close();
+  await rm(folder, { recursive: true });
+});
+
+function run(...args: string[]): Promise<{ status: number | null; output: string }> {
+  const script = path.resolve(import.meta.dirname, '../../scripts/conformance.ts');
+  const child = spawn(process.execPath, [script, '--report', folder, ...args], {
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })));
+}
+
+test('a backend that conforms: status 0, a line for each check, three files', async () => {
+  const { status, output } = await run('--agency', mock.agency, '--only', 'services');
+  expect(output).toMatch(/✔ services\.detail +getService +GET +200/);
+  expect(output.trim().split('\n').at(-1)).toMatch(
+    /^Everything tried conforms\. \d+ calls were not tried\.$/,
+  );
+  expect(status).toBe(0);
+  expect((await readdir(folder)).sort()).toEqual(['junit.xml', 'report.html', 'report.json']);
+});
+
+test('one that does not: status 1, the field as it comes and in the report', async () => {
+  const mutant = answerMutants.find(({ name }) => name.startsWith('listServices: a redirect'));
+  mock.breakWith(mutant ?? null);
+  const { status, output } = await run('--agency', mock.agency, '--only', 'services');
+  mock.breakWith(null);
+  expect(output).toContain(
+    'expected an answer at the path as written, slashes included; got a redirect (301) to',
+  );
+  expect(status).toBe(1);
+  const report = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'));
+  expect(report.outcome).toBe('violations');
+});
+
+test.each([
+  [
+    'nobody listens',
+    ['--agency', 'http://127.0.0.1:9'],
+    'cannot be checked: it refuses connections.',
+  ],
+  [
+    'an option does not exist',
+    ['--agency', 'http://127.0.0.1:9', '--quick'],
+    "Unknown option '--quick'",
+  ],
+  ['nothing is named', [], 'Say which backend to check'],
+])('when %s: status 2 and a sentence', async (_, args, sentence) => {
+  const { status, output } = await run(...args);
+  expect(output).toContain(sentence);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(2);
+});

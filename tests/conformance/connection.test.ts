@@ -1,0 +1,174 @@
+/** Backends that are down, slow, endless, not trusted or no backends at all. */
+import { afterEach, expect, test } from 'vitest';
+import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
+import type { Options } from '../../scripts/conformance/options.ts';
+import { exitStatusOf, runConformance } from '../../scripts/conformance/run.ts';
+import { bodyLimit } from '../../scripts/conformance/upstream.ts';
+import { optionsFor, silent } from './mutants/judge.ts';
+import { type Running, startMortalMock, startSelfSignedMock, startServer } from './servers.ts';
+
+let running: Running[] = [];
+
+afterEach(() => {
+  for (const server of running) server.close();
+  running = [];
+});
+
+async function use(started: Promise<Running>): Promise<Running> {
+  const server = await started;
+  running.push(server);
+  return server;
+}
+
+/** A run that reads only: what a broken server does to it shows as well, and takes less time. */
+function read(agency: string, changes: Partial<Options> = {}) {
+  const options = { ...optionsFor({ agency, hrms: '' }), hrms: null, readOnly: true, ...changes };
+  return runConformance(options, silent);
+}
+
+const refusal = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'it ran',
+    (error) => (error instanceof CannotRun ? error.message : String(error)),
+  );
+
+test('a host that nobody has cannot be checked', async () => {
+  const sentence = await refusal(read('http://no-such-host.invalid'));
+  expect(sentence).toMatch(
+    /^The agency backend at http:\/\/no-such-host\.invalid cannot be checked: /,
+  );
+});
+
+test('a port at which nobody listens cannot be checked', async () => {
+  const server = await startServer(() => {});
+  server.close();
+  expect(await refusal(read(server.address))).toContain('it refuses connections.');
+});
+
+test('https where only http is spoken, and the other way round, cannot be checked', async () => {
+  const plain = await use(startServer((_, outgoing) => outgoing.end('{}')));
+  const sentence = await refusal(read(plain.address.replace('http:', 'https:')));
+  expect(sentence).toContain('cannot be checked: it does not speak https.');
+  const secure = await use(startSelfSignedMock());
+  expect(await refusal(read(secure.address.replace('https:', 'http:')))).toContain(
+    'cannot be checked: the connection ended in the middle.',
+  );
+});
+
+test('one call that breaks off is a finding, and no reason to give up', async () => {
+  const { address } = await use(
+    startServer(({ url }, outgoing) => {
+      if (url === '/api/services/') outgoing.destroy();
+      else outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    }),
+  );
+  const report = await read(address, { only: ['services'] });
+  const own = report.operations.find(({ id }) => id === 'listServices')?.findings;
+  expect(own).toMatchObject([{ kind: 'connection', got: 'the connection ended in the middle' }]);
+  expect(report.end).toBeNull();
+});
+
+test.each([
+  [null, 'asks for a credential (status 401): give it as --basic-auth'],
+  ['edge:wrong-one', 'refuses the credential of --basic-auth with status 401'],
+])('the credential %s that does not suffice is one sentence', async (basicAuth, sentence) => {
+  const { address } = await use(
+    startServer((_, outgoing) => {
+      outgoing.writeHead(401, { 'content-type': 'application/json' }).end('{"detail":"No."}');
+    }),
+  );
+  expect(await refusal(read(address, { basicAuth }))).toContain(sentence);
+});
+
+test('a server that goes down midway ends the run, with what was found before', async () => {
+  const server = await use(startMortalMock(15));
+  const report = await read(server.address);
+  expect(report.outcome).toBe('incomplete');
+  expect(report.end).toMatch(
+    /^The agency backend stopped answering at \w+: it refuses connections\.$/,
+  );
+  expect(exitStatusOf(report)).toBe(2);
+  expect(report.violations).toBe(0);
+  expect(report.operations.find(({ id }) => id === 'listServices')?.outcome).toBe('conforms');
+});
+
+test('HTML in place of every answer is said of every call, and nothing else is', async () => {
+  const { address } = await use(
+    startServer((_, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
+    }),
+  );
+  const report = await read(address);
+  const lists = report.operations.find(({ id }) => id === 'listServices');
+  expect(lists?.findings).toMatchObject([
+    { field: 'header Content-Type', expected: 'application/json', got: '"text/html"' },
+  ]);
+  const kinds = report.operations.flatMap(({ findings }) => findings.map(({ kind }) => kind));
+  expect(new Set(kinds)).toEqual(new Set(['body', 'status']));
+  expect(exitStatusOf(report)).toBe(1);
+});
+
+test('redirects without end are not followed, and reading only sends nothing but GET', async () => {
+  const server = await use(
+    startServer(({ url }, outgoing) => outgoing.writeHead(302, { location: `${url}?again` }).end()),
+  );
+  const report = await read(server.address);
+  const kinds = report.operations.flatMap(({ findings }) => findings.map(({ kind }) => kind));
+  expect(new Set(kinds)).toEqual(new Set(['redirect']));
+  expect(server.requests.filter((request) => request.includes('again'))).toEqual([]);
+  expect(server.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+});
+
+test('a server that never answers cannot be checked', async () => {
+  const { address } = await use(startServer(() => {}));
+  expect(await refusal(read(address, { timeout: 200 }))).toContain(
+    'no whole answer came within 0.2 s',
+  );
+});
+
+test('answers that begin and never end stop the run after three', async () => {
+  let answers = 0;
+  const { address, requests } = await use(
+    startServer((_, outgoing) => {
+      answers += 1;
+      outgoing.writeHead(200, { 'content-type': 'application/json' });
+      if (answers === 1) outgoing.end('{}');
+      else outgoing.write('{');
+    }),
+  );
+  const report = await read(address, { timeout: 200 });
+  expect(report.end).toContain('left 3 requests in a row without an answer');
+  expect(report.operations.find(({ id }) => id === 'listServices')?.findings).toMatchObject([
+    { kind: 'connection', expected: 'a whole answer', got: 'no whole answer came within 0.2 s' },
+  ]);
+  expect(requests).toHaveLength(4);
+});
+
+test('a self-signed certificate is refused with the option that accepts it, and accepted with it', async () => {
+  const { address } = await use(startSelfSignedMock());
+  expect(await refusal(read(address))).toMatch(
+    /DEPTH_ZERO_SELF_SIGNED_CERT.*--insecure accepts it/,
+  );
+  expect((await read(address, { insecure: true })).outcome).toBe('conforms');
+});
+
+test('an enormous answer is cut off', async () => {
+  const part = Buffer.alloc(1024 * 1024, 'x');
+  let sent = 0;
+  const { address } = await use(
+    startServer((_, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json' });
+      const pour = () => {
+        while (!outgoing.destroyed && outgoing.write(part)) sent += part.length;
+      };
+      outgoing.on('drain', pour);
+      pour();
+    }),
+  );
+  const report = await read(address, { only: ['home'] });
+  const banners = report.operations.find(({ id }) => id === 'listVideoBanners');
+  expect(banners?.findings).toMatchObject([
+    { kind: 'connection', got: 'the answer is larger than 5 MB' },
+  ]);
+  expect(sent).toBeLessThan(20 * 2 * bodyLimit);
+});

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { operations } from '../../mocks/generated/operations.ts';
+import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
+import { planJourneys, readJourneys } from '../../scripts/conformance/journeys.ts';
+import type { Options } from '../../scripts/conformance/options.ts';
+import { createTestData } from '../../scripts/conformance/testData.ts';
+import { optionsFor } from './mutants/judge.ts';
+
+const document = await readJourneys();
+const names = Object.keys(document.components.inputs.run.properties);
+const everything = Object.fromEntries(names.map((name) => [name, 'given']));
+const both = optionsFor({ agency: 'http://a.example', hrms: 'http://h.example' });
+
+const plan = (changes: Partial<Options> = {}, inputs: Record<string, unknown> = everything) =>
+  planJourneys(document, { ...both, ...changes }, inputs);
+
+const placesOf = (list: { journey: string }[]) => [...new Set(list.map(({ journey }) => journey))];
+
+test('the file is sound Arazzo, and every reference of it leads somewhere', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const ref = path.resolve(import.meta.dirname, '../../openapi/conformance.arazzo.yaml');
+  expect(await lint({ ref, config })).toEqual([]);
+});
+
+test('the journeys make every call of the contract, and each step says what it does', () => {
+  const { steps, skipped } = plan();
+  expect(skipped).toEqual([]);
+  expect(new Set(steps.map(({ operation }) => operation.id))).toEqual(
+    new Set(Object.keys(operations)),
+  );
+  for (const { description, statuses } of steps) {
+    expect(description).toMatch(/^[A-Z]/);
+    expect(statuses.length).toBeGreaterThan(0);
+  }
+});
+
+test('a step goes on only to a later step of its journey', () => {
+  for (const { workflowId, steps } of document.workflows) {
+    const ids = steps.map(({ stepId }) => stepId);
+    for (const { stepId, onFailure = [] } of steps) {
+      for (const { stepId: target = '' } of onFailure) {
+        expect(ids.indexOf(target), `${workflowId}.${stepId}`).toBeGreaterThan(ids.indexOf(stepId));
+      }
+    }
+  }
+});
+
+test('every expected status is documented', () => {
+  for (const { journey, id, operation, statuses } of plan().steps) {
+    const documented = Object.keys(operation.examples).map(Number);
+    expect(documented, `${journey}.${id}`).toEqual(expect.arrayContaining(statuses));
+  }
+});
+
+test('reading only leaves GET requests', () => {
+  const { steps, skipped } = plan({ readOnly: true });
+  expect(new Set(steps.map(({ operation }) => operation.method))).toEqual(new Set(['GET']));
+  expect(placesOf(skipped)).toEqual([
+    'contact',
+    'stranger',
+    'candidate',
+    'subscriber',
+    'wrongToken',
+  ]);
+});
+
+test('without the human-resource backend its calls are skipped with that reason', () => {
+  const { skipped } = plan({ hrms: null });
+  expect(new Set(skipped.map(({ operation }) => operations[operation].api))).toEqual(
+    new Set(['hrms']),
+  );
+  expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set(['no --hrms was given']));
+});
+
+test('what the server does not have leaves out the step that needs it, and says what it is', () => {
+  const { closedJob, ...rest } = everything;
+  const { skipped, steps } = plan({}, rest);
+  expect(skipped.map(({ journey, step, reason }) => [journey, step, reason])).toEqual([
+    ['jobs', 'closed', 'needs a closed position in `listJobs`'],
+    ['candidate', 'applyClosed', 'needs a closed position in `listJobs`'],
+  ]);
+  expect(steps.some(({ id }) => id === 'applyUnknown')).toBe(true);
+});
+
+test('a step that the rest builds on takes the rest along', () => {
+  const { gender, ...rest } = everything;
+  const { steps, skipped } = plan({}, rest);
+  const left = steps.filter(({ journey }) => journey === 'candidate').map(({ id }) => id);
+  expect(left).toEqual(['register', 'check', 'registerAgain', 'applyWithoutProfile']);
+  expect(skipped.find(({ step }) => step === 'createAgain')?.reason).toBe(
+    'builds on the step create, which was skipped',
+  );
+});
+
+test('--only takes journeys and calls, and refuses other names with the ones that exist', () => {
+  expect(placesOf(plan({ only: ['games'] }).steps)).toEqual(['games']);
+  expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps)).toEqual([
+    'games',
+    'credential',
+    'contact',
+  ]);
+  expect(() => plan({ only: ['getGames'] })).toThrow(CannotRun);
+  expect(() => plan({ only: ['getGames'] })).toThrow(
+    /^--only knows no getGames\. Journeys: home, /,
+  );
+});
+
+test('test data is new in every run, and a wrong credential needs a right one', () => {
+  const [one, other] = [createTestData(both), createTestData({ ...both, basicAuth: 'a:b' })];
+  expect(one.email).not.toBe(other.email);
+  expect(one.wrongCredential).toBeUndefined();
+  expect(other.wrongCredential).toMatch(/^Basic /);
+});

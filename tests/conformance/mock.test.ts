@@ -1,0 +1,64 @@
+/** The mock over HTTP conforms, and the check has tried everything that can be tried from outside. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../mocks/generated/operations.ts';
+import { toHtml } from '../../scripts/conformance/report/html.ts';
+import { toJunit } from '../../scripts/conformance/report/junit.ts';
+import type { Report } from '../../scripts/conformance/report.ts';
+import { runConformance } from '../../scripts/conformance/run.ts';
+import { optionsFor, silent } from './mutants/judge.ts';
+import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+
+const credential = 'edge:gatekeeper-7f31';
+let mock: BreakableMock;
+let report: Report;
+
+beforeAll(async () => {
+  mock = await startBreakableMock(credential);
+  report = await runConformance({ ...optionsFor(mock), basicAuth: credential }, silent);
+});
+
+afterAll(() => mock.close());
+
+const findings = ({ operations: list }: Report) =>
+  list.flatMap(({ id, findings: own }) =>
+    own.map(({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`),
+  );
+
+test('the mock conforms, without a false alarm', () => {
+  expect(findings(report)).toEqual([]);
+  expect(report.outcome).toBe('conforms');
+});
+
+test('every call of the contract is tried, and no step is skipped', () => {
+  expect(report.operations.map(({ id }) => id)).toEqual(Object.keys(operations));
+  expect(report.operations.filter(({ trials }) => trials.length === 0)).toEqual([]);
+  expect(report.operations.flatMap(({ skipped }) => skipped)).toEqual([]);
+});
+
+test('only failures of the server itself are never seen, and refusals of the credential where a call writes', () => {
+  const unseen = report.operations.flatMap(({ id, neverSeen }) =>
+    neverSeen.filter(({ status }) => status < 500).map(({ status }) => `${id} ${status}`),
+  );
+  expect(unseen).toEqual(['sendEmail 401', 'careersRegister 401']);
+});
+
+test('the test data is listed, new in every run', () => {
+  expect(report.created).toHaveLength(7);
+  const [message] = report.created;
+  expect(message).toMatch(/^a message to the agency from conformance-[0-9a-f]{10} </);
+});
+
+test('response times are there for every call', () => {
+  for (const { times, trials } of report.operations) expect(times?.count).toBe(trials.length);
+});
+
+test('no report holds the credential, a cookie, a token or the card form secret', async () => {
+  const texts = [JSON.stringify(report), await toHtml(report), toJunit(report)];
+  for (const text of texts) {
+    expect(text).not.toContain('gatekeeper');
+    expect(text).not.toContain(Buffer.from(credential).toString('base64'));
+    expect(text).not.toMatch(/pi_mock_\d+_secret_/);
+    expect(text).not.toMatch(/sessionid=[0-9a-f]/);
+    expect(text).not.toMatch(/Token [0-9a-f]{8}/);
+  }
+});

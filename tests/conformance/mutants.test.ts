@@ -1,0 +1,37 @@
+/** A sample of the mutants, one of each way to break a server. `npm run conformance:mutants` runs them all. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerMutants } from './mutants/answers.ts';
+import { check, judge } from './mutants/judge.ts';
+import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+import { shapeMutants } from './mutants/shapes.ts';
+
+const all = [...shapeMutants, ...answerMutants];
+let mock: BreakableMock;
+
+beforeAll(async () => {
+  mock = await startBreakableMock();
+});
+
+afterAll(() => mock.close());
+
+test('there are at least sixty, over every call, and no two of one name', () => {
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(all.map(({ operation }) => operation)).size).toBe(26);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+});
+
+test.each([
+  'getService 200: /short_text renamed',
+  'getCaseStudy 200: /case_study dropped',
+  'careersLogin 200: no session cookie',
+  'sendEmail: a redirect (301)',
+  'listTeams 200: JSON that breaks off',
+  'updateProfile 404: 500 in its place',
+])('%s is reported with its call and field', async (name) => {
+  const mutant = all.find((each) => each.name === name);
+  if (!mutant) throw new Error(`There is no mutant ${name}.`);
+  mock.breakWith(mutant);
+  const { found, reported } = judge(mutant, await check(mock));
+  expect(reported.length).toBeGreaterThan(0);
+  expect(found, reported.join('\n')).toBe(true);
+});

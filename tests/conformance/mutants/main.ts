@@ -1,0 +1,110 @@
+/** `npm run conformance:mutants`: breaks the mock in every way of the suite and counts how many breaks are reported. */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { answerMutants } from './answers.ts';
+import { check, judge, type Verdict } from './judge.ts';
+import type { Mutant } from './mutant.ts';
+import { judgePrism, startPrismPair } from './prism.ts';
+import { startBreakableMock } from './server.ts';
+import { shapeMutants } from './shapes.ts';
+
+/** What became of a mutant: our own report of it, and Prism's. */
+type Result = { verdict: Verdict; prism: { call: boolean; field: boolean } };
+
+/** What came of the mock as it is: every finding is a false alarm. */
+type Control = { own: number; prism: string[] };
+
+/** The share of mutants that must be reported with call and field. */
+const goal = 0.95;
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+});
+
+if (options.help) {
+  console.log(`Breaks the mock backend in many ways, one at a time, and counts how many the conformance check reports
+with the right call and field. The same breaks go through Prism's proxy alone, for comparison.
+
+  npm run conformance:mutants
+  npm run conformance:mutants -- --only getService     those whose name holds the text
+
+Exit status 0: at least 95 % were reported, and the whole mock raised no false alarm.`);
+  process.exit(0);
+}
+
+const mutants = [...shapeMutants, ...answerMutants].filter(({ name }) =>
+  name.includes(options.only),
+);
+const waiting = [...mutants];
+const results: Result[] = [];
+const sign = (is: boolean): string => (is ? '✔' : '✘');
+
+function show({ verdict, prism }: Result): void {
+  const { mutant, found, others, reported } = verdict;
+  const noise = others > 0 ? `  (${others} more at other calls)` : '';
+  const marks = `check ${sign(found)}  Prism call ${sign(prism.call)} field ${sign(prism.field)}`;
+  console.log(`${marks}  ${mutant.sort.padEnd(18)} ${mutant.name}${noise}`);
+  if (!found) for (const line of reported) console.log(`      ${line}`);
+}
+
+/** One lane has a mock and two Prisms of its own. The first one also looks at the mock as it is. */
+async function runLane(index: number): Promise<Control | null> {
+  const mock = await startBreakableMock();
+  const prism = await startPrismPair(mock);
+  const observe = async (mutant: Mutant | null) => {
+    mock.breakWith(mutant);
+    return { report: await check(mock), findings: await prism.observe() };
+  };
+  try {
+    const whole = index === 0 ? await observe(null) : null;
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const { report, findings } = await observe(mutant);
+      const result = { verdict: judge(mutant, report), prism: judgePrism(mutant, findings) };
+      results.push(result);
+      show(result);
+    }
+    const alarms = whole?.findings.map(({ operation, text }) => `${operation}: ${text}`) ?? [];
+    return whole && { own: whole.report.violations, prism: alarms };
+  } finally {
+    prism.close();
+    mock.close();
+  }
+}
+
+function percent(list: Result[], is: (result: Result) => boolean): string {
+  const count = list.filter(is).length;
+  return `${count} (${Math.round((100 * count) / list.length)} %)`;
+}
+
+function printRow(name: string, list: Result[]): void {
+  const cells = [
+    String(list.length),
+    percent(list, ({ verdict }) => verdict.found),
+    percent(list, ({ prism }) => prism.call),
+    percent(list, ({ prism }) => prism.field),
+  ];
+  console.log(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(16)).join('')}`);
+}
+
+const started = performance.now();
+const lanes = Array.from({ length: availableParallelism() }, (_, index) => runLane(index));
+const [control] = await Promise.all(lanes);
+const heads = ['mutants', 'check', 'Prism: call', 'Prism: field'];
+console.log(`\n${''.padEnd(20)}${heads.map((head) => head.padStart(16)).join('')}`);
+for (const sort of new Set(mutants.map((mutant) => mutant.sort))) {
+  printRow(
+    sort,
+    results.filter(({ verdict }) => verdict.mutant.sort === sort),
+  );
+}
+printRow('all', results);
+const found = results.filter(({ verdict }) => verdict.found).length;
+const quiet = results.filter(({ verdict }) => verdict.others === 0).length;
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`\nWithout a finding at another call: ${quiet} of ${results.length}.`);
+console.log(
+  `False alarms on the whole mock: check ${control?.own}, Prism ${control?.prism.length}.`,
+);
+for (const alarm of new Set(control?.prism)) console.log(`  Prism: ${alarm.slice(0, 160)}`);
+console.log(`${seconds} s.`);
+process.exitCode = found / results.length >= goal && control?.own === 0 ? 0 : 1;

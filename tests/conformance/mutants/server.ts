@@ -1,0 +1,108 @@
+/** The HTTP mock with a fault in it: both backends behind a server that breaks the answers of one call. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHttpMock } from '../../../mocks/http.ts';
+import { matchOperation } from '../../../mocks/match.ts';
+import { type Answer, isAnswer } from '../../../scripts/conformance/exchange.ts';
+import { createUpstream } from '../../../scripts/conformance/upstream.ts';
+import type { Broken, Mutant } from './mutant.ts';
+
+/** Listens on a free port of this machine and gives the address. */
+export async function listen(server: http.Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function send(broken: Broken, outgoing: http.ServerResponse): void {
+  if (broken === 'reset') {
+    outgoing.destroy();
+    return;
+  }
+  const { status, headers, body, cut } = broken;
+  const { 'transfer-encoding': _, connection, 'keep-alive': __, ...rest } = headers;
+  outgoing.writeHead(status, { ...rest, 'content-length': String(body.length) });
+  if (cut === undefined) outgoing.end(body);
+  else outgoing.write(body.subarray(0, cut), () => outgoing.destroy());
+}
+
+async function readBody(incoming: http.IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** A running mock whose fault can be changed. `mutant` null is the unbroken one. */
+export type BreakableMock = {
+  agency: string;
+  hrms: string;
+  breakWith(mutant: Mutant | null): void;
+  close(): void;
+};
+
+/** What a framework answers where it has no route; the mock's own 501 would make Prism answer in its place. */
+const notFound: Answer = {
+  status: 404,
+  headers: { 'content-type': ['application/json'] },
+  body: Buffer.from('{"detail":"Not found."}'),
+};
+
+const refusal: Answer = {
+  status: 401,
+  headers: { 'content-type': ['application/json'] },
+  body: Buffer.from('{"detail":"Authentication credentials were not provided."}'),
+};
+
+/**
+ * Starts the mock over HTTP, and a server in front that breaks it. With `credential` (`user:password`) the agency's part
+ * also asks for that, as an edge does.
+ */
+export async function startBreakableMock(credential?: string): Promise<BreakableMock> {
+  const authorization = credential && `Basic ${Buffer.from(credential).toString('base64')}`;
+  const upstream = createUpstream({ timeout: 10_000, limit: 20_000_000, insecure: false });
+  let mutant: Mutant | null = null;
+  const servers: http.Server[] = [];
+
+  async function front(base: string): Promise<string> {
+    const mock = createHttpMock(base, () => {});
+    const origin = await listen(mock);
+    const server = http.createServer(async (incoming, outgoing) => {
+      const { method = 'GET' } = incoming;
+      const url = new URL(incoming.url ?? '/', origin);
+      const operation = matchOperation(method, base + url.pathname)?.operation.id;
+      const active = mutant?.operation === operation ? mutant : null;
+      active?.rewrites?.(url);
+      const headers = incoming.headers as Record<string, string>;
+      const body = await readBody(incoming);
+      if (authorization && base === '' && headers.authorization !== authorization) {
+        send(refusal, outgoing);
+        return;
+      }
+      const answer = await upstream.send({ method, url: url.href, headers, body });
+      if (!isAnswer(answer)) {
+        outgoing.destroy();
+        return;
+      }
+      if (answer.status === 501) {
+        send(notFound, outgoing);
+        return;
+      }
+      const applies = active?.status === undefined || active.status === answer.status;
+      send((applies && active?.breaks?.(answer, url)) || answer, outgoing);
+    });
+    servers.push(mock, server);
+    return listen(server);
+  }
+
+  const [agency, hrms] = [await front(''), await front('/hrms')];
+  return {
+    agency,
+    hrms,
+    breakWith(next) {
+      mutant = next;
+    },
+    close() {
+      upstream.close();
+      for (const server of servers) server.close().closeAllConnections();
+    },
+  };
+}

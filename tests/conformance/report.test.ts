@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { toCurl } from '../../scripts/conformance/curl.ts';
+import { groupFindings } from '../../scripts/conformance/findings.ts';
+import { toHtml } from '../../scripts/conformance/report/html.ts';
+import { toJunit } from '../../scripts/conformance/report/junit.ts';
+import { summarize } from '../../scripts/conformance/report/terminal.ts';
+import { buildReport } from '../../scripts/conformance/report.ts';
+import { createSecrets, masked } from '../../scripts/conformance/secrets.ts';
+import { surveyStep } from '../../scripts/conformance/survey.ts';
+
+const finding = {
+  kind: 'schema' as const,
+  operation: 'listServices' as const,
+  field: '/results/0/title',
+  expected: 'string',
+  got: '"<script>alert(1)</script>\u0007"',
+  journey: 'survey',
+  step: 'listServices',
+  times: 1,
+};
+
+const exchange = {
+  step: surveyStep('listServices'),
+  request: {
+    method: 'GET',
+    url: 'https://backend.example/api/services/',
+    headers: { authorization: 'Basic ZWRnZTp3b3Jk', cookie: 'sessionid=abc; csrftoken=def' },
+    body: null,
+  },
+  result: { status: 200, headers: {}, body: Buffer.from('{}') },
+  duration: 12,
+};
+
+const report = buildReport({
+  startedAt: '2026-11-20T08:00:00.000Z',
+  duration: 1200,
+  agency: 'https://backend.example',
+  hrms: null,
+  readOnly: true,
+  only: [],
+  end: null,
+  exchanges: [exchange],
+  findings: [finding],
+  skipped: [{ journey: 'contact', step: 'send', operation: 'sendEmail', reason: 'it "writes"' }],
+  created: [],
+});
+
+const services = report.operations.find(({ id }) => id === 'listServices');
+
+test('a call says what was tried, what broke, which screens use it and what was never seen', () => {
+  expect(services).toMatchObject({
+    outcome: 'violations',
+    screens: expect.arrayContaining(['Services']),
+    trials: [{ status: 200, duration: 12, passed: false }],
+    neverSeen: [{ status: 401 }, { status: 500 }],
+    times: { count: 1, median: 12, p95: 12, max: 12 },
+  });
+  expect(report).toMatchObject({ outcome: 'violations', violations: 1 });
+  expect(report.operations.find(({ id }) => id === 'sendEmail')).toMatchObject({
+    outcome: 'not tried',
+    skipped: [{ journey: 'contact', step: 'send', reason: 'it "writes"' }],
+  });
+});
+
+test('the same breach in many records is one finding', () => {
+  const second = { ...finding, field: '/results/7/title', got: 'null' };
+  expect(groupFindings([finding, second, { ...finding, field: '/count' }])).toEqual([
+    { ...finding, times: 2 },
+    { ...finding, field: '/count' },
+  ]);
+});
+
+test('a command repeats the request without its secrets', () => {
+  expect(services?.findings[0]?.curl).toBe(
+    `curl -i -X GET 'https://backend.example/api/services/' \\\n  -H 'authorization: Basic ${masked}' \\\n  -H 'cookie: sessionid=${masked}; csrftoken=${masked}'`,
+  );
+});
+
+test('a form is repeated part by part, with its file by name', async () => {
+  const form = new FormData();
+  form.set('job_title', "Developer's");
+  form.set('resume', new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }));
+  const response = new Response(form);
+  const body = Buffer.from(await response.clone().arrayBuffer());
+  const headers = { 'content-type': response.headers.get('content-type') ?? '' };
+  const command = toCurl({ method: 'POST', url: 'http://b.example/', headers, body });
+  expect(command).toContain(`-F 'job_title=Developer'\\''s'`);
+  expect(command).toContain(`-F 'resume=@cv.pdf'`);
+  expect(command).not.toContain('content-type');
+});
+
+test('what a server says cannot break out of the page, and the page needs nothing else', async () => {
+  const html = await toHtml(report);
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toMatch(/(src|href)=/);
+  expect(html).not.toMatch(/url\(|@import/);
+});
+
+test('JUnit has a case for each step, with characters that XML can hold', () => {
+  const xml = toJunit(report);
+  expect(xml).toContain('<testsuite name="listServices" tests="1" failures="1" skipped="0"');
+  expect(xml).toContain('message="/results/0/title: expected string; got &quot;&lt;script&gt;');
+  expect(xml).toContain('<skipped message="it &quot;writes&quot;"/>');
+  expect(xml).not.toContain('\u0007');
+});
+
+test('the terminal ends with the sentence that counts', () => {
+  const lines = summarize(report, 'out');
+  expect(lines.at(-1)).toContain(
+    '1 breach of the contract in 1 of 26 calls. 25 calls were not tried.',
+  );
+  expect(lines.join('\n')).toContain('GET /api/services/');
+});
+
+test('secrets are masked by name where they come up, and by value everywhere after', () => {
+  const secrets = createSecrets();
+  secrets.learnCredential('edge:long-word');
+  secrets.learnFrom({
+    ...exchange,
+    result: {
+      status: 200,
+      headers: { 'set-cookie': ['sessionid=cookie-value; Path=/'] },
+      body: Buffer.from(
+        '{"key":"token-value","nested":[{"client_secret":"pi_secret"}],"id":"plain"}',
+      ),
+    },
+  });
+  const text = 'long-word cookie-value token-value pi_secret edge:long-word plain';
+  expect(secrets.mask(text)).toBe(`${[masked, masked, masked, masked, masked].join(' ')} plain`);
+  expect(secrets.maskAll({ got: ['token-value'], times: 2 })).toEqual({ got: [masked], times: 2 });
+});

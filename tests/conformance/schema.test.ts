@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { examples } from '../../mocks/generated/agency.handlers.ts';
+import { operations } from '../../mocks/generated/operations.ts';
+import { checkSchema } from '../../scripts/conformance/checks/schema.ts';
+
+const job = examples.getJob.job.job;
+const study = examples.getCaseStudy.freightDesk.case_study;
+
+const say = (problems: ReturnType<typeof checkSchema>): string[] =>
+  problems.map(({ field, expected, got }) => `${field}: ${expected} / ${got}`);
+
+const checkJob = (changes: object): string[] =>
+  say(checkSchema(operations.getJob, 200, { job: { ...job, ...changes } }));
+
+test('an answer that fits has no problem', () => {
+  expect(checkJob({})).toEqual([]);
+});
+
+test.each([
+  [{ title: 5 }, '/job/title: string or null / 5 (number)'],
+  [{ posted_date: '01/11/2026' }, '/job/posted_date: a date such as 2026-03-01 / "01/11/2026"'],
+  [{ slug: 'Two Words' }, '/job/slug: a text that matches ^[a-z0-9]+(-[a-z0-9]+)*$ / "Two Words"'],
+  [{ slug: undefined }, '/job/slug: this property / nothing'],
+  [{ slug: undefined, key: 'x' }, '/job/slug: this property / nothing, but there is key'],
+])('%j names the field, what was expected and what came', (changes, line) => {
+  expect(checkJob(changes)).toEqual([line]);
+});
+
+test('a choice is explained by the branch that has the type of the value', () => {
+  expect(checkJob({ job_type: 'remote' })).toEqual([
+    '/job/job_type: one of "full-time", "part-time", "contract", "internship" / "remote"',
+  ]);
+  expect(checkJob({ department: { id: 2 } })).toEqual([
+    '/job/department/name: this property / nothing',
+  ]);
+  const case_study = { ...study, title: null };
+  expect(say(checkSchema(operations.getCaseStudy, 200, { case_study }))).toEqual([
+    '/case_study/title: string / null (null)',
+  ]);
+});
+
+test('a choice without such a branch names the types', () => {
+  expect(checkJob({ department: 7 })).toEqual(['/job/department: string or object or null / 7']);
+});
+
+test('an envelope is closed, a record is open', () => {
+  expect(say(checkSchema(operations.getJob, 200, { job: { ...job, extra: 1 }, ok: true }))).toEqual(
+    ['/ok: no such property in this envelope / true'],
+  );
+});
+
+test('a status without a schema has no problem here', () => {
+  expect(checkSchema(operations.getJob, 418, 'tea')).toEqual([]);
+});

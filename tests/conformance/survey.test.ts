@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { examples } from '../../mocks/generated/agency.handlers.ts';
+import type { OperationId } from '../../mocks/generated/operations.ts';
+import type { Recorder } from '../../scripts/conformance/recorder.ts';
+import { survey } from '../../scripts/conformance/survey.ts';
+
+/** A recorder whose backend answers each list with the given JSON. */
+function recorderOf(bodies: Partial<Record<OperationId, unknown>>): Recorder {
+  const call: Recorder['call'] = async (step, request) => {
+    const body = Buffer.from(JSON.stringify(bodies[step.operation.id] ?? 'not found'));
+    const outgoing = { ...request, url: request.path };
+    return { step, request: outgoing, result: { status: 200, headers: {}, body }, duration: 1 };
+  };
+  return { call, lost: new AbortController().signal } as Recorder;
+}
+
+const content = {
+  listServices: examples.listServices.services,
+  listProjects: examples.listProjects.projects,
+  listCaseStudies: examples.listCaseStudies.caseStudies,
+  listGames: examples.listGames.games,
+  listDepartments: examples.listDepartments.departments,
+  listJobs: examples.listJobs.jobs,
+  getCareersDropdowns: examples.getCareersDropdowns.dropdowns,
+};
+
+test('everything comes from the lists', async () => {
+  const inputs = await survey(recorderOf(content));
+  const { jobs } = examples.listJobs.jobs;
+  const open = jobs.find(({ slug }) => slug === inputs.job);
+  const closed = jobs.find(({ slug }) => slug === inputs.closedJob);
+  expect([open?.is_active, closed?.is_active]).toEqual([true, false]);
+  expect(inputs.service).toBe(examples.listServices.services.results[0]?.id);
+  expect(Object.values(inputs)).not.toContain(undefined);
+});
+
+test('a department is one that a position names, as text or as an object', async () => {
+  const [job] = examples.listJobs.jobs.jobs;
+  const departments = [
+    { id: 1, name: 'Nobody' },
+    { id: 9, name: 'Games' },
+  ];
+  for (const department of ['Games', { id: 9, name: 'Games' }]) {
+    const inputs = await survey(
+      recorderOf({
+        listDepartments: { departments },
+        listJobs: { jobs: [{ ...job, department }] },
+      }),
+    );
+    expect(inputs).toMatchObject({
+      department: 9,
+      departmentName: 'Games',
+      departmentJob: job?.slug,
+    });
+  }
+});
+
+test.each([
+  ['empty lists', { listServices: { results: [] }, listJobs: { jobs: [] } }],
+  ['no lists', { listServices: { results: null }, listJobs: [] }],
+  [
+    'records that are none',
+    { listServices: { results: [null, 7, 'x'] }, listJobs: { jobs: [null] } },
+  ],
+  [
+    'ids and slugs of a wrong type',
+    { listServices: { results: [{ id: '1' }] }, listJobs: { jobs: [{ slug: 4 }] } },
+  ],
+  ['other text', {}],
+])('%s give nothing, and break nothing', async (_, bodies) => {
+  const inputs = await survey(recorderOf(bodies));
+  expect([inputs.service, inputs.job, inputs.keyword, inputs.gender]).toEqual(
+    Array(4).fill(undefined),
+  );
+});
