@@ -3,9 +3,15 @@ import { isPersonal } from '../../../mocks/personal.ts';
 import { type Answer, type Exchange, headerOf } from '../exchange.ts';
 import type { Problem } from '../findings.ts';
 
-function checkCaching(answer: Answer): Problem[] {
+/** A cache keeps a GET's answer unless told not to, any other answer only when told to. */
+function isKept(method: string, cacheControl: string): boolean {
+  if (/\b(no-store|private)\b/i.test(cacheControl)) return false;
+  return method === 'GET' || /\bpublic\b|\b(s-)?max-?age=[1-9]/i.test(cacheControl);
+}
+
+function checkCaching({ request }: Exchange, answer: Answer): Problem[] {
   const value = headerOf(answer, 'cache-control');
-  if (answer.status >= 300 || /\b(no-store|private)\b/i.test(value)) return [];
+  if (answer.status >= 300 || !isKept(request.method, value)) return [];
   return [
     {
       kind: 'caching',
@@ -36,5 +42,5 @@ function checkSharing({ request }: Exchange, answer: Answer): Problem[] {
 /** Caching and cross-origin reading of an answer; nothing to check where it is the same for everybody. */
 export function checkPrivacy(exchange: Exchange, answer: Answer): Problem[] {
   if (!isPersonal(exchange.step.operation)) return [];
-  return [...checkCaching(answer), ...checkSharing(exchange, answer)];
+  return [...checkCaching(exchange, answer), ...checkSharing(exchange, answer)];
 }

@@ -224,7 +224,7 @@ const privacy: Mutant[] = [
   ),
   mutant(
     'caching',
-    'checkProfile',
+    'createPaymentIntent',
     200,
     'header Cache-Control',
     'public',
@@ -232,7 +232,7 @@ const privacy: Mutant[] = [
   ),
   mutant(
     'caching',
-    'createPaymentIntent',
+    'checkProfile',
     200,
     'header Cache-Control',
     'no Cache-Control',
