@@ -5,6 +5,7 @@ import { backdrop, glow, ray, sparks, vignette } from './light.ts';
 import { curvePath, onCurve, type Point } from './motion.ts';
 import { amber, coral, ink, violet } from './palette.ts';
 import { teamPortrait } from './people.ts';
+import { responsivePicture } from './responsive.ts';
 import { disc, element, ellipse, group, place, rect, Sheet, shape } from './svg.ts';
 
 type Cubic = readonly [Point, Point, Point, Point];
@@ -32,7 +33,7 @@ const spots: readonly (readonly [slug: string, line: Cubic, at: number, ring: st
 ];
 
 /** Draws the hero at 1600 x 900; its left half stays calm for the heading. */
-export async function careers(): Promise<Sheet> {
+async function careers(): Promise<Sheet> {
   const sheet = new Sheet(1600, 900);
   backdrop(sheet, [ink, '#1a1140', '#4a1f4e'], 1, 0.3);
   glow(sheet, 1200, 600, 640, coral, 0.62, 0.85);
@@ -73,4 +74,9 @@ export async function careers(): Promise<Sheet> {
   vignette(sheet, 0.4);
   sheet.add(rect(0, 0, 900, 900, 0, sheet.linear([`${ink}/0.75`, `${ink}/0`], { x2: 1, y2: 0 })));
   return sheet;
+}
+
+/** Makes the backdrop of the careers hero. */
+export async function makeCareers(): Promise<void> {
+  await responsivePicture('src/assets/careers/hero', await careers(), [800, 1152, 1600]);
 }

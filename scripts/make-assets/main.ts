@@ -1,17 +1,19 @@
 /** Makes every picture, film and document of the site from scripts: `node scripts/make-assets/main.ts [group…]`. */
 
+import { makeAbout } from './about.ts';
 import { makeBanners } from './banners.ts';
+import { makeBlog } from './blog.ts';
 import { makeBrand } from './brand.ts';
+import { makeCareers } from './careers.ts';
 import { makeCaseStudies } from './case-studies.ts';
 import { makeDocuments } from './documents.ts';
-import { makeEditorial } from './editorial.ts';
 import { makeFilms } from './films.ts';
 import { makeGames } from './games.ts';
 import { makePeople } from './people.ts';
 import { makeProjects } from './projects.ts';
 import { written } from './render.ts';
 import { makeServices } from './services.ts';
-import { makeStory } from './story.ts';
+import { makeStory, makeStoryPoster } from './story.ts';
 
 const groups: Record<string, { about: string; make: () => Promise<void> }> = {
   services: { about: 'service pictures and icons', make: makeServices },
@@ -20,15 +22,18 @@ const groups: Record<string, { about: string; make: () => Promise<void> }> = {
   games: { about: 'key art and store badges', make: makeGames },
   people: { about: 'portraits of the team and of those who recommend us', make: makePeople },
   brand: { about: 'mark, icons, social card and partner logos', make: makeBrand },
-  editorial: { about: 'pictures of the about, blog and careers pages', make: makeEditorial },
+  about: { about: 'the studio and both offices, at several widths', make: makeAbout },
+  blog: { about: 'teaser and article pictures of the blog, at several widths', make: makeBlog },
+  careers: { about: 'backdrop of the careers hero, at several widths', make: makeCareers },
+  'story-poster': { about: 'poster of the story film, at several widths', make: makeStoryPoster },
   banners: { about: 'looping banner films and their posters (needs ffmpeg)', make: makeBanners },
   films: { about: 'films of two case studies and two games (needs ffmpeg)', make: makeFilms },
   documents: { about: 'brochure, company details and portfolio as PDF', make: makeDocuments },
-  story: { about: 'the story film in two formats and its poster (needs ffmpeg)', make: makeStory },
+  story: { about: 'the story film in two formats (needs ffmpeg)', make: makeStory },
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !name.startsWith('-') && !(name in groups));
+const unknown = wanted.filter((name) => !Object.hasOwn(groups, name));
 
 if (wanted.includes('--help') || wanted.includes('-h')) {
   console.log(

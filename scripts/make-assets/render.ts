@@ -44,19 +44,21 @@ function grain(width: number, height: number, strength: number): Buffer {
   return pixels;
 }
 
-interface PictureOptions {
-  quality?: number;
+/** How a drawn picture becomes pixels: strength of the grain, width to bring it to, part to cut out first. */
+export interface RasterOptions {
   grain?: number;
   resize?: number;
   crop?: readonly [left: number, top: number, width: number, height: number];
 }
 
-/** Renders a sheet to a WebP file. */
-export async function picture(
-  path: string,
+/** Settings of every WebP file. */
+export const webp = { quality: 74, effort: 6, smartSubsample: true } as const;
+
+/** Renders a sheet to an opaque PNG image in memory. */
+export async function raster(
   sheet: Sheet,
-  { quality = 74, grain: strength = 11, resize, crop }: PictureOptions = {},
-): Promise<void> {
+  { grain: strength = 11, resize, crop }: RasterOptions = {},
+): Promise<Buffer> {
   const raw = { width: sheet.width, height: sheet.height, channels: 4 as const };
   let image = sharp(Buffer.from(sheet.toString()), { unlimited: true }).removeAlpha();
   if (strength > 0)
@@ -71,10 +73,17 @@ export async function picture(
       .toBuffer();
   if (resize !== undefined)
     buffer = await sharp(buffer).resize(resize).png({ compressionLevel: 1 }).toBuffer();
-  await keep(
-    path,
-    await sharp(buffer).removeAlpha().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
-  );
+  return sharp(buffer).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** Renders a sheet to one WebP file. */
+export async function picture(
+  path: string,
+  sheet: Sheet,
+  { quality = webp.quality, ...options }: RasterOptions & { quality?: number } = {},
+): Promise<void> {
+  const image = sharp(await raster(sheet, options));
+  await keep(path, await image.webp({ ...webp, quality }).toBuffer());
 }
 
 /** Renders a sheet to a PNG file of the given width. */

@@ -5,6 +5,7 @@ import { backdrop, glow } from './light.ts';
 import { during, between as ease, turn } from './motion.ts';
 import { coral, lilac, mix, violet } from './palette.ts';
 import { chance } from './random.ts';
+import { responsivePicture } from './responsive.ts';
 import { between, type Figure, figures } from './story-lines.ts';
 import { bridge, cities, cloud, game, lock, phone } from './story-scenes.ts';
 import { disc, fixed, rect, rounded, Sheet, stroke } from './svg.ts';
@@ -86,7 +87,13 @@ function frame(time: number): Sheet {
   return sheet;
 }
 
-/** Makes the story film in two formats and its poster. */
+/** Makes the poster of the story film: both shores joined by the bridge. */
+export async function makeStoryPoster(): Promise<void> {
+  const sheet = frame(3.5 / seconds);
+  await responsivePicture('src/assets/film/story-poster', sheet, [960, 1280], { grain: 7 });
+}
+
+/** Makes the story film in two formats. */
 export async function makeStory(): Promise<void> {
   await makeFilm({
     width: W,
@@ -97,6 +104,5 @@ export async function makeStory(): Promise<void> {
       { path: 'src/assets/film/story.webm', quality: 37 },
       { path: 'src/assets/film/story.mp4', quality: 27 },
     ],
-    poster: { path: 'src/assets/film/story-poster.webp', time: 3.5 / seconds },
   });
 }

@@ -1,19 +1,20 @@
-import { Link } from 'react-router-dom';
 import type { BlogTeaser } from '#content/blog.ts';
 import { formatCalendarDate } from '#lib/calendarDate.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './BlogTeasers.module.css';
-import { blogPicture } from './blogPictures.ts';
+import { teaserPicture } from './blogPictures.ts';
+import { Link } from './Link.tsx';
 
 /** Card of a blog article: picture, tag, date, author, title and its link. */
 export function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
   const { thumb, tag, date, author, title, postLink, btnText } = teaser;
   return (
     <article className={styles.card}>
-      <Picture
-        className={styles.picture ?? ''}
-        src={blogPicture(thumb)}
+      <SitePicture
+        className={styles.picture}
+        sources={teaserPicture(thumb)}
+        sizes="(width >= 89rem) 26rem, (width >= 67rem) 29vw, (width >= 44rem) 44vw, 90vw"
         alt=""
         width={800}
         height={600}

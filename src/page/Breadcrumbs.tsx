@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#lib/paths.ts';
 import { useStructuredData } from '#ui/useStructuredData.ts';
 import styles from './Breadcrumbs.module.css';
+import { Link } from './Link.tsx';
 import { breadcrumbList } from './things.ts';
 
 /** A step on the way to a page. The last one has no address. */

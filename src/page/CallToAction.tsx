@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TwinLines } from '#ui/TwinLines.tsx';
 import styles from './CallToAction.module.css';
+import { Link } from './Link.tsx';
 
 type CallToActionProps = { title: string; text: string; button: string };
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { site } from '#content/site.ts';
+import { Link } from './Link.tsx';
 import styles from './Logo.module.css';
 
 /** The agency's mark and name; leads home. */

@@ -1,10 +1,9 @@
-const files = import.meta.glob<string>('../assets/blog/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+import { type PictureSources, pictureSources } from '#lib/pictureSources.ts';
 
-/** Address of a blog picture by the name that the content uses: '1' (800 by 600) or '1-full' (1600 by 900). */
-export function blogPicture(name: string): string | null {
-  return files[`../assets/blog/${name}.webp`] ?? null;
-}
+const files = import.meta.glob<string>(
+  ['../assets/blog/*.{avif,webp}', '!../assets/blog/*-full-*'],
+  { eager: true, import: 'default' },
+);
+
+/** A teaser's picture, 800 by 600, by the name that the content uses: '1'. */
+export const teaserPicture = (name: string): PictureSources => pictureSources(files, name);

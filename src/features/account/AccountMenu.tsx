@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCareersSession } from '#page/useCareersSession.ts';
 import { useDialogAddress } from '#page/useDialogAddress.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -9,10 +9,20 @@ import { useLogOut } from './useLogOut.ts';
 export function AccountMenu() {
   const session = useCareersSession();
   const { open } = useDialogAddress();
+  const login = useRef<HTMLButtonElement>(null);
+  const before = useRef(session.status);
+
+  // After a logout from the menu, which is gone with its button.
+  useEffect(() => {
+    const left = before.current === 'signed-in' && session.status === 'signed-out';
+    before.current = session.status;
+    if (left && document.activeElement === document.body) login.current?.focus();
+  }, [session.status]);
+
   if (session.status === 'signed-in') return <SignedInMenu email={session.email} />;
   return (
     <div className={styles.buttons} data-restoring={session.status === 'restoring'}>
-      <button type="button" className={styles.button} onClick={() => open('sign-in')}>
+      <button ref={login} type="button" className={styles.button} onClick={() => open('sign-in')}>
         Login
       </button>
       <button

@@ -9,6 +9,7 @@ import {
 import { textOf } from '#errors/catalogue.ts';
 import { checkSessionAtom, profileSavedAtom } from '#session/careersSession.ts';
 import { showToast } from '#ui/toasts.ts';
+import { useKeptFocus } from '#ui/useKeptFocus.ts';
 import { emptyFields } from './profileForm.ts';
 
 /** State and sending of the profile form (sections 2, 4 and 8). Nothing typed is lost on a failure. */
@@ -23,6 +24,7 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
   /** Uploaded share; null as long as the browser does not tell. */
   const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef(false);
+  useKeptFocus(busy);
 
   const change = (name: ProfileField, value: string) => {
     setFields((current) => ({ ...current, [name]: value }));

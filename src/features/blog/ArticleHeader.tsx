@@ -1,10 +1,10 @@
+import { blogSinglePage } from '#content/pages/blog.ts';
 import type { BlogTeaser } from '#content/blog.ts';
-import { pages } from '#content/pages.ts';
 import { formatCalendarDate } from '#lib/calendarDate.ts';
 import { Breadcrumbs } from '#page/Breadcrumbs.tsx';
-import { blogPicture } from '#page/blogPictures.ts';
-import { Picture } from '#ui/Picture.tsx';
+import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './ArticleHeader.module.css';
+import { articlePicture } from './articlePictures.ts';
 
 /** Head of an article: the way here, tag, date, title and the full picture, which reaches into the text's ground. */
 export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
@@ -15,7 +15,7 @@ export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
         <Breadcrumbs
           crumbs={[
             { label: 'Home', to: '/' },
-            { label: pages.blogSingle.heading, to: '/#blog-heading' },
+            { label: blogSinglePage.heading, to: '/#blog-heading' },
             { label: midTitle },
           ]}
         />
@@ -25,9 +25,10 @@ export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
           <span>{author}</span>
         </p>
         <h1 className={styles.title}>{title}</h1>
-        <Picture
-          className={styles.picture ?? ''}
-          src={blogPicture(thumbFull)}
+        <SitePicture
+          className={styles.picture}
+          sources={articlePicture(thumbFull)}
+          sizes="(width >= 89rem) 80rem, 90vw"
           alt=""
           width={1600}
           height={900}

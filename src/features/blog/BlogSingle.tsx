@@ -1,7 +1,8 @@
-import { Link, useParams } from 'react-router-dom';
+import { blogSinglePage } from '#content/pages/blog.ts';
+import { useParams } from 'react-router-dom';
 import { blogTeasers } from '#content/blog.ts';
 import { blogArticles, blogNotFound } from '#content/blog-articles.ts';
-import { blogPicture } from '#page/blogPictures.ts';
+import { Link } from '#page/Link.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { StatePage } from '#page/StatePage.tsx';
 import { buttonClass } from '#ui/Button.tsx';
@@ -9,6 +10,7 @@ import { EmptyState } from '#ui/States.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
+import { articlePicture } from './articlePictures.ts';
 import styles from './BlogSingle.module.css';
 import { Comments } from './Comments.tsx';
 import { PostLinks } from './PostLinks.tsx';
@@ -20,7 +22,7 @@ export function BlogSingle() {
   const article = blogArticles.find((each) => String(each.id) === id);
   if (!teaser || !article) {
     return (
-      <StatePage page="blogSingle" parents={[{ label: 'Home', to: '/' }]} index={false}>
+      <StatePage page={blogSinglePage} parents={[{ label: 'Home', to: '/' }]} index={false}>
         <EmptyState
           title={blogNotFound.title}
           text={blogNotFound.text}
@@ -36,10 +38,10 @@ export function BlogSingle() {
   return (
     <>
       <PageMeta
-        page="blogSingle"
+        page={blogSinglePage}
         name={teaser.midTitle}
         about={article.lead}
-        image={blogPicture(teaser.thumbFull)}
+        image={articlePicture(teaser.thumbFull).widest}
       />
       <article>
         <ArticleHeader teaser={teaser} />

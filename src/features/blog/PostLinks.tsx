@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { type BlogTeaser, blogTeasers } from '#content/blog.ts';
-import { blogPicture } from '#page/blogPictures.ts';
+import { teaserPicture } from '#page/blogPictures.ts';
+import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './PostLinks.module.css';
 
 /** Previous and next post links (section 2). The articles form a ring, so that both always lead somewhere. */
@@ -23,9 +23,10 @@ type PostLinkProps = { teaser: BlogTeaser; label: string; side: 'previous' | 'ne
 function PostLink({ teaser, label, side }: PostLinkProps) {
   return (
     <Link className={`${styles.link} ${styles[side]}`} to={teaser.postLink}>
-      <Picture
-        className={styles.picture ?? ''}
-        src={blogPicture(teaser.thumb)}
+      <SitePicture
+        className={styles.picture}
+        sources={teaserPicture(teaser.thumb)}
+        sizes="clamp(7.5rem, 16vw, 12rem)"
         alt=""
         width={800}
         height={600}

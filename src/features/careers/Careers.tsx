@@ -1,27 +1,36 @@
-import { pages } from '#content/pages.ts';
+import { careersPage } from '#content/pages/careers.ts';
+import { pictureSources } from '#lib/pictureSources.ts';
 import { PageMeta } from '#page/PageMeta.tsx';
-import hero from '../../assets/careers/hero.webp';
+import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './Careers.module.css';
 import { JobFilterForm } from './JobFilterForm.tsx';
 import { JobResults } from './JobResults.tsx';
 import { useJobFilters } from './useJobFilters.ts';
 
-const { heading, intro } = pages.careers;
+const { heading, intro } = careersPage;
+const heroPicture = pictureSources(
+  import.meta.glob<string>('../../assets/careers/hero-*.{avif,webp}', {
+    eager: true,
+    import: 'default',
+  }),
+  'hero',
+);
 
 /** Careers page (section 2): hero, filters and the open positions. */
 export function Careers() {
   const { filters, setFilter } = useJobFilters();
   return (
     <>
-      <PageMeta page="careers" />
+      <PageMeta page={careersPage} />
       <header className={`${styles.hero} on-ink`}>
-        <img
+        <SitePicture
           className={styles.picture}
-          src={hero}
+          sources={heroPicture}
+          sizes="max(100vw, 36rem)"
           alt=""
           width={1600}
           height={900}
-          fetchPriority="high"
+          priority
         />
         <div className={`container ${styles.heroText}`}>
           <h1>{heading}</h1>

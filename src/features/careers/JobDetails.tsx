@@ -1,9 +1,11 @@
+import { jobDetailsPage } from '#content/pages/careers.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ApiError } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { jobQuery } from '#api/resources/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { Link } from '#page/Link.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { ErrorState, LoadingState } from '#ui/States.tsx';
@@ -26,13 +28,13 @@ export function JobDetails() {
         key={slug}
         loading={
           <>
-            <PageMeta page="jobDetails" />
+            <PageMeta page={jobDetailsPage} />
             <LoadingState text="Loading job details..." />
           </>
         }
         error={(error) => (
           <>
-            <PageMeta page="jobDetails" index={false} />
+            <PageMeta page={jobDetailsPage} index={false} />
             <ErrorState
               level="h1"
               title="Job Not Found"
@@ -56,7 +58,7 @@ function LoadedJob({ slug }: { slug: string }) {
   const { data: job } = useSuspenseQuery(jobQuery(slug));
   return (
     <>
-      <PageMeta page="jobDetails" name={job.title || undefined} about={job.description} />
+      <PageMeta page={jobDetailsPage} name={job.title || undefined} about={job.description} />
       <JobText job={job} />
     </>
   );

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Job } from '#api/resources/jobs.ts';
 import { formatCalendarDate } from '#lib/calendarDate.ts';
 import type { Crumb } from '#page/Breadcrumbs.tsx';
+import { Link } from '#page/Link.tsx';
 import { breadcrumbList } from '#page/things.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,10 +1,10 @@
+import { caseStudiesPage } from '#content/pages/case-studies.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { reasonOf } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { caseStudiesQuery } from '#api/resources/caseStudies.ts';
-import { pages } from '#content/pages.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { Link } from '#page/Link.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -13,13 +13,13 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
 import { CaseStudyGrid } from './CaseStudyGrid.tsx';
 import { pageSize } from './usePageOfList.ts';
 
-const { heading, intro } = pages.caseStudies;
+const { heading, intro } = caseStudiesPage;
 
 /** Case studies list (sections 2 and 9): three columns, nine a page. */
 export function CaseStudies() {
   return (
     <>
-      <PageMeta page="caseStudies" />
+      <PageMeta page={caseStudiesPage} />
       <PageBanner
         title={heading}
         intro={intro}

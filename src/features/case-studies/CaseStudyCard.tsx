@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
+import { caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import type { CaseStudyTeaser } from '#api/resources/caseStudies.ts';
-import { pages } from '#content/pages.ts';
+import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './CaseStudies.module.css';
@@ -9,7 +9,7 @@ type CardProps = { study: CaseStudyTeaser; priority: boolean };
 
 /** Card of a case study: image, title and the 'Read More' link (section 2). */
 export function CaseStudyCard({ study, priority }: CardProps) {
-  const title = study.title || pages.caseStudyDetails.heading;
+  const title = study.title || caseStudyDetailsPage.heading;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>

@@ -1,8 +1,8 @@
+import { caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { caseStudyQuery } from '#api/resources/caseStudies.ts';
-import { pages } from '#content/pages.ts';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { CaseStudyFailed, CaseStudyLoading, CaseStudyMissing } from './CaseStudyStates.tsx';
 import { Films } from './Films.tsx';
@@ -31,11 +31,11 @@ function Story({ id }: { id: string }) {
   const { data: study } = useSuspenseQuery(caseStudyQuery(id));
   if (!study) return <CaseStudyMissing />;
   const { mainImage, images, videos, blocks } = study;
-  const title = study.title || pages.caseStudyDetails.heading;
+  const title = study.title || caseStudyDetailsPage.heading;
   return (
     <article>
       <PageMeta
-        page="caseStudyDetails"
+        page={caseStudyDetailsPage}
         name={title}
         about={blocks.find(({ type }) => !isHeading(type))?.html}
         image={mainImage}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
+import { caseStudiesPage, caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import { ApiError, reasonOf } from '#api/ApiError.ts';
-import { pages } from '#content/pages.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { Link } from '#page/Link.tsx';
 import { StatePage } from '#page/StatePage.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
@@ -10,13 +10,13 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
 /** The way from Home to a case study. */
 export const parents = [
   { label: 'Home', to: '/' },
-  { label: pages.caseStudies.heading, to: '/case-studies' },
+  { label: caseStudiesPage.heading, to: '/case-studies' },
 ];
 
 /** Loading view of a case study (section 2). */
 export function CaseStudyLoading() {
   return (
-    <StatePage page="caseStudyDetails" parents={parents}>
+    <StatePage page={caseStudyDetailsPage} parents={parents}>
       <LoadingState text="Loading case study...">
         <SkeletonGrid count={1} height="max(28rem, 60svh)" min="100%" />
       </LoadingState>
@@ -28,7 +28,7 @@ export function CaseStudyLoading() {
 export function CaseStudyFailed({ error }: { error: unknown }) {
   const unknownId = error instanceof ApiError && error.status === 404;
   return (
-    <StatePage page="caseStudyDetails" parents={parents} index={!unknownId}>
+    <StatePage page={caseStudyDetailsPage} parents={parents} index={!unknownId}>
       <ErrorState
         level="h2"
         title={textOf('caseStudyFailed')}
@@ -47,7 +47,7 @@ export function CaseStudyFailed({ error }: { error: unknown }) {
 /** Empty view of a case study (section 2): the answer was fine and held nothing. */
 export function CaseStudyMissing() {
   return (
-    <StatePage page="caseStudyDetails" parents={parents} index={false}>
+    <StatePage page={caseStudyDetailsPage} parents={parents} index={false}>
       <EmptyState
         level="h2"
         title={textOf('caseStudyEmpty')}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import styles from './Pagination.module.css';

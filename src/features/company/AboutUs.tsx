@@ -1,5 +1,5 @@
+import { aboutUsPage } from '#content/pages/company.ts';
 import { aboutPage } from '#content/about.ts';
-import { pages } from '#content/pages.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
@@ -10,14 +10,14 @@ import { Steps } from './Steps.tsx';
 import { Story } from './Story.tsx';
 import { Values } from './Values.tsx';
 
-const { heading, intro } = pages.aboutUs;
+const { heading, intro } = aboutUsPage;
 
 /** About Us page (section 2): banner and the about sections. */
 export function AboutUs() {
   useStructuredData(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageMeta page="aboutUs" />
+      <PageMeta page={aboutUsPage} />
       <PageBanner
         title={heading}
         intro={intro}

@@ -1,5 +1,5 @@
+import { contactUsPage } from '#content/pages/company.ts';
 import { afterContact } from '#content/about.ts';
-import { pages } from '#content/pages.ts';
 import { ContactSection } from '#page/contact/ContactSection.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
@@ -7,14 +7,14 @@ import { organization } from '#page/things.ts';
 import { useStructuredData } from '#ui/useStructuredData.ts';
 import { Steps } from './Steps.tsx';
 
-const { heading, intro } = pages.contactUs;
+const { heading, intro } = contactUsPage;
 
 /** Contact us page (section 2): banner, the contact block of two sub-sections, and what follows a message. */
 export function ContactUs() {
   useStructuredData(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageMeta page="contactUs" />
+      <PageMeta page={contactUsPage} />
       <PageBanner
         title={heading}
         intro={intro}

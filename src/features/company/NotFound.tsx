@@ -1,17 +1,17 @@
-import { Link } from 'react-router-dom';
-import { pages } from '#content/pages.ts';
+import { notFoundPage } from '#content/pages/company.ts';
+import { Link } from '#page/Link.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { TwinLines } from '#ui/TwinLines.tsx';
 import styles from './NotFound.module.css';
 
-const { heading, intro } = pages.notFound;
+const { heading, intro } = notFoundPage;
 
 /** Not-found page for every other path (section 2). */
 export function NotFound() {
   return (
     <section className={`${styles.page} on-ink`}>
-      <PageMeta page="notFound" index={false} />
+      <PageMeta page={notFoundPage} index={false} />
       <TwinLines className={styles.lines} />
       <div className={`container ${styles.content}`}>
         <p className={styles.code}>404</p>

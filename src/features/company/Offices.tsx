@@ -1,13 +1,24 @@
 import { aboutPage } from '#content/about.ts';
 import { type OfficeId, site } from '#content/site.ts';
+import { type PictureSources, pictureSources } from '#lib/pictureSources.ts';
 import { Icon } from '#ui/Icon.tsx';
-import lahore from '../../assets/about/offices-lahore.webp';
-import london from '../../assets/about/offices-london.webp';
+import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './Offices.module.css';
 
-const pictures: Record<OfficeId, { src: string; alt: string }> = {
-  london: { src: london, alt: 'The London office beside the Thames at dusk' },
-  lahore: { src: lahore, alt: 'The Lahore office beside the canal at dawn' },
+const files = import.meta.glob<string>('../../assets/about/offices-*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+});
+
+const pictures: Record<OfficeId, { sources: PictureSources; alt: string }> = {
+  london: {
+    sources: pictureSources(files, 'offices-london'),
+    alt: 'The London office beside the Thames at dusk',
+  },
+  lahore: {
+    sources: pictureSources(files, 'offices-lahore'),
+    alt: 'The Lahore office beside the canal at dawn',
+  },
 };
 
 const { title, blurbs } = aboutPage.offices;
@@ -21,13 +32,12 @@ export function Offices() {
         <div className={styles.offices}>
           {site.offices.map(({ id, city, label, lines, country, phone }) => (
             <article key={id} className={styles.office}>
-              <img
+              <SitePicture
                 className={styles.image}
-                src={pictures[id].src}
-                alt={pictures[id].alt}
+                {...pictures[id]}
+                sizes="(width >= 89rem) 38.25rem, (width >= 44rem) 43vw, 90vw"
                 width={1000}
                 height={750}
-                loading="lazy"
               />
               <p className={styles.label}>{label}</p>
               <h3>{city}</h3>

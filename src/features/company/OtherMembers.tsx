@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { TeamMember } from '#api/resources/team.ts';
+import { Link } from '#page/Link.tsx';
 import { Portrait } from '#page/Portrait.tsx';
 import styles from './OtherMembers.module.css';
 

@@ -1,4 +1,4 @@
-import { pages } from '#content/pages.ts';
+import { privacyPolicyPage } from '#content/pages/company.ts';
 import {
   type PrivacyBlock,
   privacySections,
@@ -12,13 +12,13 @@ import { Accordion } from '#ui/Accordion.tsx';
 import { TwinLines } from '#ui/TwinLines.tsx';
 import styles from './PrivacyPolicy.module.css';
 
-const { heading, intro } = pages.privacyPolicy;
+const { heading, intro } = privacyPolicyPage;
 
 /** Privacy policy for the mobile games (sections 2 and 4): numbered sections, all closed at first, each toggles alone. */
 export function PrivacyPolicy() {
   return (
     <>
-      <PageMeta page="privacyPolicy" />
+      <PageMeta page={privacyPolicyPage} />
       <PageBanner
         title={heading}
         intro={intro}

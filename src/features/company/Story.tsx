@@ -1,5 +1,6 @@
 import { aboutPage } from '#content/about.ts';
-import studio from '../../assets/about/studio.webp';
+import { studioPicture } from '#page/studioPicture.ts';
+import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './Story.module.css';
 
 const { title, intro, story } = aboutPage;
@@ -15,13 +16,13 @@ export function Story() {
         <p className={`lead ${styles.intro}`}>{intro}</p>
       </section>
       <section className={`container ${styles.story}`} aria-labelledby="about-story">
-        <img
+        <SitePicture
           className={styles.image}
-          src={studio}
+          sources={studioPicture}
+          sizes="(width >= 89rem) 43rem, (width >= 60rem) 48vw, 90vw"
           alt="Two desks in front of two windows: London at dusk on the left, Lahore at dawn on the right"
           width={1200}
           height={1200}
-          loading="lazy"
         />
         <div className={styles.text}>
           <h2 id="about-story" className={styles.title}>

@@ -1,8 +1,8 @@
+import { aboutUsPage, teamDetailsPage } from '#content/pages/company.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { mainPageTeam, teamsQuery } from '#api/resources/team.ts';
-import { pages } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { textOf } from '#errors/catalogue.ts';
 import type { Crumb } from '#page/Breadcrumbs.tsx';
@@ -13,10 +13,10 @@ import { EmptyState, ErrorState } from '#ui/States.tsx';
 import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
 import { OtherMembers } from './OtherMembers.tsx';
 
-const { heading } = pages.teamDetails;
+const { heading } = teamDetailsPage;
 const parents: Crumb[] = [
   { label: 'Home', to: '/' },
-  { label: pages.aboutUs.heading, to: '/about-us' },
+  { label: aboutUsPage.heading, to: '/about-us' },
 ];
 
 /** Page of one person (section 2 leaves the screen open): the member of that id, from any group. */
@@ -27,7 +27,7 @@ export function TeamDetails() {
       key={id}
       loading={<Loading />}
       error={(_, retry) => (
-        <StatePage page="teamDetails" parents={parents} index={false}>
+        <StatePage page={teamDetailsPage} parents={parents} index={false}>
           <ErrorState
             title={textOf('teamFailed')}
             actions={<Button onClick={retry}>Try Again</Button>}
@@ -43,7 +43,7 @@ export function TeamDetails() {
 function Loading() {
   return (
     <>
-      <PageMeta page="teamDetails" />
+      <PageMeta page={teamDetailsPage} />
       <MemberHeroLoading crumbs={[...parents, { label: heading }]} />
     </>
   );
@@ -56,7 +56,7 @@ function Member({ id }: { id: string }) {
     .find((each) => each.id !== null && String(each.id) === id);
   if (!member) {
     return (
-      <StatePage page="teamDetails" parents={parents} index={false}>
+      <StatePage page={teamDetailsPage} parents={parents} index={false}>
         <EmptyState title={textOf('teamEmpty')} />
       </StatePage>
     );
@@ -65,7 +65,7 @@ function Member({ id }: { id: string }) {
   const introduction = member.designation && `${name}, ${member.designation} at ${site.name}.`;
   return (
     <>
-      <PageMeta page="teamDetails" name={name} about={introduction} image={member.thumb} />
+      <PageMeta page={teamDetailsPage} name={name} about={introduction} image={member.thumb} />
       <MemberHero member={{ ...member, name }} crumbs={[...parents, { label: name }]} />
       <OtherMembers members={mainPageTeam(groups).filter((each) => each.id !== member.id)} />
     </>

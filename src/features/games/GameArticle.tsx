@@ -1,6 +1,6 @@
+import { gameDetailsPage } from '#content/pages/games.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { gameQuery } from '#api/resources/games.ts';
-import { pages } from '#content/pages.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
 import { BrochureWidget } from '#page/BrochureWidget.tsx';
 import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
@@ -16,18 +16,18 @@ import { StoreLinks } from './StoreLinks.tsx';
 /** One game (section 2): name, image, description, optional trailer, and the sidebar. */
 export function GameArticle({ id }: { id: string }) {
   const { data: game } = useSuspenseQuery(gameQuery(id));
-  const name = game.name || pages.gameDetails.heading;
+  const name = game.name || gameDetailsPage.heading;
   return (
     <>
       <PageMeta
-        page="gameDetails"
+        page={gameDetailsPage}
         name={game.name || undefined}
         about={game.description}
         image={game.image}
       />
       <PageBanner
         title={name}
-        intro={pages.gameDetails.intro}
+        intro={gameDetailsPage.intro}
         crumbs={[...gameParents, { label: name }]}
       />
       <div className={`container ${styles.layout}`}>

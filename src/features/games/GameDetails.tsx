@@ -1,3 +1,4 @@
+import { gameDetailsPage } from '#content/pages/games.ts';
 import { useParams } from 'react-router-dom';
 import { ApiError, reasonOf } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
@@ -16,7 +17,7 @@ export function GameDetails() {
     <QueryBoundary
       key={id}
       loading={
-        <StatePage page="gameDetails" parents={gameParents}>
+        <StatePage page={gameDetailsPage} parents={gameParents}>
           <LoadingState text="Loading game details...">
             <SkeletonGrid count={1} height="60vh" min="80rem" />
           </LoadingState>
@@ -24,7 +25,7 @@ export function GameDetails() {
       }
       error={(error, retry) => (
         <StatePage
-          page="gameDetails"
+          page={gameDetailsPage}
           parents={gameParents}
           index={!(error instanceof ApiError && error.status === 404)}
         >

@@ -4,15 +4,15 @@ import { safeUrl } from '#lib/safeUrl.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './StoreLinks.module.css';
 
-const knownStores: Record<string, string> = {
-  'play.google.com': 'Google Play',
-  'apps.apple.com': 'the App Store',
-};
+const knownStores = new Map([
+  ['play.google.com', 'Google Play'],
+  ['apps.apple.com', 'the App Store'],
+]);
 
 /** The store that an address leads to: its name where it is known, else its host. */
 function storeOf(href: string): string {
-  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
-  return knownStores[host] ?? (host || 'the store');
+  const [, host = ''] = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(href) ?? [];
+  return knownStores.get(host) ?? (host || 'the store');
 }
 
 type StoreLinksProps = { name: string; stores: StoreLink[] };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery } from '#api/resources/services.ts';
 import { about } from '#content/about.ts';
-import studio from '../../assets/about/studio.webp';
+import { studioPicture } from '#page/studioPicture.ts';
+import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './AboutSection.module.css';
 
 /**
@@ -20,13 +21,13 @@ export function AboutSection() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <img
+        <SitePicture
           className={styles.image}
-          src={studio}
+          sources={studioPicture}
+          sizes="(width >= 89rem) 33.5rem, (width >= 60rem) 38vw, 90vw"
           alt="Two desks, one in London at dusk and one in Lahore at dawn, joined by a bridge of light"
           width={1200}
           height={1200}
-          loading="lazy"
         />
         <dl className={styles.facts}>
           {about.facts.map(({ title, text }) => (

@@ -1,3 +1,4 @@
+import { homePage } from '#content/pages/home.ts';
 import { BlogTeasers } from '#page/BlogTeasers.tsx';
 import { ContactSection } from '#page/contact/ContactSection.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
@@ -16,7 +17,7 @@ export function Home() {
   useStructuredData(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageMeta page="home" />
+      <PageMeta page={homePage} />
       <BannerSection />
       <AboutSection />
       <ServicesSection />

@@ -1,4 +1,4 @@
-import { pages } from '#content/pages.ts';
+import { pricingPage } from '#content/pages/plans.ts';
 import { plansPage } from '#content/plans.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
@@ -6,13 +6,13 @@ import { PageMeta } from '#page/PageMeta.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './Pricing.module.css';
 
-const { heading, intro } = pages.pricing;
+const { heading, intro } = pricingPage;
 
 /** Pricing page (section 2 leaves the screen open): banner, the plan cards and a call to action. */
 export function Pricing() {
   return (
     <>
-      <PageMeta page="pricing" />
+      <PageMeta page={pricingPage} />
       <PageBanner
         title={heading}
         intro={intro}

@@ -1,6 +1,7 @@
+import { scrapperPage } from '#content/pages/plans.ts';
 import { PlansPage } from './PlansPage.tsx';
 
 /** AI Scrapper plans page (section 2): the layout of the Human Resource page. */
 export function Scrapper() {
-  return <PlansPage page="scrapper" />;
+  return <PlansPage page={scrapperPage} />;
 }

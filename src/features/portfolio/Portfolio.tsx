@@ -1,10 +1,10 @@
+import { portfolioPage } from '#content/pages/portfolio.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { reasonOf } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { projectsQuery } from '#api/resources/projects.ts';
-import { pages } from '#content/pages.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { Link } from '#page/Link.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
@@ -13,13 +13,13 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
 import styles from './Portfolio.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 
-const { heading, intro } = pages.portfolio;
+const { heading, intro } = portfolioPage;
 
 /** Portfolio (section 2): all projects in three columns. */
 export function Portfolio() {
   return (
     <>
-      <PageMeta page="portfolio" />
+      <PageMeta page={portfolioPage} />
       <PageBanner
         title={heading}
         intro={intro}

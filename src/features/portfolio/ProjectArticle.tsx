@@ -1,6 +1,6 @@
+import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Project, projectQuery } from '#api/resources/projects.ts';
-import { pages } from '#content/pages.ts';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -12,18 +12,18 @@ import { projectParents } from './projectParents.ts';
 /** One project (section 2): banner, full image, title, description, and the way to its neighbours. */
 export function ProjectArticle({ id }: { id: string }) {
   const { data: project } = useSuspenseQuery(projectQuery(id));
-  const title = project.title || pages.projectDetails.heading;
+  const title = project.title || projectDetailsPage.heading;
   return (
     <>
       <PageMeta
-        page="projectDetails"
+        page={projectDetailsPage}
         name={project.title || undefined}
         about={project.description}
         image={project.image ?? project.thumb}
       />
       <PageBanner
         title={title}
-        intro={pages.projectDetails.intro}
+        intro={projectDetailsPage.intro}
         crumbs={[...projectParents, { label: title }]}
       />
       <article className={`container ${styles.article}`}>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ProjectTeaser } from '#api/resources/projects.ts';
+import { Link } from '#page/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './Portfolio.module.css';
 

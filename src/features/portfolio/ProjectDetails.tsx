@@ -1,3 +1,4 @@
+import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { useParams } from 'react-router-dom';
 import { ApiError, reasonOf } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
@@ -20,7 +21,7 @@ export function ProjectDetails() {
         error instanceof ApiError && error.status === 404 ? (
           <ProjectUnknown />
         ) : (
-          <StatePage page="projectDetails" parents={projectParents}>
+          <StatePage page={projectDetailsPage} parents={projectParents}>
             <ErrorState
               level="h2"
               title={textOf('projectFailed') + reasonOf(error)}

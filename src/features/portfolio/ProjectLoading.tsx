@@ -1,6 +1,7 @@
+import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
+import { Link } from '#page/Link.tsx';
 import { StatePage } from '#page/StatePage.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { LoadingState } from '#ui/States.tsx';
@@ -15,7 +16,7 @@ type ProjectLoadingProps = { index?: boolean; wayBack?: boolean };
 /** Loading view of a project (section 2). */
 export function ProjectLoading({ index = true, wayBack = false }: ProjectLoadingProps) {
   return (
-    <StatePage page="projectDetails" parents={projectParents} index={index}>
+    <StatePage page={projectDetailsPage} parents={projectParents} index={index}>
       <div className={styles.waiting}>
         <LoadingState text={textOf('projectUnknown')} />
         <div aria-live="polite">

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { type ProjectTeaser, projectsQuery } from '#api/resources/projects.ts';
+import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ProjectNeighbours.module.css';
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { servicesQuery } from '#api/resources/services.ts';
+import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
 import styles from './RelatedServices.module.css';

@@ -1,6 +1,6 @@
+import { serviceDetailsPage } from '#content/pages/services.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Service, serviceQuery } from '#api/resources/services.ts';
-import { pages } from '#content/pages.ts';
 import { BrochureWidget } from '#page/BrochureWidget.tsx';
 import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
@@ -18,11 +18,11 @@ const hasStory = ({ challenge, whatWeDo, points }: Service) =>
 /** One service with its sidebar (section 2); every part that the backend leaves empty is left out. */
 export function ServiceArticle({ id }: { id: string }) {
   const { data: service } = useSuspenseQuery(serviceQuery(id));
-  const title = service.title || pages.serviceDetails.heading;
+  const title = service.title || serviceDetailsPage.heading;
   return (
     <>
       <PageMeta
-        page="serviceDetails"
+        page={serviceDetailsPage}
         name={service.title || undefined}
         about={service.shortText || service.text}
         image={service.thumb}

@@ -1,7 +1,9 @@
-import { Link, useParams } from 'react-router-dom';
+import { serviceDetailsPage } from '#content/pages/services.ts';
+import { useParams } from 'react-router-dom';
 import { ApiError } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { textOf } from '#errors/catalogue.ts';
+import { Link } from '#page/Link.tsx';
 import { StatePage } from '#page/StatePage.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
@@ -16,7 +18,7 @@ export function ServiceDetails() {
     <QueryBoundary
       key={id}
       loading={
-        <StatePage page="serviceDetails" parents={serviceParents}>
+        <StatePage page={serviceDetailsPage} parents={serviceParents}>
           <LoadingState text="Loading service details...">
             <SkeletonGrid count={1} height="60vh" min="80rem" />
           </LoadingState>
@@ -33,7 +35,7 @@ export function ServiceDetails() {
 
 function Unknown() {
   return (
-    <StatePage page="serviceDetails" parents={serviceParents} index={false}>
+    <StatePage page={serviceDetailsPage} parents={serviceParents} index={false}>
       <EmptyState
         level="h2"
         title={textOf('serviceNotFound')}
@@ -50,7 +52,7 @@ function Unknown() {
 
 function Failed({ retry }: { retry: () => void }) {
   return (
-    <StatePage page="serviceDetails" parents={serviceParents}>
+    <StatePage page={serviceDetailsPage} parents={serviceParents}>
       <ErrorState
         level="h2"
         title={textOf('serviceFailed')}

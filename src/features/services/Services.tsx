@@ -1,4 +1,4 @@
-import { pages } from '#content/pages.ts';
+import { servicesPage } from '#content/pages/services.ts';
 import { servicesCallToAction } from '#content/services.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
@@ -7,13 +7,13 @@ import styles from './Services.module.css';
 import { ServicesGrid } from './ServicesGrid.tsx';
 import { StoryBlock } from './StoryBlock.tsx';
 
-const { heading, intro } = pages.services;
+const { heading, intro } = servicesPage;
 
 /** Services list (section 2): banner, grid of all services, about block with the story film, call to action. */
 export function Services() {
   return (
     <>
-      <PageMeta page="services" />
+      <PageMeta page={servicesPage} />
       <PageBanner
         title={heading}
         intro={intro}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { servicesAbout } from '#content/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import poster from '../../assets/film/story-poster.webp';
+import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './StoryBlock.module.css';
 import { StoryDialog } from './StoryDialog.tsx';
+import { storyPoster } from './storyPoster.ts';
 
 /** About block of the services list (section 2); its OUR STORY button opens the story film. */
 export function StoryBlock() {
@@ -19,13 +20,13 @@ export function StoryBlock() {
           ))}
         </div>
         <div className={styles.film}>
-          <img
+          <SitePicture
             className={styles.poster}
-            src={poster}
+            sources={storyPoster}
+            sizes="(width >= 89rem) 80rem, (width >= 60rem) 90vw, 120vw"
             alt=""
             width={1280}
             height={720}
-            loading="lazy"
           />
           <div className={styles.action}>
             <Button look="light" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -3,8 +3,8 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { FilmPlayer } from '#ui/FilmPlayer.tsx';
 import storyMp4 from '../../assets/film/story.mp4';
 import storyWebm from '../../assets/film/story.webm';
-import poster from '../../assets/film/story-poster.webp';
 import styles from './StoryBlock.module.css';
+import { storyPoster } from './storyPoster.ts';
 
 /** The story film in a modal (sections 2 and 4). It plays at once and closes by its button, by Esc and at its end. */
 export function StoryDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
           <FilmPlayer
             sources={[storyWebm, storyMp4]}
             label={label}
-            poster={poster}
+            poster={storyPoster.widest}
             autoPlay
             onEnded={onClose}
           />

@@ -1,3 +1,4 @@
+import { loginPage } from '#content/pages/subscription.ts';
 import { useAtomValue } from 'jotai';
 import { Navigate } from 'react-router-dom';
 import { usernameAtom } from '#session/subscription.ts';
@@ -7,5 +8,5 @@ import { SubscriptionPage } from './SubscriptionPage.tsx';
 export function Login() {
   const username = useAtomValue(usernameAtom);
   if (username !== null) return <Navigate to="/subscription" replace />;
-  return <SubscriptionPage page="login" mode="login" />;
+  return <SubscriptionPage page={loginPage} mode="login" />;
 }

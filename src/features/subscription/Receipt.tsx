@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { offer } from '#content/subscription.ts';
+import { Link } from '#page/Link.tsx';
 import {
   dollarsPerEmployee,
   formatDollars,

@@ -26,7 +26,7 @@ type SaleFlowProps = {
   onDone?: () => void;
 };
 
-/** The sale (section 4, "Payment flow"), one step at a time; the same for modal and page. A new step takes the focus. */
+/** The sale (section 4, "Payment flow"), one step at a time; the same for modal and page. A new step takes the focus, and so does one that lost it. */
 export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlowProps) {
   const sale = useRestoredSale();
   const [mode, setMode] = useState(initialMode);
@@ -42,14 +42,17 @@ export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlo
     if (signedIn) setMode('login');
   }, [signedIn]);
 
+  const task = sale && 'task' in sale.phase ? sale.phase.task : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with its task a step changes its buttons, and the pressed one goes
   useEffect(() => {
-    if (shown.current !== null && shown.current !== title) {
+    const lost = document.activeElement === document.body;
+    if (shown.current !== null && (shown.current !== title || lost)) {
       heading.current?.focus({ preventScroll: true });
       // Unlike focus, this knows of the sticky header.
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
     shown.current = title;
-  }, [title]);
+  }, [title, task]);
 
   if (!sale || !step) return null;
   return (

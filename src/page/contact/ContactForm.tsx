@@ -6,6 +6,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { useKeptFocus } from '#ui/useKeptFocus.ts';
 import styles from './ContactForm.module.css';
 
 function announce(outcome: ContactOutcome): void {
@@ -32,6 +33,7 @@ export function ContactForm() {
       announce(outcome);
     },
   });
+  useKeptFocus(isPending);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;

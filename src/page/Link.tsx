@@ -1,0 +1,27 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
+  /** Address within the site. */
+  to: To;
+  /** Takes the place of the present address in the history. An address that leads to itself always does. */
+  replace?: boolean;
+  /** Called when the link is clicked, before it is followed. */
+  onClick?: (() => void) | undefined;
+};
+
+/** Link to a page of the site. The router's own brings code for data and prefetching that this site has no use for. */
+export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, replace ? { replace } : {});
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.();
+        follow(event);
+      }}
+    />
+  );
+}
