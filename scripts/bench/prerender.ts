@@ -1,75 +1,68 @@
-/** Measures prerendering with a long list of positions: pages a second and the largest amount of memory, on the present build. */
-import { spawnSync } from 'node:child_process';
+/** Part "prerender": pages a second and the largest amount of memory with a long list of positions. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { examples } from '../../mocks/generated/agency.handlers.ts';
-import { createHttpMock } from '../../mocks/http.ts';
+import { type BenchOptions, originOf } from './options.ts';
+import { runProgram } from './processes.ts';
+import type { PartResult } from './report.ts';
+import { buildFolders, startJobs } from './site.ts';
 
-/** The mock agency with `count` positions, made of its own ones. */
-function serveJobs(count: number): void {
-  const originals = examples.listJobs.jobs.jobs;
-  const jobOf = (index: number) => ({
-    ...originals[index % originals.length],
-    id: index + 1,
-    slug: `position-${index + 1}`,
+/** A run takes long and varies little. */
+const mostRuns = 3;
+
+const summary = /(\d+) pages rendered, (\d+) unchanged.*in ([\d.]+) s .*at most (\d+) MB/;
+
+type Run = { pages: number; seconds: number; rate: number; memory: number };
+
+async function prerenderOnce(
+  folders: string[],
+  options: BenchOptions,
+  more: string[],
+): Promise<Run> {
+  const [site = '', work = ''] = folders;
+  const { output } = await runProgram({
+    name: 'Prerendering',
+    command: process.execPath,
+    args: ['scripts/prerender.ts', '--site', site, '--work', work, ...more],
+    env: { CONTENT_ORIGIN: originOf('jobs', options), AGENCY_BASIC_AUTH: 'bench:bench' },
   });
-  const agency = createHttpMock('', () => {});
-  const server = createServer((request, response) => {
-    const match = /^\/api\/jobs\/(?:position-(\d+)\/)?$/.exec(request.url ?? '');
-    if (!match) return agency.emit('request', request, response);
-    const body = match[1]
-      ? { job: jobOf(Number(match[1]) - 1) }
-      : { jobs: Array.from({ length: count }, (_, index) => jobOf(index)) };
-    return response.end(JSON.stringify(body));
-  });
-  server.listen(0, '127.0.0.1', () =>
-    parentPort?.postMessage((server.address() as AddressInfo).port),
-  );
+  const said = summary.exec(output);
+  if (!said) throw new Error(`Prerendering did not say what it did: ${output.trim()}`);
+  const [rendered = 0, kept = 0, seconds = 0, memory = 0] = said.slice(1).map(Number);
+  return { pages: rendered + kept, seconds, rate: (rendered + kept) / seconds, memory };
 }
 
-async function measure(count: number, build: { site: string; work: string }): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'prerender-bench-'));
-  const [site, work] = ['dist', 'build'].map((name) => path.join(folder, name)) as [string, string];
-  const worker = new Worker(new URL(import.meta.url), { workerData: { count } });
-  const listening = new Promise((resolve) => worker.once('message', resolve));
-  try {
-    await cp(build.site, site, { recursive: true });
-    await cp(build.work, work, { recursive: true });
-    const origin = `http://127.0.0.1:${await listening}`;
-    for (const options of [[], ['--changed']]) {
-      console.log(`${count} positions ${options.join(' ')}`);
-      spawnSync(
-        process.execPath,
-        ['scripts/prerender.ts', '--site', site, '--work', work, ...options],
-        {
-          stdio: 'inherit',
-          env: { ...process.env, CONTENT_ORIGIN: origin },
-        },
-      );
-    }
-  } finally {
-    await worker.terminate();
-    await rm(folder, { recursive: true });
+/** Prerenders a copy of the build: everything, and then again only what changed, which is nothing. */
+export async function measurePrerender(options: BenchOptions): Promise<PartResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-prerender-'));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rm(folder, { recursive: true }));
+  stack.use(await startJobs(options));
+  const folders = ['dist', 'build'].map((name) => path.join(folder, name));
+  const [site = '', work = ''] = folders;
+  const isPacked = (file: string) => /\.(br|gz)$/.test(file);
+  await cp(buildFolders.site, site, { recursive: true, filter: (file) => !isPacked(file) });
+  await cp(buildFolders.work, work, { recursive: true });
+  const whole: Run[] = [];
+  const unchanged: Run[] = [];
+  for (let round = 0; round < Math.min(options.runs, mostRuns); round += 1) {
+    whole.push(await prerenderOnce(folders, options, []));
+    unchanged.push(await prerenderOnce(folders, options, ['--changed']));
   }
+  return {
+    measures: [
+      { what: 'pages', values: whole.map((run) => run.rate), unit: 'pages/s', digits: 0 },
+      { what: 'whole run', values: whole.map((run) => run.seconds), unit: 's', digits: 1 },
+      {
+        what: 'run with --changed, nothing being new',
+        values: unchanged.map((run) => run.seconds),
+        unit: 's',
+        digits: 1,
+      },
+      { what: 'most memory', values: whole.map((run) => run.memory), unit: 'MB', digits: 0 },
+    ],
+    notes: [
+      `${whole[0]?.pages.toLocaleString('en-US')} pages, ${options.jobs.toLocaleString('en-US')} of them positions, with a backend on the same machine. Memory is the largest resident set of the process in a whole run. At most ${mostRuns} runs.`,
+    ],
+  };
 }
-
-if (isMainThread) {
-  const { values } = parseArgs({
-    options: {
-      jobs: { type: 'string', default: '10000' },
-      site: { type: 'string', default: 'dist' },
-      work: { type: 'string', default: 'build' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(
-      'Measures prerendering of the present build: node scripts/bench/prerender.ts --jobs 10000',
-    );
-  } else await measure(Number(values.jobs), values);
-} else serveJobs(workerData.count);

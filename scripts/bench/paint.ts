@@ -1,0 +1,86 @@
+/** Part "paint": how soon a page shows itself, against the same page without scripts and against the client-rendered one. */
+import type { Browser } from '@playwright/test';
+import { measurePaints, onPhone, startBrowser } from './browser.ts';
+import { type BenchOptions, originOf } from './options.ts';
+import type { Detail, Measure, PartResult } from './report.ts';
+import { retried } from './retried.ts';
+import { type Form, servePages, startMock } from './site.ts';
+import { median, ratios, rotated } from './statistics.ts';
+
+type Metric = 'fcp' | 'lcp';
+type Series = Record<Metric, number[]>;
+
+const routes = ['/', '/careers', '/case-studies/1'];
+const forms: Form[] = ['prerendered', 'plain', 'shell'];
+const names: Record<Metric, string> = { fcp: 'FCP', lcp: 'LCP' };
+const limits: Record<Metric, number> = { fcp: 1.05, lcp: 1.03 };
+
+/** Paints of one page in all forms, one value a round; each round begins with another form. */
+async function measureRoute(browser: Browser, route: string, options: BenchOptions) {
+  const series = Object.fromEntries(
+    forms.map((form) => [form, { fcp: [], lcp: [] }]),
+  ) as unknown as Record<Form, Series>;
+  // Round -1 warms up.
+  for (let round = -1; round < options.runs; round += 1) {
+    for (const form of rotated(forms, round + 1)) {
+      const address = originOf(form, options) + route;
+      const paints = await retried(address, () =>
+        onPhone(browser, (page) => measurePaints(page, address)),
+      );
+      if (round < 0) continue;
+      series[form].fcp.push(paints.fcp);
+      series[form].lcp.push(paints.lcp);
+    }
+  }
+  return series;
+}
+
+const ratioMeasure = (
+  route: string,
+  metric: Metric,
+  series: Record<Form, Series>,
+  other: Form,
+): Measure => ({
+  what: `${route} ${names[metric]} against ${other === 'plain' ? 'plain HTML' : 'client-rendered'}`,
+  values: ratios(series.prerendered[metric], series[other][metric]),
+  unit: '×',
+  digits: 3,
+  ...(other === 'plain' && { target: { atMost: limits[metric] } }),
+});
+
+const timesOf = (route: string, series: Record<Form, Series>) =>
+  (['fcp', 'lcp'] as const).map((metric) => [
+    route,
+    names[metric],
+    ...forms.map((form) => Math.round(median(series[form][metric])).toString()),
+  ]);
+
+/** Measures the pages one after the other, their forms in turns. */
+export async function measurePaint(options: BenchOptions): Promise<PartResult> {
+  await using stack = new AsyncDisposableStack();
+  stack.use(await startMock(options));
+  for (const form of forms) stack.use(await servePages(form, 'agency', options));
+  const browser = stack.adopt(await startBrowser(), (each) => each.close());
+  const measures: Measure[] = [];
+  const times: Detail = {
+    title: 'Medians in ms',
+    head: ['route', 'metric', 'prerendered', 'plain HTML', 'client-rendered'],
+    rows: [],
+  };
+  for (const route of routes) {
+    const series = await measureRoute(browser, route, options);
+    for (const other of ['plain', 'shell'] as const) {
+      for (const metric of ['lcp', 'fcp'] as const) {
+        measures.push(ratioMeasure(route, metric, series, other));
+      }
+    }
+    times.rows.push(...timesOf(route, series));
+  }
+  return {
+    measures,
+    details: [times],
+    notes: [
+      "A phone of 412 × 823 px with an empty cache, slowed down by the browser itself with Lighthouse's values for slow 4G and a mid-range phone. The three forms of a page are loaded in turns; a ratio is that of one round. Plain HTML is the prerendered page without its script elements, data included.",
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+/** Tools that only the bench needs: they are installed into bench/node_modules when one of them is asked for first. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runProgram } from './processes.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../bench');
+const { resolve } = createRequire(path.join(folder, 'package.json'));
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The tools with their exact versions. */
+export const toolVersions: Record<string, string> = readJson(
+  path.join(folder, 'package.json'),
+).dependencies;
+
+function isInstalled(tool: string): boolean {
+  try {
+    const manifest = path.join(folder, 'node_modules', tool, 'package.json');
+    return readJson(manifest).version === toolVersions[tool];
+  } catch {
+    return false;
+  }
+}
+
+async function install(): Promise<void> {
+  if (Object.keys(toolVersions).every(isInstalled)) return;
+  console.log('Installing the tools of the bench into bench/node_modules …');
+  // `npm install` for the same reason as in scripts/setup.mjs.
+  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+  await runProgram({ name: 'Installing the tools of the bench', command: 'npm', args });
+}
+
+/** Path of a file of a tool, such as `orval/dist/bin/orval.mjs`. Installs the tools when they are missing. */
+export async function toolFile(tool: string, file: string): Promise<string> {
+  await install();
+  return path.join(folder, 'node_modules', tool, file);
+}
+
+async function load(tool: string): Promise<{ default: unknown }> {
+  await install();
+  return import(pathToFileURL(resolve(tool)).href);
+}
+
+/** Something that an audit found; what it holds depends on the audit. */
+export type AuditDetails = { items?: unknown[]; [key: string]: unknown };
+
+/** The part of Lighthouse's result that the bench reads. */
+export type LighthouseResult = {
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+  categories: Record<
+    string,
+    { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<
+    string,
+    {
+      title: string;
+      score: number | null;
+      numericValue?: number;
+      displayValue?: string;
+      details?: AuditDetails;
+    }
+  >;
+};
+
+type Lighthouse = (
+  address: string,
+  flags: { port: number; logLevel: 'error'; disableFullPageScreenshot: boolean },
+) => Promise<{ lhr: LighthouseResult } | undefined>;
+
+/** Lighthouse's function. */
+export const loadLighthouse = async () => (await load('lighthouse')).default as Lighthouse;
+
+/** The part of autocannon's result that the bench reads. */
+type LoadResult = {
+  requests: { total: number };
+  duration: number;
+  errors: number;
+  non2xx: number;
+};
+
+type Autocannon = (options: {
+  url: string;
+  connections: number;
+  duration: number;
+  requests: { path: string; headers: Record<string, string> }[];
+}) => Promise<LoadResult>;
+
+/** The load generator. */
+export const loadAutocannon = async () => (await load('autocannon')).default as Autocannon;
