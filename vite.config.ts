@@ -2,8 +2,10 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
+import { chunks, nameClass } from './scripts/vite/chunks.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
 import { keepShell } from './scripts/vite/shell.ts';
+import { slimRouter } from './scripts/vite/slim-router.ts';
 
 /** Forwards a path to a backend, with headers that never reach the browser. */
 function forward(target: string, headers: Record<string, string> = {}, strip = ''): ProxyOptions {
@@ -36,11 +38,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [
       react(),
+      slimRouter(),
       ...(backend ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets')] : [keepShell()]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
     // What renders pages to HTML runs on its own, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },
+    css: { modules: { generateScopedName: nameClass } },
     build: {
       outDir: isSsrBuild
         ? 'build/server'
@@ -52,6 +56,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       target: ['chrome111', 'safari16.4', 'firefox114'],
       assetsInlineLimit: 0,
+      // Lists of what each chunk imports would take a hundredth of the first script.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      },
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: chunks } },
     },
     server: {
       port: 5173,

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,mocks,scripts}/**/*.test.ts',
-      'tests/{architecture,contract,edge,prerender}/**/*.test.ts',
+      'tests/{accessibility,architecture,contract,edge,prerender}/**/*.test.ts',
     ],
     environment: 'node',
     testTimeout: 30_000,

@@ -10,8 +10,8 @@ import { textExtensions } from './mediaTypes.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Smaller files fit into one packet anyway. */
-const smallest = 1024;
+/** What packing takes off smaller files is not worth two more files. */
+const smallest = 512;
 
 const packedName = new RegExp(`(?<=[.](${textExtensions.join('|')}))[.](br|gz)$`);
 const isText = (name: string) => textExtensions.includes(path.extname(name).slice(1));

@@ -1,4 +1,6 @@
 /** Makes the document of one page. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Content, ContentFailure } from './content.ts';
 import { checkShell, createDocument } from './document.ts';
 import type { Renderer } from './renderer.ts';
@@ -18,12 +20,13 @@ const isNotFoundState = (head: string) => head.includes('<meta name="robots" con
  */
 export async function createPageMaker({ site, work, shell, content, renderer }: Parts) {
   checkShell(shell);
-  const stylesOf = await createStyleFinder(site, work);
+  const stylesOf = await createStyleFinder(site, work, shell);
+  const loader = await readFile(path.join(work, 'loader.js'), 'utf8');
   return async (pathname: string, forPath: string | null): Promise<string | null> => {
     try {
       const page = await renderer.renderPage(pathname, forPath);
       if (forPath !== null && isNotFoundState(page.head)) return null;
-      return createDocument(shell, page, stylesOf(page.body), renderer);
+      return createDocument(shell, loader, page, stylesOf(page.body), renderer);
     } catch (error) {
       if (content.failure) throw content.failure;
       if (hasStatus(error, 404, 410)) return null;

@@ -10,11 +10,11 @@ type PageRecord = { requests: string[]; hash: string };
 /** The last run. `files` are all that it added to the site; `build` tells builds apart. */
 export type RunRecord = { build: string; pages: Record<string, PageRecord>; files: string[] };
 
-/** One hash of all that pages are made with besides content: the shell, the style sheets and what renders them. */
+/** One hash of all that pages are made with besides content: the shell, the loader, the style sheets and what renders them. */
 export async function hashBuild(work: string, shell: string): Promise<string> {
   const files = (await filesOf(path.join(work, 'server'))).sort().map((file) => `server/${file}`);
   const contents = await Promise.all(
-    ['styles.json', ...files].map((file) => readFile(path.join(work, file), 'utf8')),
+    ['styles.json', 'loader.js', ...files].map((file) => readFile(path.join(work, file), 'utf8')),
   );
   return hashOf([shell, ...contents].join('\n'));
 }

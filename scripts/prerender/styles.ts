@@ -2,25 +2,35 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A style sheet by its name in the site. */
+export type StyleSheet = { file: string; css: string };
+
 const classSelector = /\.(-?[_a-zA-Z][\w-]*)/g;
 const classAttribute = /\sclass="([^"]*)"/g;
 
-/** Gives a function from HTML to the files (relative to `site`) whose classes it uses, in their order. */
-export async function createStyleFinder(site: string, work: string) {
+async function readSheet(site: string, file: string): Promise<StyleSheet> {
+  const css = (await readFile(path.join(site, file), 'utf8')).trim();
+  if (/<\/style/i.test(css)) throw new Error(`${file} cannot be inlined: it holds "</style".`);
+  return { file, css };
+}
+
+/** Gives a function from HTML to the style sheets whose classes it uses, and those of `shell`, in their order. */
+export async function createStyleFinder(site: string, work: string, shell: string) {
   const files: string[] = JSON.parse(await readFile(path.join(work, 'styles.json'), 'utf8'));
-  const fileOf = new Map<string, Set<string>>();
-  for (const file of files) {
-    const css = await readFile(path.join(site, file), 'utf8');
-    for (const [, name = ''] of css.matchAll(classSelector)) {
-      fileOf.set(name, (fileOf.get(name) ?? new Set()).add(file));
+  const sheets = await Promise.all(files.map((file) => readSheet(site, file)));
+  const always = sheets.filter(({ file }) => shell.includes(`/${file}"`));
+  const sheetsOf = new Map<string, Set<StyleSheet>>();
+  for (const sheet of sheets) {
+    for (const [, name = ''] of sheet.css.matchAll(classSelector)) {
+      sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(sheet));
     }
   }
-  return (html: string): string[] => {
-    const used = new Set<string>();
+  return (html: string): StyleSheet[] => {
+    const used = new Set(always);
     for (const [, names = ''] of html.matchAll(classAttribute)) {
       for (const name of names.split(' '))
-        for (const file of fileOf.get(name) ?? []) used.add(file);
+        for (const sheet of sheetsOf.get(name) ?? []) used.add(sheet);
     }
-    return files.filter((file) => used.has(file));
+    return sheets.filter((sheet) => used.has(sheet));
   };
 }

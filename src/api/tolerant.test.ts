@@ -13,6 +13,7 @@ test.each(odd)('%s is no text, list or id', (value) => {
 test('texts are trimmed and numbers written out', () => {
   expect(text('  a ')).toBe('a');
   expect(text(7)).toBe('7');
+  expect(text('a\ud800b\udc00 \u{1f600}')).toBe('a\ufffdb\ufffd \u{1f600}');
   expect(optionalText('   ')).toBeNull();
   expect(textList(['a', null, ' ', 2, {}])).toEqual(['a', '2']);
 });

@@ -4,10 +4,13 @@
  */
 import { isRecord } from './unwrap.ts';
 
-/** A text, trimmed; '' for anything else. A number is written out. */
+/** Halves of a character, which no file can hold: a page made in advance would differ from what the script makes of it. */
+const halves = /\p{Surrogate}/gu;
+
+/** A text, trimmed and well-formed; '' for anything else. A number is written out. */
 export function text(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value.trim().replace(halves, '\ufffd') : '';
 }
 
 /** A text, or null when it is empty or not a text. */

@@ -6,6 +6,7 @@ import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
 import styles from './Layout.module.css';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
@@ -18,6 +19,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <PageAnnouncer />
       <Header variant={header} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageBoundary>

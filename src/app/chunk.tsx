@@ -5,16 +5,22 @@ export type Chunk<Props extends object> = ComponentType<Props> & { preload: () =
 
 /**
  * Puts what `load` imports into a chunk of its own. Hydration takes over the prerendered HTML in one go only where
- * nothing has to be waited for, so what the page shows is preloaded before.
+ * nothing has to be waited for, so what the page shows is preloaded before. `loadRest` loads the parts that hydration
+ * takes over later; without prerendered HTML they come with the component.
  */
 export function chunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  loadRest?: () => Promise<void>,
 ): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     loaded ??= await load();
+    if (import.meta.env.SSR) await loadRest?.();
   };
-  const Late = lazy(async () => ({ default: await load() }));
+  const Late = lazy(async () => {
+    const [component] = await Promise.all([load(), loadRest?.()]);
+    return { default: component };
+  });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at module level
   function Chunked(props: Props) {
     // The choice stays as long as the component is mounted: another one would begin anew.

@@ -1,21 +1,23 @@
-import type { ComponentType } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
-import { Home } from '#features/home/Home.tsx';
 import { barePath, type Frame, type PagePath, pathsByFrame, redirects } from '#lib/paths.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
 import { type Chunk, chunk } from './chunk.tsx';
 import { Layout } from './Layout.tsx';
-import { PlanPages } from './PlanPages.tsx';
 import { ProductRedirect } from './ProductRedirect.tsx';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
 const Subscription = chunk(
   async () => (await import('#features/subscription/Subscription.tsx')).Subscription,
 );
+const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
 const BlogSingle = chunk(async () => (await import('#features/blog/BlogSingle.tsx')).BlogSingle);
 const NotFound = chunk(async () => (await import('#features/company/NotFound.tsx')).NotFound);
 
-const screens: Record<Exclude<PagePath, '/'>, Chunk<object>> = {
+const screens: Record<PagePath, Chunk<object>> = {
+  '/': chunk(
+    async () => (await import('#features/home/Home.tsx')).Home,
+    async () => (await import('#features/home/Home.tsx')).preloadLateParts(),
+  ),
   '/services': chunk(async () => (await import('#features/services/Services.tsx')).Services),
   '/services-details/:id': chunk(
     async () => (await import('#features/services/ServiceDetails.tsx')).ServiceDetails,
@@ -57,8 +59,6 @@ const screens: Record<Exclude<PagePath, '/'>, Chunk<object>> = {
   ),
 };
 
-const screenOf = (path: PagePath): ComponentType => (path === '/' ? Home : screens[path]);
-
 /** The page that a pathname leads to; null where it is not found, or leads elsewhere. */
 function findPage(pathname: string): PagePath | null {
   const paths = Object.values(pathsByFrame).flat();
@@ -74,14 +74,15 @@ export function isHtmlOf(path: string | null, pathname: string): boolean {
 /** Loads the code that the page at a pathname shows at first. */
 export async function preloadPage(pathname: string): Promise<void> {
   const path = findPage(pathname);
-  const screen = path === null ? NotFound : path === '/' ? null : screens[path];
-  const parts = path && pathsByFrame.careers.includes(path) ? [AccountMenu, AccountDialogs] : [];
-  await Promise.all([screen, ...parts].map((part) => part?.preload()));
+  const screen = path === null ? NotFound : screens[path];
+  const isIn = (frame: Frame) => path !== null && pathsByFrame[frame].includes(path);
+  const parts = isIn('careers') ? [AccountMenu, AccountDialogs] : isIn('plans') ? [PlanPages] : [];
+  await Promise.all([screen, ...parts].map((part) => part.preload()));
 }
 
 function routesOf(frame: Frame) {
   return pathsByFrame[frame].map((path) => {
-    const Screen = screenOf(path);
+    const Screen = screens[path];
     return <Route key={path} path={path} element={<Screen />} />;
   });
 }

@@ -1,21 +1,8 @@
-// The texts of the home page about section, of the About Us page and of the end of the Contact us page (section 2 of the specification).
+// The texts of the About Us page (section 2 of the specification).
 
 import type { OfficeId } from './site.ts';
 import { site } from './site.ts';
-
-/** A short text under its own title. */
-export interface TitledText {
-  title: string;
-  text: string;
-}
-
-/** The home page about section. */
-export interface About {
-  heading: string;
-  lead: string;
-  paragraphs: readonly string[];
-  facts: readonly TitledText[];
-}
+import type { TitledText } from './titledText.ts';
 
 /** The sections of the About Us page, from top to bottom. */
 export interface AboutPage {
@@ -27,30 +14,6 @@ export interface AboutPage {
   offices: { title: string; blurbs: Record<OfficeId, string> };
   callToAction: { title: string; text: string; button: string };
 }
-
-/** The home page pitch; the spelling of the heading is fixed by the specification. */
-export const about: About = {
-  heading: 'About our compnay',
-  lead: `${site.name} is one studio in two cities, building software that people are glad to open.`,
-  paragraphs: [
-    'We make mobile apps and games, teach machines to take on dull work, move businesses to the cloud, guard what they keep there, and help the right people hear about it. One team does all of this, so your product, its servers and its launch are planned together.',
-    'Our clients are hospitals, lenders, schools, shops and factories, as well as founders with a good idea and a short runway. They talk to the people who do the work, see progress early and often, and own everything we build for them.',
-  ],
-  facts: [
-    {
-      title: 'Two time zones',
-      text: 'Lahore starts the day a few hours before London, so your project gets a longer working day.',
-    },
-    {
-      title: 'One lead',
-      text: 'The person you meet at the first meeting answers for your project until the last.',
-    },
-    {
-      title: 'Yours to keep',
-      text: 'Code, designs and documentation are handed over to you, with no strings attached.',
-    },
-  ],
-};
 
 /** The About Us page. */
 export const aboutPage: AboutPage = {
@@ -121,23 +84,4 @@ export const aboutPage: AboutPage = {
     text: 'Tell us where you are and where you would like to be. The first conversation is with the people who would do the work.',
     button: 'Send Message',
   },
-};
-
-/** What follows a message, for the Contact us page. */
-export const afterContact: { title: string; steps: readonly TitledText[] } = {
-  title: 'What happens after you write',
-  steps: [
-    {
-      title: 'A person reads it',
-      text: 'Your message reaches a project lead in whichever city is awake, and is answered by name.',
-    },
-    {
-      title: 'We talk once',
-      text: 'A short call, with no slides: what you want to change, for whom, and what stands in the way.',
-    },
-    {
-      title: 'You get one page',
-      text: 'A sensible first step, what it would cost and who would do it. Yours to keep, whatever you decide.',
-    },
-  ],
 };

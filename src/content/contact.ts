@@ -32,11 +32,3 @@ export const contactFields: Record<ContactField, FieldText> = {
   phone: { label: 'Phone', placeholder: 'Your Phone' },
   comments: { label: 'Comments', placeholder: 'Tell Us About Project *' },
 };
-
-/** The newsletter block of the footer. */
-export const newsletter = {
-  title: 'Letters from two cities',
-  text: 'What we are building, playing and learning, sent only when there is something worth reading.',
-  placeholder: 'Your Email',
-  button: 'Subscribe',
-} as const;

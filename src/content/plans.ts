@@ -1,5 +1,7 @@
 // The three pricing plans and the texts of the Human Resource and AI Scrapper pages (section 2 of the specification, "Pricing plans").
 
+import type { PlanId } from './planIds.ts';
+
 /** One line of a plan card. */
 export interface PlanFeature {
   text: string;
@@ -8,7 +10,7 @@ export interface PlanFeature {
 
 /** One pricing card; an empty `priceType` means that no period is shown. */
 export interface PricingPlan {
-  id: 'basic' | 'premium' | 'premium-plus';
+  id: PlanId;
   name: string;
   info: string;
   /** US dollars. */

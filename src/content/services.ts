@@ -1,4 +1,4 @@
-// The static texts around the services: home promo card, services list, and the sidebar of service and game pages (section 2 of the specification).
+// The static texts around the services: services list, and the sidebar of service and game pages (section 2 of the specification).
 
 import { site } from './site.ts';
 
@@ -8,14 +8,6 @@ export interface BrochureItem {
   label: string;
   file: string;
 }
-
-/** The promo card beside the home page services grid; its button has no target. */
-export const servicesPromo = {
-  title: 'One team for the whole journey',
-  text: 'From the first sketch to the launch campaign, the same people design, build, secure and promote your product.',
-  button: 'See All',
-  empty: 'Our services will be listed here soon.',
-} as const;
 
 /** The about block of the services list; its button opens the story film. */
 export const servicesAbout = {

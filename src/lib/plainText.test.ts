@@ -8,10 +8,21 @@ test.each([
   ['<script>alert(1)</script>safe<!-- hidden --><style>p{}</style>', 'safe'],
   ['&#8217;&#x2019; &unknown; &#0;', '’’ &unknown;'],
   ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+  ['kept <!-- without end', 'kept'],
+  ['kept <a href="x', 'kept'],
+  ['kept <style>p {}', 'kept'],
   ['', ''],
 ])('%j reads %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
+
+test.each(['<!--', '<a ', '<script>', '<style ', '</script', '&amp', '< '])(
+  'a million characters of %j are read in one go',
+  (piece) => {
+    // Looking through the rest once for each piece would take minutes, and end at the test's time limit.
+    expect(plainText(piece.repeat(1_000_000 / piece.length))).not.toBe(piece);
+  },
+);
 
 test('a text is cut between words, and a long word within itself', () => {
   expect(shorten('short enough', 155)).toBe('short enough');

@@ -11,7 +11,13 @@ test.each([
   ['(www.shop.com) Shop', '(www.shop.com) Shop'],
   ['Version (1.2)', 'Version (1.2)'],
   ['(www.shop.com)', '(www.shop.com)'],
+  ['Shop (http://(http://(http://', 'Shop (http://(http://(http://'],
   ['', ''],
 ])('%s → %s', (title, shown) => {
   expect(stripSiteAddress(title)).toBe(shown);
+});
+
+test('a title of a million characters is read in one go', () => {
+  const title = '(http://'.repeat(125_000);
+  expect(stripSiteAddress(title)).toBe(title);
 });

@@ -1,30 +1,57 @@
 import { expect, test } from 'vitest';
 import { safeUrl } from './safeUrl.ts';
 
-test.each(['/media/a.webp', 'media/a.webp', 'https://cdn.example/a.webp', 'http://cdn.example/a'])(
-  'media: %s',
-  (url) => {
-    expect(safeUrl(url, 'media')).toBe(url);
-  },
-);
+test.each([
+  '/media/a.webp',
+  'media/a.webp',
+  '?page=2',
+  '#part',
+  './javascript:x',
+  'https://cdn.example/a.webp',
+  'http://cdn.example/a',
+])('media: %s', (url) => {
+  expect(safeUrl(url, 'media')).toBe(url);
+});
 
 test.each([
   'javascript:alert(1)',
   ' JaVaScRiPt:alert(1)',
   'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
   'data:text/html,x',
+  'data:image/png;base64,AAAA',
   'vbscript:x',
   'blob:https://x/y',
   'file:///etc/passwd',
   '//evil.example/x',
   '\\\\evil.example',
   '/\\evil.example',
+  '/\t/evil.example',
+  '\u0001//evil.example',
+  '\u0000/\\evil.example',
+  'https:evil.example',
+  'http:/evil.example',
+  'https:\\evil.example',
+  'https://twinbridge.example@evil.example/',
+  'https://user:password@evil.example/',
+  '//user@one.invalid/',
+  'http://[',
+  'https://a b/',
   'mailto:a@b.example',
   '',
   null,
   undefined,
 ])('refused as media: %s', (url) => {
   expect(safeUrl(url, 'media')).toBeNull();
+});
+
+test.each([
+  [' https://cdn.example/a ', 'https://cdn.example/a'],
+  ['ht\ttps://cdn.example/a', 'https://cdn.example/a'],
+  ['\u0001https://cdn.example/a', 'https://cdn.example/a'],
+  ['HTTPS://CDN.example', 'https://cdn.example/'],
+])('%j is given as a browser reads it', (url, read) => {
+  expect(safeUrl(url, 'media')).toBe(read);
 });
 
 test('links may lead to mail and telephone', () => {

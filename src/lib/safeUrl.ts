@@ -1,16 +1,33 @@
 /** What an address from the backend is used for. */
 export type UrlKind = 'link' | 'media';
 
+const protocols: Record<UrlKind, readonly string[]> = {
+  link: ['http:', 'https:', 'mailto:', 'tel:'],
+  media: ['http:', 'https:'],
+};
+
+/** Two places that an address could stand in. Where it leads is its own doing only if it is the same from both. */
+const places = ['http://one.invalid', 'https://two.invalid'] as const;
+
+function parse(address: string, place: string): URL | null {
+  try {
+    return new URL(address, place);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * An address from the backend that is safe to use, else null. Links may lead to http, https, mailto and
- * tel; media only to http and https. A protocol-relative address is refused, because it leaves the site unseen.
+ * An address from the backend that is safe to use, as a browser reads it; else null. Links may lead to http, https,
+ * mailto and tel; media only to http and https. Refused besides: what leaves the site without naming a scheme
+ * (`//host`, `/\host`, `https:host`, whatever stands hidden within), and names and passwords before a host.
  */
 export function safeUrl(value: string | null | undefined, kind: UrlKind): string | null {
   const address = value?.trim();
-  if (!address || /^[\\/]{2}/.test(address)) return null;
-  const base = 'https://site.invalid/';
-  if (!URL.canParse(address, base)) return null;
-  const { protocol } = new URL(address, base);
-  const allowed = kind === 'link' ? ['http:', 'https:', 'mailto:', 'tel:'] : ['http:', 'https:'];
-  return allowed.includes(protocol) ? address : null;
+  const [one, two] = address ? places.map((place) => parse(address, place)) : [];
+  if (!address || !one || !two || one.username || one.password) return null;
+  // Some browsers let a host hold a space, others refuse it; HTML made in advance has to be the same for all.
+  if (one.hostname.includes('%')) return null;
+  if (one.href === two.href) return protocols[kind].includes(one.protocol) ? one.href : null;
+  return one.origin === places[0] && two.origin === places[1] ? address : null;
 }

@@ -1,22 +1,18 @@
 import { useLocation } from 'react-router-dom';
-import { type PageId, pages, pageTitle } from '#content/pages.ts';
+import { type PageText, pageTitle } from '#content/pages/pageText.ts';
 import { site } from '#content/site.ts';
 import { canonicalPath } from '#lib/paths.ts';
-import { plainText, shorten } from '#lib/plainText.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
 import { absoluteUrl } from './siteUrl.ts';
-
-/** Search engines show about as many characters of a description. */
-const descriptionLength = 155;
 
 const socialCard = '/social-card.png';
 
 type PageMetaProps = {
-  page: PageId;
+  page: PageText;
   /** Name of the service, job … that replaces the page's own title. */
   name?: string | undefined;
-  /** HTML or text that the description is taken from, in place of the page's own. */
-  about?: string | undefined;
+  /** The meta description, in place of the page's own unless it is empty. */
+  about?: string;
   /** Picture of the page, in place of the site's card. */
   image?: string | null | undefined;
   /** False for states that search engines must not keep, such as not found. */
@@ -26,9 +22,8 @@ type PageMetaProps = {
 /** What search engines and those who share a page show of it: title, description, canonical address, Open Graph and Twitter card. */
 export function PageMeta({ page, name, about = '', image, index = true }: PageMetaProps) {
   const { pathname } = useLocation();
-  const own = pages[page];
-  const title = name ? pageTitle(name) : own.title;
-  const description = shorten(plainText(about), descriptionLength) || own.description;
+  const title = name ? pageTitle(name) : page.title;
+  const description = about || page.description;
   const address = index ? absoluteUrl(canonicalPath(pathname)) : null;
   const picture = absoluteUrl(safeUrl(image, 'media') ?? socialCard);
   return (
@@ -39,7 +34,7 @@ export function PageMeta({ page, name, about = '', image, index = true }: PageMe
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content={page === 'blogSingle' ? 'article' : 'website'} />
+      <meta property="og:type" content={page.kind ?? 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {picture && <meta property="og:image" content={picture} />}

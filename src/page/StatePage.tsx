@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type PageId, pages } from '#content/pages.ts';
+import type { PageText } from '#content/pages/pageText.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
 type StatePageProps = {
-  page: PageId;
+  page: PageText;
   /** The way here, without the page itself. */
   parents: Crumb[];
   /** False for states that search engines must not keep, such as not found. */
@@ -15,7 +15,7 @@ type StatePageProps = {
 
 /** A detail page that has only a state to show (loading, error, not found): general banner, state below. */
 export function StatePage({ page, parents, index = true, children }: StatePageProps) {
-  const { heading } = pages[page];
+  const { heading } = page;
   return (
     <>
       <PageMeta page={page} index={index} />

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import { type PricingPlan, plans } from '#content/plans.ts';
+import { type PlanId, planIds } from '#content/planIds.ts';
 import { useAddressParameters } from './useAddressParameters.ts';
 
 /** The plan whose payment modal the address opens: `?plan=premium`. Opening adds a history entry, so that going back closes it. */
 export function usePlanAddress() {
   const [address, setAddress] = useAddressParameters();
   const asked = address.get('plan');
-  const plan = plans.find(({ id }) => id === asked) ?? null;
+  const plan = planIds.find((id) => id === asked) ?? null;
 
   const show = useCallback(
-    (id: PricingPlan['id'] | null) => {
+    (id: PlanId | null) => {
       setAddress(
         (current) => {
           const next = new URLSearchParams(current);

@@ -1,5 +1,4 @@
 /** The way back from the card provider: it returns to the site's origin with the payment in the address (section 7). */
-import { readSale, readSubscriber, writeSale } from './subscriptionStore.ts';
 
 const secretName = 'payment_intent_client_secret';
 const names = ['payment_intent', secretName, 'redirect_status'];
@@ -8,9 +7,9 @@ let returned = false;
 
 /**
  * Takes the payment out of the address at once, before anything else runs, so that its secret neither stays in the
- * address bar nor in the history. A tab that does not know the purchase (another one began it) goes by the secret.
+ * address bar nor in the history. Resolves when the tab's sale knows of it; until then nothing must read the sale.
  */
-export function takePaymentReturn(): void {
+export async function takePaymentReturn(): Promise<void> {
   const url = new URL(location.href);
   const secret = url.searchParams.get(secretName);
   if (!names.some((name) => url.searchParams.has(name))) return;
@@ -18,12 +17,9 @@ export function takePaymentReturn(): void {
   history.replaceState(history.state, '', url);
   if (!secret) return;
   returned = true;
-  const { employees, phase } = readSale(readSubscriber() !== null);
-  if (phase.name === 'open' || phase.name === 'recorded') {
-    writeSale({ employees: null, phase: { name: 'checking', secret, task: 'due' } });
-  } else if (phase.name === 'card') {
-    writeSale({ employees, phase: { name: 'checking', secret: phase.secret, task: 'due' } });
-  }
+  // Only this page load needs the code of the sale.
+  const { resumeSale } = await import('./subscriptionStore.ts');
+  resumeSale(secret);
 }
 
 /** True on the page load that came back from the provider. */

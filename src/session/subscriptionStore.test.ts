@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function openAt(address: string) {
-  const page = { href: `http://localhost${address}` };
+async function openAt(target: string) {
+  const page = { href: `http://localhost${target}` };
   vi.stubGlobal('location', page);
   vi.stubGlobal('history', {
     state: null,
@@ -28,8 +28,10 @@ function openAt(address: string) {
       page.href = url.href;
     },
   });
-  takePaymentReturn();
-  return page.href.slice('http://localhost'.length);
+  const taken = takePaymentReturn();
+  const address = page.href.slice('http://localhost'.length);
+  await taken;
+  return address;
 }
 
 test('a subscriber is remembered and forgotten', () => {
@@ -93,17 +95,17 @@ test.each([0, -1, 2.5, '12', null])('%o employees are asked for again', (employe
   expect(readSale(true).employees).toBeNull();
 });
 
-test('an ordinary address stays as it is', () => {
-  expect(openAt('/?plan=premium#top')).toBe('/?plan=premium#top');
+test('an ordinary address stays as it is', async () => {
+  expect(await openAt('/?plan=premium#top')).toBe('/?plan=premium#top');
   expect(hasReturnedFromPayment()).toBe(false);
 });
 
 const back =
   'payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_y&redirect_status=succeeded';
 
-test('the way back leaves nothing in the address and goes on with the purchase that the tab knows', () => {
+test('the way back leaves nothing in the address and goes on with the purchase that the tab knows', async () => {
   writeSale({ employees: 12, phase: { name: 'card', secret: 'pi_1_secret_x', busy: true } });
-  expect(openAt(`/?a=1&${back}`)).toBe('/?a=1');
+  expect(await openAt(`/?a=1&${back}`)).toBe('/?a=1');
   expect(hasReturnedFromPayment()).toBe(true);
   expect(readSale(true)).toMatchObject({
     employees: 12,
@@ -111,16 +113,16 @@ test('the way back leaves nothing in the address and goes on with the purchase t
   });
 });
 
-test('a tab that knows no purchase goes by the address', () => {
-  openAt(`/?${back}`);
+test('a tab that knows no purchase goes by the address', async () => {
+  await openAt(`/?${back}`);
   expect(readSale(false)).toMatchObject({
     employees: null,
     phase: { name: 'checking', secret: 'pi_9_secret_y' },
   });
 });
 
-test('a payment that waits for its recording is not forgotten', () => {
+test('a payment that waits for its recording is not forgotten', async () => {
   writeSale({ employees: 12, phase: { name: 'recording', payment, task: 'failed' } });
-  openAt(`/?${back}`);
+  await openAt(`/?${back}`);
   expect(readSale(true).phase).toEqual({ name: 'recording', payment, task: 'due' });
 });

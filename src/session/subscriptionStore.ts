@@ -69,3 +69,16 @@ export function readSale(signedIn: boolean): Sale {
 export function writeSale({ employees, phase }: Pick<Sale, 'employees' | 'phase'>): void {
   writeStored('sessionStorage', saleKey, { employees, phase });
 }
+
+/**
+ * Goes on with the sale after the provider sent the visitor back. A tab that does not know the purchase (another one
+ * began it) goes by the secret that came with them.
+ */
+export function resumeSale(secret: string): void {
+  const { employees, phase } = readSale(readSubscriber() !== null);
+  if (phase.name === 'open' || phase.name === 'recorded') {
+    writeSale({ employees: null, phase: { name: 'checking', secret, task: 'due' } });
+  } else if (phase.name === 'card') {
+    writeSale({ employees, phase: { name: 'checking', secret: phase.secret, task: 'due' } });
+  }
+}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 /** Looks of a button: filled violet, outlined, or quiet on dark ground. */
@@ -11,7 +11,26 @@ export function buttonClass(look: ButtonLook = 'primary'): string {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
 
-/** A button that does not submit unless told to. */
-export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} {...rest} className={buttonClass(look)} />;
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A button that does not submit unless told to. A disabled one does nothing, but it keeps the focus and can be found:
+ * the browser would take the focus away from whoever has just pressed it.
+ */
+export function Button({
+  look = 'primary',
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      {...rest}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? ignore : onClick}
+      className={buttonClass(look)}
+    />
+  );
 }

@@ -48,6 +48,16 @@ export function Carousel({ label, interval, change, controls, slides }: Carousel
       aria-label={label}
       {...autoplay.handlers}
     >
+      {count > 1 && (
+        <CarouselControls
+          labels={slides.map((slide) => slide.label)}
+          active={active}
+          playing={autoplay.playing}
+          onSelect={setIndex}
+          onStep={go}
+          onToggle={autoplay.toggle}
+        />
+      )}
       <div className={styles.slides} aria-live={autoplay.running ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA practices
@@ -64,16 +74,6 @@ export function Carousel({ label, interval, change, controls, slides }: Carousel
           </div>
         ))}
       </div>
-      {count > 1 && (
-        <CarouselControls
-          labels={slides.map((slide) => slide.label)}
-          active={active}
-          playing={autoplay.playing}
-          onSelect={setIndex}
-          onStep={go}
-          onToggle={autoplay.toggle}
-        />
-      )}
     </section>
   );
 }

@@ -13,7 +13,10 @@ type ControlsProps = {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Pause button and one dot a slide; the arrow keys step through the slides. */
+/**
+ * Pause button and one dot a slide; the arrow keys step through the slides. They come before the slides, so that who
+ * enters the carousel by keyboard can stop it first.
+ */
 export function CarouselControls(props: ControlsProps) {
   const { labels, active, playing, onSelect, onStep, onToggle } = props;
   const stepByKey = (event: KeyboardEvent) => {
@@ -23,8 +26,8 @@ export function CarouselControls(props: ControlsProps) {
     onStep(step);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields
-    <div className={styles.controls} role="group" aria-label="Choose slide" onKeyDown={stepByKey}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this only hears their keys
+    <div className={styles.controls} onKeyDown={stepByKey}>
       <button
         type="button"
         className={styles.pause}
@@ -33,17 +36,20 @@ export function CarouselControls(props: ControlsProps) {
       >
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
-      {labels.map((label, index) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, places do not
-          key={index}
-          type="button"
-          className={styles.dot}
-          aria-label={`Slide ${index + 1}: ${label}`}
-          aria-current={index === active ? 'true' : undefined}
-          onClick={() => onSelect(index)}
-        />
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields */}
+      <div className={styles.dots} role="group" aria-label="Choose slide">
+        {labels.map((label, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, places do not
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={`Slide ${index + 1}: ${label}`}
+            aria-current={index === active ? 'true' : undefined}
+            onClick={() => onSelect(index)}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -31,6 +31,8 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
       dialog?.close();
       moveToasts();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // What opened it is gone, as the Login button is after signing in.
+      else document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);
 

@@ -7,14 +7,18 @@ type FieldFrameProps = {
   required?: boolean | undefined;
   wide?: boolean;
   hint?: string | undefined;
+  hintId?: string;
   problem: string;
   problemId: string;
+  /** For a problem that shows up by itself, without the focus going to its field. */
+  announced?: boolean;
   children: ReactNode;
 };
 
 /** Label above, message below a form control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, required, wide, hint, problem, problemId, children } = props;
+  const { id, label, required, wide, hint, hintId, problem, problemId, announced, children } =
+    props;
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
       <label className={styles.label} htmlFor={id}>
@@ -22,9 +26,13 @@ export function FieldFrame(props: FieldFrameProps) {
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {children}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {problem && (
-        <p id={problemId} className={styles.problem}>
+        <p id={problemId} className={styles.problem} role={announced ? 'alert' : undefined}>
           {problem}
         </p>
       )}

@@ -18,6 +18,7 @@ export function FileField({ label, hint, check, ...attributes }: FileFieldProps)
   const required = attributes.required ?? false;
   const { problem, problemId, setProblem, control } = useFieldProblem(false);
   const [name, setName] = useState('');
+  const hintId = `${control.id}-hint`;
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -28,7 +29,10 @@ export function FileField({ label, hint, check, ...attributes }: FileFieldProps)
   };
 
   return (
-    <FieldFrame {...{ id: control.id, label, required, hint, problem, problemId }}>
+    <FieldFrame
+      {...{ id: control.id, label, required, hint, hintId, problem, problemId }}
+      announced
+    >
       <div className={`${fieldStyles.control} ${styles.box}`}>
         <Icon name="download" size={20} className={styles.icon} />
         <span className={styles.name}>{name || 'Choose a file'}</span>
@@ -38,7 +42,9 @@ export function FileField({ label, hint, check, ...attributes }: FileFieldProps)
           type="file"
           className={styles.input}
           aria-invalid={control['aria-invalid']}
-          aria-describedby={control['aria-describedby']}
+          aria-describedby={
+            [hint && hintId, problem && problemId].filter(Boolean).join(' ') || undefined
+          }
           onInvalid={control.onInvalid}
           onChange={choose}
         />

@@ -5,34 +5,39 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 
 type FilmBackdropProps = { src: string; playing: boolean };
 
-/** A silent film behind other content. It plays only while `playing`, seen and allowed; without it the ground stays a quiet drawing. */
+/**
+ * A silent film behind other content. It loads and plays only while `playing`, seen and allowed; without it the ground
+ * stays a quiet drawing.
+ */
 export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
-  const ref = useRef<HTMLVideoElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const film = useRef<HTMLVideoElement>(null);
   const allowed = useMotionAllowed();
+  const [seen, setSeen] = useState(false);
   const [ready, setReady] = useState(false);
   const [wanted, setWanted] = useState(false);
   const url = safeUrl(src, 'media');
-  const plays = playing && allowed;
+  const plays = playing && allowed && seen;
   if (plays && !wanted) setWanted(true);
 
   useEffect(() => {
-    const video = ref.current;
-    if (!video || !wanted) return;
-    if (!plays) {
-      video.pause();
-      return;
-    }
-    const observer = new IntersectionObserver(([entry]) => {
-      // Browsers may refuse to play by themselves; the drawing behind is then what the visitor sees.
-      if (entry?.isIntersecting) video.play().catch(() => setReady(false));
-      else video.pause();
-    });
-    observer.observe(video);
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) =>
+      setSeen(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(place.current);
     return () => observer.disconnect();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once wanted, the film is there
+  useEffect(() => {
+    // Browsers may refuse to play by themselves; the drawing behind is then what the visitor sees.
+    if (plays) film.current?.play().catch(() => setReady(false));
+    else film.current?.pause();
   }, [plays, wanted]);
 
   return (
-    <div className={styles.backdrop} aria-hidden="true">
+    <div ref={place} className={styles.backdrop} aria-hidden="true">
       <svg
         className={styles.lines}
         viewBox="0 0 1440 800"
@@ -44,7 +49,7 @@ export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
       </svg>
       {url && wanted && (
         <video
-          ref={ref}
+          ref={film}
           className={styles.film}
           data-ready={ready}
           src={url}

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import { safeUrl } from '#lib/safeUrl.ts';
 import styles from './FilmPlayer.module.css';
 import { Icon } from './Icon.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 type FilmPlayerProps = {
   /** Addresses of the film; several when it comes in several formats. */
@@ -15,17 +16,17 @@ type FilmPlayerProps = {
 };
 
 const types = ['video/mp4', 'video/webm', 'video/ogg'] as const;
-const endings: Record<string, string> = {
-  mp4: types[0],
-  webm: types[1],
-  ogg: types[2],
-  ogv: types[2],
-};
+const endings = new Map<string, string>([
+  ['mp4', types[0]],
+  ['webm', types[1]],
+  ['ogg', types[2]],
+  ['ogv', types[2]],
+]);
 
 /** The type that an address's ending tells; an address without a known ending is offered as each type. */
 function typesOf(url: string): readonly string[] {
   const ending = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
-  const type = endings[ending];
+  const type = endings.get(ending);
   return type ? [type] : types;
 }
 
@@ -39,6 +40,8 @@ export function FilmPlayer({
   ref,
 }: FilmPlayerProps) {
   const [broken, setBroken] = useState(false);
+  // A prerendered page is painted before anything of a film comes.
+  const preload = useHydrated() ? 'metadata' : 'none';
   const offers = sources.flatMap((source) => {
     const url = safeUrl(source, 'media');
     return url ? typesOf(url).map((type) => ({ url, type })) : [];
@@ -58,7 +61,7 @@ export function FilmPlayer({
       className={styles.film}
       controls
       playsInline
-      preload="metadata"
+      preload={preload}
       width={1280}
       height={720}
       aria-label={label}

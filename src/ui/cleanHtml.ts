@@ -1,4 +1,7 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
+import { nestsDeeperThan } from '#lib/nesting.ts';
+import { plainText } from '#lib/plainText.ts';
+import { safeUrl, type UrlKind } from '#lib/safeUrl.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOWED_TAGS: [
@@ -20,13 +23,24 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP:
-    /^(?:(?:https?|mailto|tel):|\/(?![\\/])|#|[^a-z\\/]|[a-z.+-]+(?:[^a-z.+\-:]|$))/i,
   RETURN_TRUSTED_TYPE: true,
 };
 
-/** External links open in a new tab that cannot reach back. */
-function withSafeLinks(purifier: typeof DOMPurify): typeof DOMPurify {
+/** Attributes that hold an address. */
+const addresses = new Map<string, UrlKind>([
+  ['href', 'link'],
+  ['src', 'media'],
+]);
+
+/** Addresses are those that every other place of the site allows; external links open in a new tab that cannot reach back. */
+function withSafeAddresses(purifier: typeof DOMPurify): typeof DOMPurify {
+  purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+    const kind = addresses.get(attribute.attrName);
+    if (!kind) return;
+    const address = safeUrl(attribute.attrValue, kind);
+    attribute.keepAttr = address !== null;
+    attribute.attrValue = address ?? '';
+  });
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
     const external = /^https?:/i.test(node.getAttribute('href') ?? '');
@@ -40,18 +54,28 @@ function withSafeLinks(purifier: typeof DOMPurify): typeof DOMPurify {
   return purifier;
 }
 
-let purifier = DOMPurify.isSupported ? withSafeLinks(DOMPurify) : null;
+let purifier = DOMPurify.isSupported ? withSafeAddresses(DOMPurify) : null;
 
 /** For prerendering, which has no document of its own and lends one. */
 export function lendWindow(window: WindowLike): void {
-  purifier = withSafeLinks(DOMPurify(window));
+  purifier = withSafeAddresses(DOMPurify(window));
 }
 
 /**
- * HTML from the backend, cleaned of everything but text, pictures and links. Where the browser knows trusted types
- * the result is one. Throws where there is no document to parse it with.
+ * Browsers nest no deeper than about 500 elements; a document in Node takes minutes for more, or overflows. Up to five
+ * stand for one that counts, as in a table.
+ */
+const deepest = 100;
+
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * HTML from the backend, cleaned of everything but text, pictures and links. Of HTML that nests deeper than any text
+ * does, the words stay. Where the browser knows trusted types the result is one. Throws where there is no document to
+ * parse it with.
  */
 export function cleanHtml(html: string): string {
   if (!purifier) throw new Error('There is no document to clean HTML with.');
-  return purifier.sanitize(html, config) as unknown as string;
+  const source = nestsDeeperThan(html, deepest) ? asHtml(plainText(html)) : html;
+  return purifier.sanitize(source, config) as unknown as string;
 }

@@ -2,18 +2,17 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 /**
- * Calls `advance` every `interval` ms, except while the visitor paused it, hovers, has focus inside, hides
- * the tab, or asks for less motion. `step` restarts the wait when it changes. Gives the handlers of the
- * element and the state of its pause button.
+ * Calls `advance` every `interval` ms, except while the visitor paused it, hovers, hides the tab, or asks for less
+ * motion. Keyboard focus inside pauses it until the visitor starts it again, as the ARIA practices have it. `step`
+ * restarts the wait when it changes. Gives the handlers of the element and the state of its pause button.
  */
 export function useAutoplay(interval: number, step: number, advance: () => void) {
   const allowed = useMotionAllowed();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
   const playing = chosen ?? allowed;
-  const running = playing && !hovered && !focused && !hidden;
+  const running = playing && !hovered && !hidden;
 
   useEffect(() => {
     const update = () => setHidden(document.hidden);
@@ -35,8 +34,9 @@ export function useAutoplay(interval: number, step: number, advance: () => void)
     handlers: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
-      onBlur: () => setFocused(false),
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) setChosen(false);
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { banner, candidate, fillProfile, password, resume, signIn, toast } from './candidate.ts';
+import { banner, candidate, fillProfile, password, signIn, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
 test('register → profile → apply → back → Already Applied', async ({ page }) => {
@@ -44,45 +44,6 @@ test('register → profile → apply → back → Already Applied', async ({ pag
   await expect(
     page.getByRole('button', { name: 'Already Applied: Android Engineer' }),
   ).toBeDisabled();
-});
-
-test('the same journey by keyboard alone', async ({ page }) => {
-  const press = (key: string) => page.keyboard.press(key);
-  const type = (text: string) => page.keyboard.insertText(text);
-  await page.goto('/careers?as=visitor');
-  await page.getByRole('button', { name: 'Login: Android Engineer' }).focus();
-  await press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create Account' }).focus();
-  await press('Enter');
-  await page.getByRole('textbox', { name: 'Email Address' }).focus();
-  await type('keys@home.example');
-  await press('Tab');
-  await type(password);
-  await press('Tab');
-  await press('Tab');
-  await type(password);
-  await press('Enter');
-  const profile = page.getByRole('dialog', { name: 'Create Profile' });
-  await expect(profile.getByRole('option', { name: 'Select Gender' })).toBeAttached();
-  await profile.getByRole('textbox', { name: 'Job Title' }).focus();
-  await type('Tester');
-  for (let field = 0; field < 8; field++) {
-    await press('Tab');
-    await press('ArrowDown');
-  }
-  await press('Tab');
-  await expect(profile.getByLabel('Upload Resume (PDF)')).toBeFocused();
-  await profile.getByLabel('Upload Resume (PDF)').setInputFiles(resume);
-  await press('Tab');
-  await press('Enter');
-  await expect(profile).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Apply: Android Engineer' })).toBeFocused();
-  await press('Enter');
-  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: 'Already Applied: Android Engineer' }),
-  ).toBeVisible();
 });
 
 test('cards and header follow the session, over reloads and tabs, and logout ends it everywhere', async ({

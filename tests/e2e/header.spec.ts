@@ -31,7 +31,7 @@ test('the navigation has its links and the Games menu without Snooker Legends 3D
 
 test('the menu falls back to an empty list when the games fail', async ({ page }) => {
   await page.goto('/about-us?mock=listGames:serverError,listServices:serverError');
-  await page.getByRole('button', { name: 'Games' }).click();
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
   await expect(page.getByText('No games to show')).toBeVisible();
   await expect(
     page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { servicesQuery } from '#api/resources/services.ts';
 import { site } from '#content/site.ts';
+import { Link } from '#page/Link.tsx';
 import { Logo } from '#page/Logo.tsx';
 import { SocialLinks } from '#page/SocialLinks.tsx';
 import styles from './Footer.module.css';

@@ -1,13 +1,14 @@
-import { type FormEvent, useId } from 'react';
-import { newsletter } from '#content/contact.ts';
+import type { FormEvent } from 'react';
+import { newsletter } from '#content/newsletter.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { useFieldProblem } from '#ui/useFieldProblem.ts';
 import styles from './Newsletter.module.css';
 
 /** Newsletter box: checks the address, thanks, resets, and sends nothing (section 4). */
 export function Newsletter() {
-  const id = useId();
+  const { problem, problemId, control } = useFieldProblem(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
@@ -18,11 +19,11 @@ export function Newsletter() {
       <h2 className={styles.title}>{newsletter.title}</h2>
       <p className={styles.text}>{newsletter.text}</p>
       <div className={styles.row}>
-        <label className="visually-hidden" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={control.id}>
           {newsletter.placeholder}
         </label>
         <input
-          id={id}
+          {...control}
           className={styles.input}
           type="email"
           name="email"
@@ -34,6 +35,11 @@ export function Newsletter() {
           {newsletter.button}
         </Button>
       </div>
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

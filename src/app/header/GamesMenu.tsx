@@ -1,5 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './GamesMenu.module.css';
 import { useMenuGames } from './useMenuGames.ts';
@@ -9,24 +9,32 @@ export function GamesMenu() {
   const games = useMenuGames();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const closeOnLeave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    close();
-    button.current?.focus();
-  };
+
+  // Wherever the focus is: what only the pointer opened must close without moving it (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (whole.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only notices leaving it
     <div
+      ref={whole}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
       onBlur={closeOnLeave}
-      onKeyDown={closeOnEscape}
     >
       <button
         ref={button}

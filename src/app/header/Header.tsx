@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '#page/Logo.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -6,10 +6,7 @@ import { AccountMenu } from '../accountParts.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
-import { HeaderSearch } from './HeaderSearch.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { SidePanel } from './SidePanel.tsx';
 
 /** Grounds of the header: over the home page's film, blue on inner pages, quiet in the careers area. */
 export type HeaderVariant = 'film' | 'blue' | 'careers';
@@ -17,16 +14,19 @@ export type HeaderVariant = 'film' | 'blue' | 'careers';
 /** Pixels after which the header changes style (sections 2 and 9). */
 const thresholds: Record<HeaderVariant, number> = { film: 5, blue: 5, careers: 100 };
 
-type OpenPart = 'none' | 'menu' | 'panel' | 'search';
+const loadOpenPart = async () => ({ default: (await import('./OpenPart.tsx')).OpenPart });
+const OpenPart = lazy(loadOpenPart);
+
+type PartName = 'none' | 'menu' | 'panel' | 'search';
 
 /** Sticky header with navigation, search bar, side panel and mobile menu (section 2). */
 export function Header({ variant }: { variant: HeaderVariant }) {
   const scrolled = useScrolledPast(thresholds[variant]);
   const { key } = useLocation();
-  const [open, setOpen] = useState<{ part: OpenPart; at: string }>({ part: 'none', at: key });
+  const [open, setOpen] = useState<{ part: PartName; at: string }>({ part: 'none', at: key });
   // A part that was open before a navigation is closed after it.
   const part = open.at === key ? open.part : 'none';
-  const show = (next: OpenPart) => setOpen({ part: next, at: key });
+  const show = (next: PartName) => setOpen({ part: next, at: key });
   const close = () => show('none');
 
   return (
@@ -36,7 +36,8 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         <nav className={styles.nav} aria-label="Main">
           <NavLinks games={<GamesMenu />} />
         </nav>
-        <div className={styles.tools}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever comes near to a tool is likely to use it */}
+        <div className={styles.tools} onPointerEnter={loadOpenPart} onFocus={loadOpenPart}>
           <button
             type="button"
             className={styles.tool}
@@ -73,9 +74,11 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           </div>
         )}
       </div>
-      {part === 'search' && <HeaderSearch onClose={close} />}
-      {part === 'panel' && <SidePanel onClose={close} />}
-      {part === 'menu' && <MobileMenu onClose={close} />}
+      {part !== 'none' && (
+        <Suspense fallback={null}>
+          <OpenPart part={part} onClose={close} />
+        </Suspense>
+      )}
     </header>
   );
 }

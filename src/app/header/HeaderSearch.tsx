@@ -1,14 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './HeaderSearch.module.css';
 
-/** Search bar under the header. Its form does nothing (section 2), not even reload the page. Esc closes it. */
+/**
+ * Search bar under the header. Its form does nothing (section 2), not even reload the page. Esc closes it, and so does
+ * moving the focus on into the page, whose start it covers.
+ */
 export function HeaderSearch({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) onClose();
+  };
   return (
     <search
       className={styles.bar}
+      onBlur={closeOnLeave}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

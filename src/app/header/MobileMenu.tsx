@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#page/Link.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './MobileMenu.module.css';
 import { NavItem } from './NavItem.tsx';

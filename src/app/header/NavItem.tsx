@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '#page/Link.tsx';
 import { TopLink } from '#page/TopLink.tsx';
 import type { links } from './navigation.ts';
 
@@ -8,9 +9,10 @@ type NavItemProps = {
   onClick?: (() => void) | undefined;
 };
 
-/** One link of the navigation; the current page's link says so. */
+/** One link of the navigation. It says when it leads to the current page, or to the list that the current page is of. */
 export function NavItem({ link, className, onClick }: NavItemProps) {
   const { label, to } = link;
+  const { pathname } = useLocation();
   if ('top' in link) {
     return (
       <TopLink to={to} className={className} onNavigate={onClick}>
@@ -18,9 +20,15 @@ export function NavItem({ link, className, onClick }: NavItemProps) {
       </TopLink>
     );
   }
+  const current = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
   return (
-    <NavLink to={to} end={to === '/'} className={className} onClick={onClick}>
+    <Link
+      to={to}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClick}
+    >
       {label}
-    </NavLink>
+    </Link>
   );
 }

@@ -24,7 +24,7 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
   /** Uploaded share; null as long as the browser does not tell. */
   const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef(false);
-  useKeptFocus(busy);
+  const keepFocus = useKeptFocus(busy);
 
   const change = (name: ProfileField, value: string) => {
     setFields((current) => ({ ...current, [name]: value }));
@@ -37,6 +37,7 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
     const file = new FormData(event.currentTarget).get('resume');
     const resume = file instanceof File && file.name ? file : null;
     sending.current = true;
+    keepFocus();
     setProblem('');
     setBusy(true);
     const draft = { fields, lists: profile?.lists ?? emptyLists, resume };

@@ -1,5 +1,5 @@
-import { blogSinglePage } from '#content/pages/blog.ts';
 import type { BlogTeaser } from '#content/blog.ts';
+import { blogSinglePage } from '#content/pages/blog.ts';
 import { formatCalendarDate } from '#lib/calendarDate.ts';
 import { Breadcrumbs } from '#page/Breadcrumbs.tsx';
 import { SitePicture } from '#ui/SitePicture.tsx';

@@ -1,10 +1,11 @@
-import { blogSinglePage } from '#content/pages/blog.ts';
 import { useParams } from 'react-router-dom';
 import { blogTeasers } from '#content/blog.ts';
 import { blogArticles, blogNotFound } from '#content/blog-articles.ts';
+import { blogSinglePage } from '#content/pages/blog.ts';
 import { Link } from '#page/Link.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { StatePage } from '#page/StatePage.tsx';
+import { summaryOf } from '#page/summaryOf.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/States.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
@@ -40,7 +41,7 @@ export function BlogSingle() {
       <PageMeta
         page={blogSinglePage}
         name={teaser.midTitle}
-        about={article.lead}
+        about={summaryOf(article.lead)}
         image={articlePicture(teaser.thumbFull).widest}
       />
       <article>

@@ -33,7 +33,7 @@ export function ApplyButton({ slug, title, place, onApplied }: ApplyButtonProps)
   const label = labels[place][stage];
   return (
     <Button
-      disabled={busy || stage === 'restoring' || stage === 'applied'}
+      disabled={busy || stage === 'applied'}
       aria-label={title ? `${label}: ${title}` : undefined}
       onClick={act}
     >

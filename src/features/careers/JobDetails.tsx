@@ -1,12 +1,13 @@
-import { jobDetailsPage } from '#content/pages/careers.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { jobQuery } from '#api/resources/jobs.ts';
+import { jobDetailsPage } from '#content/pages/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Link } from '#page/Link.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { summaryOf } from '#page/summaryOf.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { ErrorState, LoadingState } from '#ui/States.tsx';
 import styles from './JobDetails.module.css';
@@ -58,7 +59,11 @@ function LoadedJob({ slug }: { slug: string }) {
   const { data: job } = useSuspenseQuery(jobQuery(slug));
   return (
     <>
-      <PageMeta page={jobDetailsPage} name={job.title || undefined} about={job.description} />
+      <PageMeta
+        page={jobDetailsPage}
+        name={job.title || undefined}
+        about={summaryOf(job.description)}
+      />
       <JobText job={job} />
     </>
   );

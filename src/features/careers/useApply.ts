@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ApplyOutcome, applyToJob } from '#api/resources/applications.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useCareersSession } from '#page/useCareersSession.ts';
@@ -36,6 +36,7 @@ export function useApply(slug: string, onApplied?: () => void) {
   const setInterrupted = useSetAtom(applyInterruptedAtom);
   const { open } = useDialogAddress();
   const [busy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const sending = useRef(false);
 
   const stage = ((): ApplyStage => {
@@ -67,10 +68,18 @@ export function useApply(slug: string, onApplied?: () => void) {
   };
 
   const act = () => {
+    if (stage === 'restoring') setWanted(true);
     if (stage === 'login') interrupt('sign-in');
     if (stage === 'profile') interrupt('profile');
     if (stage === 'apply') submit();
   };
 
-  return { stage, busy, act };
+  // Who clicked before it was known who they are goes on as soon as it is.
+  useEffect(() => {
+    if (!wanted || stage === 'restoring') return;
+    setWanted(false);
+    act();
+  });
+
+  return { stage, busy: busy || wanted, act };
 }

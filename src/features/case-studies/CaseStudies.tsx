@@ -1,8 +1,8 @@
-import { caseStudiesPage } from '#content/pages/case-studies.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { reasonOf } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { caseStudiesQuery } from '#api/resources/caseStudies.ts';
+import { caseStudiesPage } from '#content/pages/case-studies.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Link } from '#page/Link.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';

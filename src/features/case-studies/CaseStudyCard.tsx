@@ -1,5 +1,5 @@
-import { caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import type { CaseStudyTeaser } from '#api/resources/caseStudies.ts';
+import { caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';

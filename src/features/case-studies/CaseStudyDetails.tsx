@@ -1,9 +1,10 @@
-import { caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { caseStudyQuery } from '#api/resources/caseStudies.ts';
+import { caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { summaryOf } from '#page/summaryOf.ts';
 import { CaseStudyFailed, CaseStudyLoading, CaseStudyMissing } from './CaseStudyStates.tsx';
 import { Films } from './Films.tsx';
 import { nameImages } from './gallery.ts';
@@ -37,7 +38,7 @@ function Story({ id }: { id: string }) {
       <PageMeta
         page={caseStudyDetailsPage}
         name={title}
-        about={blocks.find(({ type }) => !isHeading(type))?.html}
+        about={summaryOf(blocks.find(({ type }) => !isHeading(type))?.html)}
         image={mainImage}
       />
       <StoryHeader title={title} mainImage={mainImage} />

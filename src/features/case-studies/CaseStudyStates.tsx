@@ -1,5 +1,5 @@
-import { caseStudiesPage, caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import { ApiError, reasonOf } from '#api/ApiError.ts';
+import { caseStudiesPage, caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Link } from '#page/Link.tsx';
 import { StatePage } from '#page/StatePage.tsx';

@@ -1,5 +1,5 @@
-import { aboutUsPage } from '#content/pages/company.ts';
 import { aboutPage } from '#content/about.ts';
+import { aboutUsPage } from '#content/pages/company.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';

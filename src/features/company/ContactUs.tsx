@@ -1,5 +1,5 @@
+import { afterContact } from '#content/afterContact.ts';
 import { contactUsPage } from '#content/pages/company.ts';
-import { afterContact } from '#content/about.ts';
 import { ContactSection } from '#page/contact/ContactSection.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';

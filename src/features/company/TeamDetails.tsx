@@ -1,13 +1,14 @@
-import { aboutUsPage, teamDetailsPage } from '#content/pages/company.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { mainPageTeam, teamsQuery } from '#api/resources/team.ts';
+import { aboutUsPage, teamDetailsPage } from '#content/pages/company.ts';
 import { site } from '#content/site.ts';
 import { textOf } from '#errors/catalogue.ts';
 import type { Crumb } from '#page/Breadcrumbs.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { StatePage } from '#page/StatePage.tsx';
+import { summaryOf } from '#page/summaryOf.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/States.tsx';
 import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
@@ -65,7 +66,12 @@ function Member({ id }: { id: string }) {
   const introduction = member.designation && `${name}, ${member.designation} at ${site.name}.`;
   return (
     <>
-      <PageMeta page={teamDetailsPage} name={name} about={introduction} image={member.thumb} />
+      <PageMeta
+        page={teamDetailsPage}
+        name={name}
+        about={summaryOf(introduction)}
+        image={member.thumb}
+      />
       <MemberHero member={{ ...member, name }} crumbs={[...parents, { label: name }]} />
       <OtherMembers members={mainPageTeam(groups).filter((each) => each.id !== member.id)} />
     </>

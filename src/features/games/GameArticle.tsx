@@ -1,11 +1,12 @@
-import { gameDetailsPage } from '#content/pages/games.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { gameQuery } from '#api/resources/games.ts';
+import { gameDetailsPage } from '#content/pages/games.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
 import { BrochureWidget } from '#page/BrochureWidget.tsx';
 import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { summaryOf } from '#page/summaryOf.ts';
 import { FilmPlayer } from '#ui/FilmPlayer.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RichHtml } from '#ui/RichHtml.tsx';
@@ -22,7 +23,7 @@ export function GameArticle({ id }: { id: string }) {
       <PageMeta
         page={gameDetailsPage}
         name={game.name || undefined}
-        about={game.description}
+        about={summaryOf(game.description)}
         image={game.image}
       />
       <PageBanner

@@ -1,7 +1,7 @@
-import { gameDetailsPage } from '#content/pages/games.ts';
 import { useParams } from 'react-router-dom';
 import { ApiError, reasonOf } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { gameDetailsPage } from '#content/pages/games.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { StatePage } from '#page/StatePage.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery } from '#api/resources/services.ts';
-import { about } from '#content/about.ts';
+import { about } from '#content/homeAbout.ts';
 import { studioPicture } from '#page/studioPicture.ts';
 import { SitePicture } from '#ui/SitePicture.tsx';
 import styles from './AboutSection.module.css';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { servicesQuery } from '#api/resources/services.ts';
-import { servicesPromo } from '#content/services.ts';
+import { servicesPromo } from '#content/servicesPromo.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { ServiceCard } from '#page/ServiceCard.tsx';
 import { Button } from '#ui/Button.tsx';

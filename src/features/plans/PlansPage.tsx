@@ -1,4 +1,4 @@
-import { pages } from '#content/pages.ts';
+import type { PageText } from '#content/pages/pageText.ts';
 import { plansPage } from '#content/plans.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
@@ -6,11 +6,11 @@ import { PageMeta } from '#page/PageMeta.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlansPage.module.css';
 
-type PlansPageProps = { page: 'humanResource' | 'scrapper' };
+type PlansPageProps = { page: PageText; welcome: string };
 
 /** Layout of the Human Resource and AI Scrapper pages (section 2): banner, welcome, the three cards, call to action. */
-export function PlansPage({ page }: PlansPageProps) {
-  const { heading, intro } = pages[page];
+export function PlansPage({ page, welcome }: PlansPageProps) {
+  const { heading, intro } = page;
   return (
     <>
       <PageMeta page={page} />
@@ -25,7 +25,7 @@ export function PlansPage({ page }: PlansPageProps) {
             <h2 id="plans-heading" className={styles.heading}>
               {plansPage.heading}
             </h2>
-            <p className={`lead ${styles.intro}`}>{plansPage.intro[page]}</p>
+            <p className={`lead ${styles.intro}`}>{welcome}</p>
           </div>
           <p className={styles.select}>{plansPage.selectPlan}</p>
           <PlanCards />

@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai';
+import type { PlanId } from '#content/planIds.ts';
 import type { PricingPlan } from '#content/plans.ts';
 import { usePlanAddress } from '#page/usePlanAddress.ts';
 import { beginSaleAtom } from '#session/subscription.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** The plan whose card stands out on dark ground: the whole product. */
-export const featuredPlan: PricingPlan['id'] = 'premium-plus';
+export const featuredPlan: PlanId = 'premium-plus';
 
 /** 'Select Plan' of a card (section 2): opens the payment modal by its address. */
 export function SelectPlan({ plan }: { plan: PricingPlan }) {

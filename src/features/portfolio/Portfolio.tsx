@@ -1,8 +1,8 @@
-import { portfolioPage } from '#content/pages/portfolio.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { reasonOf } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { projectsQuery } from '#api/resources/projects.ts';
+import { portfolioPage } from '#content/pages/portfolio.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Link } from '#page/Link.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';

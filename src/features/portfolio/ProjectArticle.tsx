@@ -1,8 +1,9 @@
-import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Project, projectQuery } from '#api/resources/projects.ts';
+import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { summaryOf } from '#page/summaryOf.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { RichHtml } from '#ui/RichHtml.tsx';
 import styles from './ProjectArticle.module.css';
@@ -18,7 +19,7 @@ export function ProjectArticle({ id }: { id: string }) {
       <PageMeta
         page={projectDetailsPage}
         name={project.title || undefined}
-        about={project.description}
+        about={summaryOf(project.description)}
         image={project.image ?? project.thumb}
       />
       <PageBanner

@@ -1,7 +1,7 @@
-import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { useParams } from 'react-router-dom';
 import { ApiError, reasonOf } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { StatePage } from '#page/StatePage.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { useEffect, useState } from 'react';
+import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Link } from '#page/Link.tsx';
 import { StatePage } from '#page/StatePage.tsx';

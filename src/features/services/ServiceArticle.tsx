@@ -1,10 +1,11 @@
-import { serviceDetailsPage } from '#content/pages/services.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Service, serviceQuery } from '#api/resources/services.ts';
+import { serviceDetailsPage } from '#content/pages/services.ts';
 import { BrochureWidget } from '#page/BrochureWidget.tsx';
 import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
+import { summaryOf } from '#page/summaryOf.ts';
 import { RelatedServices } from './RelatedServices.tsx';
 import styles from './ServiceArticle.module.css';
 import { ServiceIntroduction } from './ServiceIntroduction.tsx';
@@ -24,7 +25,7 @@ export function ServiceArticle({ id }: { id: string }) {
       <PageMeta
         page={serviceDetailsPage}
         name={service.title || undefined}
-        about={service.shortText || service.text}
+        about={summaryOf(service.shortText || service.text)}
         image={service.thumb}
       />
       <PageBanner

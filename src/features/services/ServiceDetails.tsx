@@ -1,7 +1,7 @@
-import { serviceDetailsPage } from '#content/pages/services.ts';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#api/ApiError.ts';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
+import { serviceDetailsPage } from '#content/pages/services.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Link } from '#page/Link.tsx';
 import { StatePage } from '#page/StatePage.tsx';

@@ -1,6 +1,6 @@
-import { loginPage } from '#content/pages/subscription.ts';
 import { useAtomValue } from 'jotai';
 import { Navigate } from 'react-router-dom';
+import { loginPage } from '#content/pages/subscription.ts';
 import { usernameAtom } from '#session/subscription.ts';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 

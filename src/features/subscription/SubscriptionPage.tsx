@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { pages } from '#content/pages.ts';
+import type { PageText } from '#content/pages/pageText.ts';
 import { offer, pageSteps } from '#content/subscription.ts';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
@@ -11,12 +11,12 @@ import { SaleFlow } from './SaleFlow.tsx';
 import styles from './SubscriptionPage.module.css';
 import { type AccountMode, presetMode } from './saleText.ts';
 
-type SubscriptionPageProps = { page: 'subscription' | 'login'; mode: AccountMode };
+type SubscriptionPageProps = { page: PageText; mode: AccountMode };
 
 /** The two-step page (section 2): sign-up or login, then employees and payment. The form's mode can come with the navigation. */
 export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   const { state } = useLocation();
-  const { heading, intro } = pages[page];
+  const { heading, intro } = page;
   return (
     <>
       <PageMeta page={page} />

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type ContactOutcome, sendContactMessage } from '#api/resources/contact.ts';
 import { contactFields, contactForm } from '#content/contact.ts';
 import { textOf } from '#errors/catalogue.ts';
@@ -23,34 +22,31 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   // State arrives after the second click of a double click; this does not.
   const sending = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: sendContactMessage,
-    onSettled: () => {
-      sending.current = false;
-    },
-    onSuccess: (outcome) => {
-      if (outcome.sent) form.current?.reset();
-      announce(outcome);
-    },
-  });
-  useKeptFocus(isPending);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [busy, setBusy] = useState(false);
+  const keepFocus = useKeptFocus(busy);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
+    keepFocus();
+    setBusy(true);
     const data = new FormData(event.currentTarget);
     const field = (name: string) => String(data.get(name) ?? '').trim();
-    mutate({
+    const outcome = await sendContactMessage({
       name: field('name'),
       email: field('email'),
       phone: field('phone'),
       comments: field('comments'),
     });
+    sending.current = false;
+    setBusy(false);
+    if (outcome.sent) form.current?.reset();
+    announce(outcome);
   };
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
-      <fieldset className={styles.fields} disabled={isPending}>
+      <fieldset className={styles.fields} disabled={busy}>
         <TextField {...contactFields.name} name="name" autoComplete="name" required />
         <TextField
           {...contactFields.email}
@@ -62,7 +58,7 @@ export function ContactForm() {
         <TextField {...contactFields.phone} name="phone" type="tel" autoComplete="tel" wide />
         <TextField {...contactFields.comments} name="comments" rows={6} required wide />
         <div>
-          <Button type="submit">{isPending ? contactForm.sending : contactForm.submit}</Button>
+          <Button type="submit">{busy ? contactForm.sending : contactForm.submit}</Button>
         </div>
       </fieldset>
     </form>

@@ -1,0 +1,41 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, expect, test } from 'vitest';
+import { cleanHtml, lendWindow } from './cleanHtml.ts';
+
+beforeAll(() => lendWindow(new JSDOM('').window));
+
+const away = 'target="_blank" rel="noopener noreferrer"';
+
+test.each([
+  ['<a href="https://a.example/">x</a>', `<a href="https://a.example/" ${away}>x</a>`],
+  ['<a href="ht\ntps://a.example">x</a>', `<a href="https://a.example/" ${away}>x</a>`],
+  ['<a href="&#1;https://a.example">x</a>', `<a href="https://a.example/" ${away}>x</a>`],
+  ['<a href="/careers" target="_top" rel="opener">x</a>', '<a href="/careers">x</a>'],
+  ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+  ['<a href="https:a.example">x</a>', '<a>x</a>'],
+  ['<a href="/&#9;/a.example">x</a>', '<a>x</a>'],
+  ['<a href="https://b.example@a.example">x</a>', '<a>x</a>'],
+  ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+])('link: %s', (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean);
+});
+
+test.each([
+  ['<img src="/a.webp">', '<img src="/a.webp">'],
+  ['<img src="https://a.example/a.webp">', '<img src="https://a.example/a.webp">'],
+  ['<img src="data:image/png;base64,AAAA">', '<img>'],
+  ['<img src="&#1;//a.example/a.webp">', '<img>'],
+  ['<img src="mailto:a@b.example">', '<img>'],
+])('picture: %s', (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean);
+});
+
+test('an attribute named as what every object has is none', () => {
+  expect(cleanHtml('<p constructor="x" __proto__="y" toString="z">words</p>')).toBe('<p>words</p>');
+});
+
+test('of HTML that nests deeper than any text the words stay', () => {
+  const deep = `${'<div>'.repeat(100_000)}1 &lt; <b>2</b>`;
+  expect(cleanHtml(deep)).toBe('1 &lt; 2');
+  expect(cleanHtml(`${'<b></x>'.repeat(100_000)}words`)).toBe('words');
+});

@@ -1,0 +1,177 @@
+/** Walks a screen with the Tab key and looks at every stop. */
+import type { Page } from '@playwright/test';
+import { readRing } from './ring.ts';
+
+/** More stops than any screen has. */
+const limit = 300;
+
+/** A stop of the walk, as the page sees it. */
+type Stop = {
+  /** Tells a stop from the others. */
+  id: number;
+  html: string;
+  /** Points of the element that something else covers, of those in the window. */
+  covered: string[];
+  points: number;
+  /** The drawn outline; null where there is none. */
+  outline: { colour: [number, number, number]; width: number; offset: number } | null;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+/** Looks at the element with the focus; null where nothing has it, or the browser's own controls of a film. */
+function readStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(async () => {
+    // Reduced motion is a matter of 0.01 ms, so a ring stands a frame later.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    type Known = { stops?: WeakMap<Element, number>; count?: number };
+    const known = window as Known;
+    known.stops ??= new WeakMap();
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    if (!known.stops.has(element)) {
+      known.count = (known.count ?? 0) + 1;
+      known.stops.set(element, known.count);
+    }
+    const carrier = [
+      [element, null],
+      [element, '::after'],
+      [element, '::before'],
+      ...(element.parentElement ? [[element.parentElement, null] as const] : []),
+    ] as const;
+    const drawn = carrier
+      .map(([each, pseudo]) => ({ each, pseudo, style: getComputedStyle(each, pseudo) }))
+      .find(
+        ({ style }) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0,
+      );
+    const canvas = document.createElement('canvas').getContext('2d');
+    let colour: [number, number, number] = [0, 0, 0];
+    if (canvas && drawn) {
+      // The palette's own colours may be translucent; they then lie on its ground.
+      canvas.fillStyle = 'Canvas';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = drawn.style.outlineColor;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      colour = [red, green, blue];
+    }
+    // A pseudo-element that carries the ring covers the card around the link.
+    const around = drawn?.pseudo
+      ? (element.closest('article, li') ?? element)
+      : (drawn?.each ?? element);
+    const { x, y, width, height } = around.getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    // Its middle and the middles of its sides: corners may be round.
+    const places = [
+      [0.5, 0.5],
+      [0.5, 0],
+      [0.5, 1],
+      [0, 0.5],
+      [1, 0.5],
+    ] as const;
+    const inset = 3;
+    const points = places.map(([across, down]) => ({
+      x: own.x + inset + across * (own.width - 2 * inset),
+      y: own.y + inset + down * (own.height - 2 * inset),
+    }));
+    const seen = points.filter(
+      (point) => point.x >= 0 && point.y >= 0 && point.x < innerWidth && point.y < innerHeight,
+    );
+    const covers = seen.flatMap((point) => {
+      const hit = document.elementFromPoint(point.x, point.y);
+      const itself = !hit || element.contains(hit) || hit.contains(element);
+      return itself ? [] : [hit.outerHTML.slice(0, 80)];
+    });
+    return {
+      id: known.stops.get(element) ?? 0,
+      html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 140),
+      covered: covers,
+      points: seen.length,
+      outline: drawn
+        ? {
+            colour,
+            width: Number.parseFloat(drawn.style.outlineWidth),
+            offset: Number.parseFloat(drawn.style.outlineOffset),
+          }
+        : null,
+      box: { x, y, width, height },
+    };
+  });
+}
+
+async function ringProblem(page: Page, stop: Stop): Promise<string[]> {
+  if (!stop.outline) return [`no focus ring: ${stop.html}`];
+  const { width: windowWidth, height: windowHeight } = page.viewportSize() ?? {
+    width: 0,
+    height: 0,
+  };
+  const margin = 12;
+  const left = Math.max(0, Math.floor(stop.box.x - margin));
+  const top = Math.max(0, Math.floor(stop.box.y - margin));
+  const right = Math.min(windowWidth, Math.ceil(stop.box.x + stop.box.width + margin));
+  const bottom = Math.min(windowHeight, Math.ceil(stop.box.y + stop.box.height + margin));
+  const png = await page.screenshot({
+    clip: { x: left, y: top, width: right - left, height: bottom - top },
+  });
+  // Only a ring with a negative offset lies over the element itself.
+  const rim = 1 - Math.min(0, stop.outline.offset);
+  const { pixels, contrasting } = await readRing(png, stop.outline.colour, {
+    left: stop.box.x - left + rim,
+    top: stop.box.y - top + rim,
+    right: stop.box.x + stop.box.width - left - rim,
+    bottom: stop.box.y + stop.box.height - top - rim,
+  });
+  // Half of the ring's length may lie outside the window, as with a tall card.
+  const length = Math.min(right - left, stop.box.width) + Math.min(bottom - top, stop.box.height);
+  if (pixels < 0.5 * length * stop.outline.width) {
+    return [`focus ring not drawn (${pixels} px): ${stop.html}`];
+  }
+  if (contrasting < 0.7) {
+    return [`focus ring hard to see (${(contrasting * 100).toFixed(0)} % at 3:1): ${stop.html}`];
+  }
+  return [];
+}
+
+/** What the walk found. */
+export type Walk = { stops: number; rings: string[]; hidden: string[] };
+
+/**
+ * Presses Tab (or Shift+Tab) until the focus has been everywhere. Gives the number of stops, those without a focus
+ * ring that can be seen (with `rings`), and those that something covers (2.4.11).
+ */
+export async function walk(
+  page: Page,
+  { key = 'Tab', rings = false }: { key?: 'Tab' | 'Shift+Tab'; rings?: boolean } = {},
+): Promise<Walk> {
+  const seen = new Set<number>();
+  const found: Walk = { stops: 0, rings: [], hidden: [] };
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press(key);
+    const stop = await readStop(page);
+    if (!stop) {
+      if (seen.size > 0) break;
+      continue;
+    }
+    // The controls of a film are several stops within one element.
+    if (seen.has(stop.id)) {
+      if (stop.html.startsWith('<video')) continue;
+      break;
+    }
+    seen.add(stop.id);
+    if (stop.points === 0) found.hidden.push(`outside the window: ${stop.html}`);
+    // The standard asks that it is not hidden entirely; here, that no more than a corner or a side is.
+    if (stop.covered.length > 1) found.hidden.push(`covered by ${stop.covered[0]}: ${stop.html}`);
+    if (rings && stop.points > 0 && !stop.html.startsWith('<video'))
+      found.rings.push(...(await ringProblem(page, stop)));
+  }
+  return { ...found, stops: seen.size };
+}
+
+/** The QA tools of the mock build stand over the page and are no part of it. */
+export function hideTools(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('body > div:not(#root)')) {
+      if (each.querySelector('[class*=tools]')) each.hidden = true;
+    }
+  });
+}

@@ -1,0 +1,28 @@
+/** Every route, part, payment step and error state, at both widths, against every check. */
+import { expect, test } from '../e2e/fixtures.ts';
+import { checkState } from './checks.ts';
+import { errors } from './errors.ts';
+import { parts } from './parts.ts';
+import { paymentSteps } from './payment.ts';
+import { routes } from './routes.ts';
+import type { State, Width } from './state.ts';
+
+const widths: Width[] = [1440, 390];
+
+function matrix(states: State[], walked: boolean): void {
+  for (const state of states) {
+    for (const width of state.width ? [state.width] : widths) {
+      test(`${state.name} at ${width}`, async ({ page }, { annotations }) => {
+        const findings = await checkState(page, state, width, walked);
+        for (const [check, problems] of Object.entries(findings)) {
+          annotations.push({ type: check, description: String(problems.length) });
+        }
+        expect(Object.values(findings).flat()).toEqual([]);
+      });
+    }
+  }
+}
+
+matrix([...routes, ...parts, ...paymentSteps], true);
+// The controls of an error state are those of its route; only what is new in it is looked at.
+matrix(errors, false);

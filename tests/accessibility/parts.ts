@@ -1,0 +1,175 @@
+/** Menus, dialogs, forms with problems and the empty states of screens. */
+import type { Page } from '@playwright/test';
+import { resume } from '../e2e/candidate.ts';
+import type { State } from './state.ts';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** Sends a form as it stands, so that its empty fields are complained about. */
+const sendEmpty = (name: string) => async (page: Page) => {
+  await page.locator('main, dialog').getByRole('button', { name, exact: true }).last().click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+};
+
+const menus: State[] = [
+  {
+    name: 'games menu',
+    path: '/about-us',
+    width: 1440,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Games', exact: true }).press('Enter');
+      await page.getByRole('link', { name: 'Rickshaw Rush' }).waitFor();
+    },
+    sample: true,
+  },
+  {
+    name: 'games menu, empty',
+    path: '/about-us?mock=listGames:serverError',
+    width: 1440,
+    open: (page) => page.getByRole('button', { name: 'Games', exact: true }).press('Enter'),
+  },
+  {
+    name: 'mobile menu',
+    path: '/about-us',
+    width: 390,
+    open: (page) => press(page, 'Menu'),
+    sample: true,
+  },
+  {
+    name: 'account menu',
+    path: '/careers?as=candidate-with-profile',
+    open: (page) => page.getByRole('button', { name: /^Account of/ }).press('Enter'),
+    sample: true,
+  },
+  {
+    name: 'side panel',
+    path: '/about-us',
+    open: (page) => press(page, 'Contact details'),
+    sample: true,
+  },
+  { name: 'search bar', path: '/about-us', open: (page) => press(page, 'Search'), sample: true },
+];
+
+const overlays: State[] = [
+  {
+    name: 'gallery, list',
+    path: '/case-studies/1',
+    open: (page) => press(page, 'View All 10 Images'),
+    sample: true,
+  },
+  {
+    name: 'gallery, single',
+    path: '/case-studies/1',
+    open: (page) => press(page, /^View full screen: Screenshot 2/),
+    sample: true,
+  },
+  {
+    name: 'gallery, single from the list',
+    path: '/case-studies/1',
+    open: async (page) => {
+      await press(page, 'View All 10 Images');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Choosing a driver/ })
+        .click();
+    },
+  },
+  {
+    name: 'main image',
+    path: '/case-studies/1',
+    open: (page) => press(page, 'View full screen: A freight desk without sticky notes'),
+  },
+  {
+    name: 'story dialog',
+    path: '/services',
+    open: (page) => press(page, 'OUR STORY'),
+    sample: true,
+  },
+];
+
+const accounts: State[] = [
+  { name: 'sign-in', path: '/careers?as=visitor&dialog=sign-in' },
+  {
+    name: 'sign-in, fields missing',
+    path: '/careers?as=visitor&dialog=sign-in',
+    open: sendEmpty('Sign In'),
+  },
+  { name: 'registration', path: '/careers?as=visitor&dialog=register', sample: true },
+  {
+    name: 'registration, fields missing',
+    path: '/careers?as=visitor&dialog=register',
+    open: sendEmpty('Create Account'),
+    sample: true,
+  },
+  {
+    name: 'discard question',
+    path: '/careers?as=visitor&dialog=sign-in',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Email Address' }).fill('a@hart.example');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Discard what you typed?' }).waitFor();
+    },
+  },
+  { name: 'profile, new', path: '/careers?as=candidate&dialog=profile' },
+  {
+    name: 'profile, fields missing',
+    path: '/careers?as=candidate&dialog=profile',
+    open: sendEmpty('Create Profile'),
+    sample: true,
+  },
+  {
+    name: 'profile, stored',
+    path: '/careers?as=candidate-with-profile&dialog=profile',
+    sample: true,
+  },
+  {
+    name: 'profile, resume refused',
+    path: '/careers?as=candidate&dialog=profile',
+    open: async (page) => {
+      const file = { ...resume, name: 'resume.txt' };
+      await page.getByLabel('Upload Resume (PDF)').setInputFiles(file);
+      await page.locator('[type=file][aria-invalid=true]').waitFor();
+    },
+  },
+];
+
+const screens: State[] = [
+  {
+    name: 'contact form, fields missing',
+    path: '/contact-us',
+    open: sendEmpty('Get in Touch'),
+    sample: true,
+  },
+  {
+    name: 'comment form, fields missing',
+    path: '/blog-single/1',
+    open: sendEmpty('Post Comment'),
+  },
+  {
+    name: 'newsletter, email missing',
+    path: '/about-us',
+    open: async (page) => {
+      await press(page, 'Subscribe');
+      await page.getByRole('contentinfo').locator('[aria-invalid=true]').waitFor();
+    },
+  },
+  {
+    name: 'privacy sections open',
+    path: '/privacy_policy',
+    open: async (page) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+    },
+  },
+  { name: 'careers, candidate', path: '/careers?as=candidate' },
+  { name: 'careers, applicant', path: '/careers?as=applicant' },
+  { name: 'position, candidate', path: '/job-details/senior-ios-engineer?as=candidate' },
+  { name: 'case study without details', path: '/case-studies/1?mock=getCaseStudy:caseStudyBare' },
+  {
+    name: 'home, every section failed',
+    path: '/?mock=listVideoBanners:serverError,listServices:serverError,listTestimonials:serverError,listTeams:serverError',
+    sample: true,
+  },
+];
+
+/** States that a visitor brings about, but for paying and for errors. */
+export const parts: State[] = [...menus, ...overlays, ...accounts, ...screens];

@@ -1,0 +1,33 @@
+/** The whole accessibility matrix on the mock build; `npm test` runs a sample of it. */
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/setup/browser.ts';
+
+const { executablePath, args, env } = await findBrowser();
+const port = 4483;
+/** Set it to test a server that runs already. */
+const running = process.env.E2E_BASE_URL;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/accessibility',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  forbidOnly: true,
+  reporter: './table.ts',
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: `vite preview --mode mock --outDir dist-mock --port ${port}`,
+          cwd: '../..',
+          url: `http://localhost:${port}`,
+          reuseExistingServer: false,
+        },
+      }),
+});

@@ -1,0 +1,83 @@
+/** Reads a focus ring from a picture: whether it is drawn, and how it stands out from what is beside it. */
+import sharp from 'sharp';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** What was learned of a ring. */
+export type Ring = {
+  /** Pixels of the ring's colour. */
+  pixels: number;
+  /** Part of its edge that has a contrast of at least 3:1 with the outside or with the inside, 0 to 1. */
+  contrasting: number;
+};
+
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours as WCAG 2.2 defines it, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const near = (one: Rgb, other: Rgb) =>
+  one.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 14);
+
+/** Pixels that a ring is wide at most. */
+const widest = 6;
+
+const directions = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** Part of a picture in its pixels. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * Looks for a ring of `colour` in a PNG, outside of `inside`, which may hold pictures of any colour. Its soft edge
+ * is up to 2 px wide.
+ */
+export async function readRing(png: Buffer, colour: Rgb, inside: Box): Promise<Ring> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): Rgb | null => {
+    if (x < 0 || y < 0 || x >= info.width || y >= info.height) return null;
+    const start = (y * info.width + x) * 3;
+    return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
+  };
+  const isRing = (pixel: Rgb | null) => pixel !== null && near(pixel, colour);
+  /** Colour on a ring's other side, seen from its edge; null where the ring runs on, as at a corner. */
+  const across = (x: number, y: number, dx: number, dy: number): Rgb | null => {
+    for (let step = 1; step <= widest; step += 1) {
+      if (!isRing(at(x - step * dx, y - step * dy))) {
+        return at(x - (step + 1) * dx, y - (step + 1) * dy);
+      }
+    }
+    return null;
+  };
+  const standsOut = (pixel: Rgb | null) => pixel !== null && contrast(pixel, colour) >= 3;
+  let pixels = 0;
+  let edge = 0;
+  let contrasting = 0;
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      if (x > inside.left && x < inside.right && y > inside.top && y < inside.bottom) continue;
+      if (!isRing(at(x, y))) continue;
+      pixels += 1;
+      for (const [dx, dy] of directions) {
+        const beside = at(x + 2 * dx, y + 2 * dy);
+        if (!beside || isRing(at(x + dx, y + dy)) || isRing(beside)) continue;
+        edge += 1;
+        if (standsOut(beside) || standsOut(across(x, y, dx, dy))) contrasting += 1;
+      }
+    }
+  }
+  return { pixels, contrasting: edge === 0 ? 0 : contrasting / edge };
+}

@@ -1,0 +1,45 @@
+/** Moves through a page as somebody without a mouse does. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page has. */
+const limit = 150;
+
+/** Presses Tab (or Shift+Tab) until `target` has the focus. Throws if the focus never gets there. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} never reached ${target}`);
+}
+
+/** Tabs to a link or button and presses Enter. */
+export async function follow(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await tabTo(page, target, key);
+  await page.keyboard.press('Enter');
+}
+
+/** Tabs to a field and types into it. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.insertText(text);
+}
+
+/** The navigation's link with this name. */
+export const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** A page has been reached: its main part has the focus, and its heading stands. */
+export async function expectArrival(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('main')).toBeFocused();
+}

@@ -1,0 +1,130 @@
+/** The fields of every successful answer, from the contract, and answers whose fields are filled at will. */
+import { matchOperation } from '../../mocks/match.ts';
+import { readContract } from '../../scripts/generate/contract.ts';
+import {
+  type JsonSchema,
+  methods,
+  type OpenApiDocument,
+  type OperationObject,
+  resolve,
+} from '../../scripts/generate/openapi.ts';
+
+/** What the contract says that a text is. */
+type Kind = 'html' | 'address' | 'text';
+
+/** A text of an answer. `name` is the schema's, as in 'Project.description'; `key` is the last part of it. */
+export type Field = { name: string; key: string; kind: Kind };
+
+/** Chooses the text of a field; `index` is the number of the item that it belongs to, from 0. */
+export type Choose = (field: Field, index: number) => string;
+
+/** How many items the lists of an answer have. */
+export type Length = (field: string) => number;
+
+type Filling = { document: OpenApiDocument; choose: Choose; length: Length };
+type Place = { owner: string; key: string; index: number };
+
+const contracts: OpenApiDocument[] = await Promise.all(
+  ['agency', 'hrms'].map((api) => readContract(`openapi/${api}.yaml`)),
+);
+
+/** Texts that decide what a page shows at all. */
+const decisive: Record<string, string> = { 'TeamGroup.name': 'Main Page Team' };
+
+const isNull = (schema: JsonSchema) => schema.type === 'null';
+
+/** HTML is what the contract describes as such; addresses have a format. */
+function kindOf({ format, description }: JsonSchema): Kind {
+  if (format === 'uri' || format === 'uri-reference') return 'address';
+  return /^HTML\b/.test(String(description)) ? 'html' : 'text';
+}
+
+function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: Filling): string {
+  if (schema.pattern !== undefined) return `item-${index + 1}`;
+  if (schema.format === 'date') return '2026-03-01';
+  const name = `${owner}.${key}`;
+  return decisive[name] ?? choose({ name, key, kind: kindOf(schema) }, index);
+}
+
+function fillObject(schema: JsonSchema, place: Place, filling: Filling): object {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+  return Object.fromEntries(
+    properties.map(([key, each]) => [key, fill(each, { ...place, key }, filling)]),
+  );
+}
+
+function fillList(schema: JsonSchema, place: Place, filling: Filling): unknown[] {
+  const length = filling.length(`${place.owner}.${place.key}`);
+  return Array.from({ length }, (_, index) =>
+    fill(schema.items as JsonSchema, { ...place, index }, filling),
+  );
+}
+
+/** A value that a schema allows. Of several forms each item takes the next one. */
+function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
+  if (typeof schema.$ref === 'string') {
+    const owner = schema.$ref.split('/').at(-1) ?? '';
+    return fill(resolve(filling.document, schema), { ...place, owner }, filling);
+  }
+  const forms = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+  if (forms) {
+    const filled = forms.filter((form) => !isNull(form));
+    return fill(filled[place.index % filled.length] ?? {}, place, filling);
+  }
+  if (Array.isArray(schema.enum)) return schema.enum[0];
+  const [type] = [schema.type].flat();
+  if (type === 'object') return fillObject(schema, place, filling);
+  if (type === 'array') return fillList(schema, place, filling);
+  if (type === 'boolean') return true;
+  if (type === 'string') return fillText(schema, place, filling);
+  return place.index + 1;
+}
+
+type Operation = { document: OpenApiDocument; schema: JsonSchema };
+
+function operationsOf(document: OpenApiDocument): [id: string, operation: Operation][] {
+  const items = Object.values(document.paths).map((item) => resolve(document, item));
+  const operations = items.flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+  return operations.flatMap((operation: OperationObject) => {
+    const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+    const response = resolve(document, operation.responses[success ?? ''] ?? {});
+    const schema = response.content?.['application/json']?.schema;
+    return schema ? [[operation.operationId, { document, schema }]] : [];
+  });
+}
+
+const operations = new Map(contracts.flatMap(operationsOf));
+
+function answerOf(id: string, index: number, choose: Choose, length: Length): unknown {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`${id} has no successful answer.`);
+  const { document, schema } = operation;
+  return fill(schema, { owner: id, key: '', index }, { document, choose, length });
+}
+
+/** Every text of the contract's successful answers, once each. */
+export const fields: Field[] = [
+  ...new Map(
+    [...operations.keys()].flatMap((id) => {
+      const found: [string, Field][] = [];
+      const note: Choose = (field) => {
+        found.push([field.name, field]);
+        return '';
+      };
+      answerOf(id, 0, note, () => 4);
+      return found;
+    }),
+  ).values(),
+];
+
+/**
+ * The body of the successful answer to a GET, filled by `choose`; undefined for calls that the contract does not have.
+ * An item is the one that its address names: number 3 of the list for '/3/' and '/item-3/'.
+ */
+export function answerTo(pathname: string, choose: Choose, length: Length): unknown {
+  const match = matchOperation('GET', pathname);
+  if (!match) return undefined;
+  const [name = '1'] = Object.values(match.params);
+  const index = Number(name.replace(/\D/g, '')) - 1;
+  return answerOf(match.operation.id, index, choose, length);
+}

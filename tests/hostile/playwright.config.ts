@@ -1,0 +1,32 @@
+/** Hostile content in every HTML and address field. `--grep @sample` is the part of it that every test run has. */
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/setup/browser.ts';
+
+const { executablePath, args, env } = await findBrowser();
+const port = 4187;
+/** Set it to test a server that runs already. */
+const running = process.env.E2E_BASE_URL;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/hostile',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: running ?? `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+  webServer: running
+    ? undefined
+    : {
+        command: `vite preview --mode mock --outDir dist-mock --port ${port}`,
+        cwd: '../..',
+        url: `http://localhost:${port}`,
+        reuseExistingServer: false,
+      },
+});

@@ -1,0 +1,148 @@
+/** Hostile content in prerendered pages: it stays in its place in the HTML that is sent, and in the state that comes with it. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../scripts/edge/files.ts';
+import { untilHydrated } from '../prerendered/page.ts';
+import { readRecord, record } from './inPage.ts';
+import { faultsOf, touchEverything } from './look.ts';
+import { htmlPayloads } from './payloads/all.ts';
+import { type PrerenderedSite, startPrerenderedSite } from './prerenderedSite.ts';
+import { blocks, Effects, expect, type Page, test } from './site.ts';
+
+// One build serves all of them.
+test.describe.configure({ mode: 'default' });
+
+let site: PrerenderedSite;
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await startPrerenderedSite();
+});
+test.afterAll(() => site?.stop());
+
+/** Pages with HTML and pages with many addresses. */
+const paths = [
+  ...['/case-studies/1', '/project-details/1', '/game-details/2', '/job-details/item-3'],
+  ...['/', '/careers', '/services-details/4', '/team-details/5'],
+];
+
+/** What could do something in a document that was sent; JSON and what the benign pages have is not listed. */
+function partsOf(html: string): {
+  scripts: string[];
+  odd: string[];
+  state: string;
+  things: string;
+} {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const runs = [...page.querySelectorAll('script')].filter(({ type }) => !/json$/.test(type));
+  const odd = [...page.querySelectorAll('*')].flatMap((element) =>
+    element
+      .getAttributeNames()
+      .filter((name) => /^on|^style$|^srcdoc$|^formaction$/.test(name))
+      .map((name) => `<${element.localName}> has ${name}`),
+  );
+  const foreign = page.querySelectorAll(
+    'base, iframe, object, embed, meta[http-equiv], #root style, #root script',
+  );
+  return {
+    scripts: runs.map(({ type, textContent }) => `${type} ${textContent}`),
+    odd: [...odd, ...[...foreign].map(({ localName }) => `there is <${localName}>`)],
+    state: page.querySelector('body > #page-state:last-child')?.textContent ?? '',
+    things: page.querySelector('head > script[type="application/ld+json"]')?.textContent ?? '{}',
+  };
+}
+
+test('every document has its own scripts only, and its state as JSON', async ({ page }) => {
+  const names = (await listFiles(site.folder)).filter((name) =>
+    /(^|\/)(index|404)\.html$/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  await page.goto(`${site.open}/favicon.svg`);
+  const read = async (name: string) =>
+    page.evaluate(partsOf, await readFile(path.join(site.folder, name), 'utf8'));
+  const { scripts } = await read('privacy_policy/index.html');
+  for (const name of names) {
+    const parts = await read(name);
+    expect(parts.scripts, name).toEqual(scripts);
+    expect(parts.odd, name).toEqual([]);
+    const state = JSON.parse(parts.state);
+    expect([null, `/${name.replace(/\/?index.html$/, '')}`], name).toContain(state.path);
+    expect(() => JSON.parse(parts.things), name).not.toThrow();
+  }
+});
+
+/** Payloads that parsers read differently, harmlessly: what a select may hold is new, and a character of no meaning is shown or left out. */
+const unequal = ['mutation XSS 11', 'encodings 11'];
+
+const cleaned = (page: Page) =>
+  page.locator(blocks).evaluateAll((elements) => elements.map(({ innerHTML }) => innerHTML));
+
+/** Requests that left, but for those of pictures and films that have a plain address now, or had one before. */
+async function unexpected(page: Page, { leaks }: Effects): Promise<string[]> {
+  const now = await page
+    .locator('img, source, video')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('src')));
+  const before = (await page.evaluate(readRecord)).addresses.map(({ value }) => value);
+  return leaks.filter((url) => ![...now, ...before].includes(url));
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    for (const address of paths) {
+      test(address, async ({ browser }) => {
+        const effects = new Effects();
+        const context = await browser.newContext({
+          javaScriptEnabled,
+          viewport: { width: 1440, height: 900 },
+        });
+        await effects.watch(context, site.open);
+        await context.addInitScript(record);
+        const page = await context.newPage();
+        await page.goto(site.open + address);
+        const before = await cleaned(page);
+        if (javaScriptEnabled) {
+          await untilHydrated(page);
+          await page.evaluate(touchEverything, blocks);
+        }
+        expect((await page.evaluate(faultsOf, blocks)).flat()).toEqual([]);
+        await page.waitForTimeout(300);
+        expect(await cleaned(page)).toEqual(before);
+        expect(await unexpected(page, effects)).toEqual([]);
+        expect(effects.happened).toEqual([]);
+        await context.close();
+      });
+    }
+  });
+}
+
+test('the browser cleans to the same HTML', async ({ page }) => {
+  const address = `${site.open}/case-studies/1`;
+  await page.goto(address);
+  const prerendered = await cleaned(page);
+  expect(prerendered).toHaveLength(htmlPayloads.length);
+  const body = await readFile(path.join(site.folder, 'shell.html'), 'utf8');
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(address);
+  await expect(page.locator(blocks)).toHaveCount(prerendered.length);
+  const here = await cleaned(page);
+  const differing = htmlPayloads.filter((_, index) => here[index] !== prerendered[index]);
+  expect(differing.map(({ name }) => name)).toEqual(unequal);
+});
+
+test('behind the edge’s policy nothing leaves at all', async ({ browser }) => {
+  const effects = new Effects();
+  const context = await browser.newContext();
+  await effects.watch(context, site.edge);
+  const sent: string[] = [];
+  context.on('response', (response) => sent.push(response.url()));
+  const page = await context.newPage();
+  for (const address of paths) {
+    await page.goto(site.edge + address);
+    await untilHydrated(page);
+    await page.waitForTimeout(200);
+  }
+  expect(sent.length).toBeGreaterThan(paths.length);
+  expect(sent.filter((url) => new URL(url).origin !== site.edge)).toEqual([]);
+  expect(effects.hits.size).toBe(0);
+  await context.close();
+});

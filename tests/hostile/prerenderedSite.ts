@@ -1,0 +1,95 @@
+/** A production site, prerendered from a backend whose every text is hostile. */
+import { createServer } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { readSite } from '../../scripts/edge/site.ts';
+import { prerender } from '../../scripts/prerender/run.ts';
+import { startPreview } from '../edge/hosts.ts';
+import { listen } from '../edge/upstream.ts';
+import { buildSite, runOptions } from '../prerender/site.ts';
+import { answerTo, type Choose, type Length } from './contract.ts';
+import { addressPayloads, htmlPayloads } from './payloads/all.ts';
+
+/** Items of each kind. */
+const items = 8;
+
+/** Payloads that fit where a title or a name stands. */
+const short = htmlPayloads.filter(({ text }) => text.length < 500);
+
+/** Another one for each field and item. */
+const oneOf = (texts: readonly { text: string }[], name: string, index: number) =>
+  texts[
+    (index * 37 + [...name].reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0)) %
+      texts.length
+  ]?.text ?? '';
+
+const choose: Choose = ({ kind, name }, index) => {
+  if (name === 'Service.title') return `Half a character \ud800 and none \u0000`;
+  if (name === 'ContentBlock.html') return htmlPayloads[index]?.text ?? '';
+  if (name === 'ContentBlock.type') return index % 2 === 0 ? 'p' : 'h2';
+  if (kind === 'html') {
+    return htmlPayloads
+      .filter((_, place) => place % items === index)
+      .map(({ text }) => text)
+      .join('\n');
+  }
+  // Where a list goes on: nowhere.
+  if (name.startsWith('PageLink.')) return '';
+  // Only a position with a place is told to job searches.
+  if (name === 'Job.location') return `London ${oneOf(short, name, index)}`;
+  if (/^CaseStudy(Image|Video)/.test(name)) return addressPayloads[index]?.text ?? '';
+  return oneOf(kind === 'address' ? addressPayloads : short, name, index);
+};
+
+const length: Length = (field) => {
+  if (field === 'CaseStudy.structured_content') return htmlPayloads.length;
+  if (/[.](sub_images|additional_images|videos)$/.test(field)) return addressPayloads.length;
+  return /^list(?!Teams)|[.]members$/.test(field) ? items : 2;
+};
+
+const backend = createServer(({ url = '/' }, response) => {
+  const body = answerTo(new URL(url, 'http://backend').pathname, choose, length);
+  response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body ?? {}));
+});
+
+// Rendering deeply nested HTML keeps this process busy for seconds.
+backend.keepAliveTimeout = 120_000;
+
+/** A running site: at `open` without any header that would protect it, at `edge` behind the edge's policy. */
+export type PrerenderedSite = {
+  folder: string;
+  open: string;
+  edge: string;
+  stop: () => Promise<void>;
+};
+
+/** Builds, prerenders and serves it. */
+export async function startPrerenderedSite(): Promise<PrerenderedSite> {
+  const agency = await listen(backend);
+  const folders = buildSite(path.resolve('node_modules/.cache/hostile'));
+  await prerender({ ...runOptions(folders, agency), timeoutMs: 60_000 });
+  const files = sirv(folders.site, { dev: true });
+  const open = createServer((request, response) => {
+    if (request.url?.startsWith('/api/')) backend.emit('request', request, response);
+    else files(request, response, () => void response.writeHead(404).end());
+  });
+  const edge = await startPreview({
+    site: await readSite(folders.site),
+    agency,
+    hrms: agency,
+    answerSeconds: 10,
+  });
+  return {
+    folder: folders.site,
+    open: await listen(open),
+    edge: edge.origin,
+    stop: async () => {
+      await edge.stop();
+      for (const server of [open, backend]) {
+        server.closeAllConnections();
+        await new Promise((done) => server.close(done));
+      }
+    },
+  };
+}

@@ -1,0 +1,218 @@
+/** What a visitor does on a prerendered page before its script is there is done once it is: nothing is lost, nothing twice. */
+import { expect, type Page } from '@playwright/test';
+import { test, untilHydrated } from './page.ts';
+
+/** Holds requests back until the given function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page whose script does not come until the given function is called, which waits until it has taken over. */
+async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(path);
+  return async () => {
+    release();
+    await untilHydrated(page);
+  };
+}
+
+/** Bodies of the messages that were sent, and how often the page was loaded. */
+function watch(page: Page) {
+  const seen = { messages: [] as string[], loads: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/send-email/')) seen.messages.push(request.postData() ?? '');
+    if (request.isNavigationRequest()) seen.loads += 1;
+  });
+  return seen;
+}
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text });
+
+async function fillContact(page: Page): Promise<void> {
+  const form = page.locator('main form');
+  await form.getByLabel('Name').fill('Rosalind Hart');
+  await form.getByLabel('Email').fill('rosalind@hart.example');
+  await form.getByPlaceholder('Tell Us About Project *').fill('An app for our farm shops.');
+}
+
+test('no script is asked for before the page is loaded and painted', async ({ page }) => {
+  const finish = await hold(page, '**/*.woff2');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(painted)).toBe(1);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  expect(scripts).toEqual([]);
+  finish();
+  await untilHydrated(page);
+  const order = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime);
+    const { loadEventStart } = navigation as PerformanceNavigationTiming;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { loadEventStart, painted: paint?.startTime ?? Number.NaN, first: Math.min(...fetched) };
+  });
+  expect(order.first).toBeGreaterThan(order.loadEventStart);
+  expect(order.first).toBeGreaterThan(order.painted);
+});
+
+test('buttons, at the last click', async ({ page }) => {
+  const openSearch = await openWithoutScript(page, '/services');
+  await page.getByRole('button', { name: 'Search' }).dblclick();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await openSearch();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+
+  const openPanel = await openWithoutScript(page, '/');
+  await page.getByRole('button', { name: 'Slide 2' }).first().click();
+  await page.getByRole('button', { name: 'Contact details' }).click();
+  await openPanel();
+  await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Slide 2' }).first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  const openPlan = await openWithoutScript(page, '/pricing');
+  await page.getByRole('button', { name: 'Select Plan: Premium', exact: true }).click();
+  await openPlan();
+  await expect(page.getByRole('dialog', { name: 'Complete Your Payment' })).toHaveCount(1);
+});
+
+test('keys on buttons', async ({ page }) => {
+  const go = await openWithoutScript(page, '/');
+  const dots = page.getByRole('button', { name: /^Slide \d/ });
+  await dots.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await go();
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  const again = await openWithoutScript(page, '/services');
+  await page.getByRole('button', { name: 'Contact details' }).focus();
+  await page.keyboard.press('Enter');
+  await again();
+  await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
+});
+
+test('Apply, before it is known who the visitor is', async ({ page }) => {
+  const apply = await openWithoutScript(page, '/job-details/senior-ios-engineer');
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await apply();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('what the browser does by itself needs no script', async ({ page }) => {
+  await openWithoutScript(page, '/privacy_policy');
+  const details = page.locator('details').first();
+  await details.locator('summary').click();
+  await expect(details).toHaveAttribute('open');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+});
+
+test('details that were opened stay so', async ({ page }) => {
+  const go = await openWithoutScript(page, '/');
+  const questions = page.locator('details[name="faq"]');
+  await questions.nth(2).locator('summary').click();
+  await go();
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
+});
+
+test('typing and choosing, with focus and caret', async ({ page }) => {
+  const go = await openWithoutScript(page, '/careers');
+  await page.getByRole('combobox', { name: 'Job type' }).selectOption('full-time');
+  const keyword = page.getByRole('searchbox');
+  await keyword.pressSequentially('Senor');
+  await keyword.press('ArrowLeft');
+  await keyword.press('ArrowLeft');
+  await go();
+  await expect(keyword).toBeFocused();
+  await page.keyboard.type('i');
+  await expect(keyword).toHaveValue('Senior');
+  await expect(page).toHaveURL(/job_type=full-time/);
+  await expect(page).toHaveURL(/search=Senior/);
+  await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('full-time');
+});
+
+test('a message is sent once, however often it was submitted', async ({ page }) => {
+  const seen = watch(page);
+  const go = await openWithoutScript(page, '/contact-us');
+  await fillContact(page);
+  const send = page.getByRole('button', { name: 'Get in Touch' });
+  await send.dblclick();
+  await page.locator('main form').getByLabel('Email').press('Enter');
+  expect(seen.messages).toEqual([]);
+  await go();
+  await expect(toast(page, 'Thanks For Your Message').first()).toBeVisible();
+  expect(seen.messages).toHaveLength(1);
+  expect(JSON.parse(seen.messages[0] ?? '')).toMatchObject({ name: 'Rosalind Hart' });
+  expect(seen.loads).toBe(1);
+  await expect(page).toHaveURL('/contact-us');
+});
+
+test('a form of blanks is refused as it always is', async ({ page }) => {
+  const seen = watch(page);
+  const go = await openWithoutScript(page, '/contact-us');
+  await fillContact(page);
+  await page.locator('main form').getByLabel('Name').fill('   ');
+  await page.getByRole('button', { name: 'Get in Touch' }).click();
+  await go();
+  await expect(page.getByText('Please fill out this field.')).toBeVisible();
+  expect(seen.messages).toEqual([]);
+});
+
+test('newsletter and comment send nothing and thank once', async ({ page }) => {
+  const seen = watch(page);
+  const go = await openWithoutScript(page, '/blog-single/4');
+  const comment = page.locator('main form');
+  await comment.getByLabel('Name').fill('Rosalind Hart');
+  await comment.getByLabel('Email').fill('rosalind@hart.example');
+  await comment.locator('textarea').fill('Well said.');
+  await comment.getByLabel('Email').press('Enter');
+  const newsletter = page.getByRole('contentinfo').getByRole('textbox');
+  await newsletter.fill('rosalind@hart.example');
+  await newsletter.press('Enter');
+  await go();
+  await expect(toast(page, 'Thanks for your Comment').first()).toBeVisible();
+  await expect(toast(page, 'Thanks for your Email').first()).toBeVisible();
+  await expect(comment.locator('textarea')).toHaveValue('');
+  expect(seen.loads).toBe(1);
+  await expect(page).toHaveURL('/blog-single/4');
+});
+
+test('parts that are taken over late lose nothing either', async ({ page }) => {
+  const seen = watch(page);
+  const go = await openWithoutScript(page, '/');
+  await go();
+  await expect(page.locator('[data-late]')).toHaveCount(2);
+  await page.unrouteAll({ behavior: 'wait' });
+  const release = await hold(page, '**/assets/*.js');
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Get in Touch' }).click();
+  await expect(page.locator('[data-late]')).toHaveCount(2);
+  expect(seen.messages).toEqual([]);
+  release();
+  await expect(toast(page, 'Thanks For Your Message').first()).toBeVisible();
+  expect(seen.messages).toHaveLength(1);
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.earlyInput)).toBeUndefined();
+  expect(seen.loads).toBe(1);
+});
