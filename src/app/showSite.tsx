@@ -18,8 +18,18 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 500);
 }
 
+/**
+ * Before its script is there a page's link such as '/services#' is followed by the browser, which keeps the fragment.
+ * The home page keeps it as well: '/product' leads to '/#'.
+ */
+function dropEmptyFragment(): void {
+  const { href, pathname, search } = location;
+  if (href.endsWith('#') && pathname !== '/') history.replaceState(null, '', pathname + search);
+}
+
 /** Shows the site in `root`: takes over the prerendered HTML that is there, or else renders the page. */
 export async function showSite(root: HTMLElement): Promise<void> {
+  dropEmptyFragment();
   const queryClient = createQueryClient();
   const app = (
     <StrictMode>

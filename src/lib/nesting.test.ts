@@ -11,7 +11,7 @@ test.each([
   ['<b><i>'.repeat(6), true],
   ['<div/>'.repeat(11), true],
   ['<ul><li>'.repeat(11), true],
-  ['<ul>' + '<li>a'.repeat(100), false],
+  [`<ul>${'<li>a'.repeat(100)}`, false],
   ['<br><img src="a">'.repeat(100), false],
   ['<x-a>'.repeat(11), true],
   ['1 < 2 '.repeat(100), false],

@@ -1,29 +1,8 @@
 /** What a visitor does on a prerendered page before its script is there is done once it is: nothing is lost, nothing twice. */
+import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { test, untilHydrated } from './page.ts';
-
-/** Holds requests back until the given function is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Opens a page whose script does not come until the given function is called, which waits until it has taken over. */
-async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await hold(page, '**/assets/*.js');
-  await page.goto(path);
-  return async () => {
-    release();
-    await untilHydrated(page);
-  };
-}
+import { hold, openWithoutScript } from './hold.ts';
+import { everyPage, test, untilHydrated } from './page.ts';
 
 /** Bodies of the messages that were sent, and how often the page was loaded. */
 function watch(page: Page) {
@@ -71,6 +50,38 @@ test('no script is asked for before the page is loaded and painted', async ({ pa
   });
   expect(order.first).toBeGreaterThan(order.loadEventStart);
   expect(order.first).toBeGreaterThan(order.painted);
+});
+
+test('the home page loads at most 95 kB of script by itself', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const body = brotliCompressSync(await response.body());
+    sizes.set(response.url(), body.length);
+  });
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(sizes.size).toBeGreaterThan(1);
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95_000);
+});
+
+test('every page has one script of its own, the loader, and no other way to styles', async ({
+  request,
+}) => {
+  const loaders = new Set<string>();
+  for (const path of everyPage) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>([^<]*)</g)];
+    expect(
+      scripts.map(([, attributes]) => attributes),
+      path,
+    ).toEqual(['']);
+    loaders.add(scripts[0]?.[2] ?? '');
+    expect(html, path).not.toMatch(/rel="(?:stylesheet|modulepreload)"/);
+    expect(html.match(/<style data-file="/g)?.length, path).toBeGreaterThan(0);
+  }
+  expect(loaders.size).toBe(1);
 });
 
 test('buttons, at the last click', async ({ page }) => {
