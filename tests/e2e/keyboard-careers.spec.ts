@@ -10,6 +10,8 @@ test('menu → job → sign in → profile → apply', async ({ page, context })
   const opened = context.waitForEvent('page');
   await follow(page, page.getByRole('link', { name: /^Android Engineer/ }));
   const job = await opened;
+  // From here on, so that the browser surely hands the dialog over by the time it would open.
+  job.on('filechooser', (chooser) => chooser.setFiles(resume));
 
   await expect(job.getByRole('heading', { level: 1 })).toHaveText('Android Engineer');
   await follow(job, job.getByRole('button', { name: 'Login to Apply' }));
@@ -28,9 +30,8 @@ test('menu → job → sign in → profile → apply', async ({ page, context })
     await job.keyboard.press('ArrowDown');
   }
   await tabTo(job, profile.getByLabel('Upload Resume (PDF)'));
-  const chooser = job.waitForEvent('filechooser');
   await job.keyboard.press('Enter');
-  await (await chooser).setFiles(resume);
+  await expect(profile.getByText(resume.name)).toBeVisible();
   await follow(job, profile.getByRole('button', { name: 'Create Profile' }));
 
   await expect(job.getByRole('button', { name: 'Apply Now' })).toBeFocused();
