@@ -11,6 +11,7 @@ const tools = (page: Page) => page.getByRole('complementary', { name: 'Mock scen
 
 async function openPanel(page: Page): Promise<void> {
   await expect(tools(page)).toBeVisible();
+  await expect(page).toHaveTitle(/Twinbridge/);
   await page.keyboard.press('Alt+m');
 }
 
