@@ -152,6 +152,7 @@ test('a navigation starts at the top, in the main part, and going back returns',
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })
     .click();
+  await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
   await page
     .getByRole('navigation', { name: 'Main' })
