@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { type To, useHref } from 'react-router-dom';
+import { useFollowLink } from './useFollowLink.ts';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** Address within the site. */
@@ -13,7 +14,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick
 /** Link to a page of the site. The router's own brings code for data and prefetching that this site has no use for. */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, replace ? { replace } : {});
+  const follow = useFollowLink(to, replace);
   return (
     <a
       {...rest}

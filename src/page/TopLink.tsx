@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useFollowLink } from './useFollowLink.ts';
 
 type TopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** Path of the page, without a fragment. */
@@ -10,7 +11,7 @@ type TopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onCl
 
 /** Link written with an empty fragment ('/services#', section 2): leads to the page's top, and the fragment stays out of the address. */
 export function TopLink({ to, onNavigate, ...rest }: TopLinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
+  const navigate = useFollowLink(to);
   const { pathname } = useLocation();
   const current = pathname === to ? 'page' : undefined;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
