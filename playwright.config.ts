@@ -1,8 +1,7 @@
 /** End-to-end tests: the static QA build with its mock backend, in a real browser. */
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/setup/browser.ts';
+import { launchOptions } from './scripts/setup/launch.ts';
 
-const { executablePath, args, env } = await findBrowser();
 const port = 4183;
 const prismPort = 4184;
 /** Set it to test a server that runs already, such as `npm start`. */
@@ -19,8 +18,10 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Still pages load faster. The tests of what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: await launchOptions(),
   },
   projects: [
     { name: 'mock', use: { baseURL: running ?? `http://localhost:${port}` } },

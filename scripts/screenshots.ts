@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { findBrowser } from './setup/browser.ts';
+import { launchOptions } from './setup/launch.ts';
 
 /** Name → address. A name starts with its screen, so that its states stand together. */
 const views: Record<string, string> = {
@@ -88,8 +88,7 @@ const server = await preview({
   preview: { port: 4187 },
   logLevel: 'error',
 });
-const { executablePath, args, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+const browser = await chromium.launch(await launchOptions());
 await mkdir(options.out, { recursive: true });
 
 const wanted = Object.entries(views).filter(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../setup/browser.ts';
+import { launchOptions } from '../setup/launch.ts';
 import { startProgram } from './processes.ts';
 
 /** Starts a browser with an empty profile; gives the port on which Lighthouse reaches it. */
@@ -39,8 +40,7 @@ export async function startDebuggedBrowser(): Promise<AsyncDisposable & { port: 
 
 /** Starts a browser for Playwright. */
 export async function startBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
-  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  return chromium.launch(await launchOptions());
 }
 
 /** The phone that Lighthouse emulates. */

@@ -1,8 +1,7 @@
 /** The whole accessibility matrix on the mock build; `npm test` runs a sample of it. */
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/setup/browser.ts';
+import { launchOptions } from '../../scripts/setup/launch.ts';
 
-const { executablePath, args, env } = await findBrowser();
 const port = 4483;
 /** Set it to test a server that runs already. */
 const running = process.env.E2E_BASE_URL;
@@ -18,7 +17,7 @@ export default defineConfig({
   reporter: './table.ts',
   use: {
     baseURL: running ?? `http://localhost:${port}`,
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: await launchOptions(),
   },
   ...(running
     ? {}

@@ -90,8 +90,6 @@ test('a changed filter announces how many positions are left', async ({ page }) 
 });
 
 test.describe('toasts', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('are announced, stay as long without motion, and can be closed by keyboard', async ({
     page,
   }) => {
@@ -121,6 +119,7 @@ test.describe('carousels, by the ARIA practices', () => {
     test(`${name}: the pause button comes first, keyboard focus stops the slides`, async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
       const carousel = page.getByRole('region', { name });
       await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');

@@ -194,6 +194,7 @@ test('going back closes a dialog, and an address opens one', async ({ page }) =>
 });
 
 test('careers toasts stay about 4 s and slide in after 0.1 s', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/careers?as=candidate-with-profile');
   await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).click();
   const message = toast(page, 'Application submitted successfully!');

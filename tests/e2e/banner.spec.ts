@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.describe('banner', () => {
   test('shows one film a slide and its way to the services', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'What we do' });
     await carousel.getByRole('button', { name: 'Slide 1: Two cities, one studio' }).click();
@@ -16,6 +17,7 @@ test.describe('banner', () => {
   });
 
   test('plays by itself every 5000 ms, fades in 500 ms, and is endless', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'What we do' });
@@ -57,7 +59,6 @@ test.describe('banner', () => {
   });
 
   test('neither films nor slides move when less motion is asked for', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'What we do' });
     await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();

@@ -6,9 +6,6 @@ import { scenarioLink } from '#mocks/panel/link.ts';
 import { expect, test } from './fixtures.ts';
 import { take } from './steps.ts';
 
-// Still pages load faster, and every text must show in them as well.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 function find(page: Page, surface: Surface, text: string): Locator {
   const place = {
     toast: page.getByRole('alert'),

@@ -122,6 +122,7 @@ test('privacy policy: numbered sections, closed at first, each toggles alone', a
 test('privacy policy: 0.3 s animation, date of the last change and the thank-you line', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/privacy_policy');
   const main = page.getByRole('main');
   await expect(main.getByText('November 1, 2026', { exact: true })).toBeVisible();

@@ -84,6 +84,7 @@ test('name, email and comments are required, blanks do not count, and phone is o
 test('the toast goes after 5000 ms, stays under the pointer and has a close button', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await fill(page);
   await page.getByRole('button', { name: 'Get in Touch' }).click();

@@ -51,6 +51,7 @@ test('every section that failed can be tried again alone', async ({ page }) => {
 });
 
 test('the banner shows a loading indicator meanwhile', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/?mock=listVideoBanners:slow');
   const spinner = page
     .getByRole('region', { name: 'Introduction' })
@@ -140,6 +141,7 @@ test('the gauge waits until half of it is seen, then adds 5 every 50 ms and stop
 test('testimonials change every 3000 ms, 25 px apart, and stop under the pointer', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Testimonials' });

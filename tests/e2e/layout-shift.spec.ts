@@ -18,6 +18,7 @@ const paths = [
 
 for (const path of paths) {
   test(`${path} does not move while its content loads`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const shifts: { value: number; nodes: string[] }[] = [];
       Object.assign(window, { shifts });

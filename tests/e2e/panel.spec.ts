@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { banner } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA panel' });
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Mock scenario' });
 

@@ -63,6 +63,7 @@ test('any other path is the not-found page with a way home', async ({ page }) =>
 });
 
 test('the splash shows for 1.2 seconds and blocks nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about-us');
   const splash = page.locator('.splash');
   const seconds = await splash.evaluate((element) => {

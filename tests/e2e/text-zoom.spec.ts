@@ -1,14 +1,13 @@
-import { findBrowser } from '../../scripts/setup/browser.ts';
+import { launchOptions } from '../../scripts/setup/launch.ts';
 import { expect, test } from './fixtures.ts';
 
-const { executablePath, args, env } = await findBrowser();
+const options = await launchOptions();
 
 /** A visitor who set the browser's text to 200 %. */
 test.use({
   launchOptions: {
-    executablePath,
-    args: [...args, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
-    env: { ...process.env, ...env },
+    ...options,
+    args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
   },
 });
 

@@ -1,9 +1,7 @@
 /** Main journeys against the prerendered production build behind the edge, with the strict content policy. */
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/setup/browser.ts';
+import { launchOptions } from '../../scripts/setup/launch.ts';
 import { origin } from './address.ts';
-
-const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -17,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: await launchOptions(),
   },
   webServer: {
     command: 'node tests/edge-e2e/serve.ts',

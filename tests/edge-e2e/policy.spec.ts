@@ -1,5 +1,7 @@
 /** The policy lets every page of the site work, and nothing else. */
 import { detailPaths, fixedPaths } from '../../src/lib/paths.ts';
+import { openWithoutScript } from '../prerendered/hold.ts';
+import { untilHydrated } from '../prerendered/page.ts';
 import { cardScript, expect, test } from './fixtures.ts';
 
 const details = detailPaths.map((pattern) =>
@@ -16,11 +18,22 @@ for (const [name, paths] of [
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilHydrated(page);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-late]')).toHaveCount(0);
       expect([path, guard.problems]).toEqual([path, []]);
     }
   });
 }
+
+test('what a visitor does before the script is there keeps to the policy', async ({ page }) => {
+  const go = await openWithoutScript(page, '/careers');
+  await page.getByRole('searchbox').fill('Senior iOS');
+  await page.getByRole('button', { name: 'Contact details' }).click();
+  await go();
+  await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
+  await expect(page).toHaveURL(/search=Senior/);
+});
 
 test('redirects and trailing slashes lead to pages', async ({ page }) => {
   for (const [from, to] of [

@@ -1,8 +1,7 @@
 /** Hostile content in every HTML and address field. `--grep @sample` is the part of it that every test run has. */
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/setup/browser.ts';
+import { launchOptions } from '../../scripts/setup/launch.ts';
 
-const { executablePath, args, env } = await findBrowser();
 const port = 4187;
 /** Set it to test a server that runs already. */
 const running = process.env.E2E_BASE_URL;
@@ -19,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: await launchOptions(),
   },
   webServer: running
     ? undefined

@@ -1,8 +1,7 @@
 /** Tests of prerendered pages: the production site with the HTML of every page, and the mock backend over HTTP. */
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/setup/browser.ts';
+import { launchOptions } from '../../scripts/setup/launch.ts';
 
-const { executablePath, args, env } = await findBrowser();
 const port = Number(process.env.PRERENDERED_PORT ?? 4785);
 
 export default defineConfig({
@@ -16,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: await launchOptions(),
   },
   webServer: {
     command: `node tests/prerendered/server.ts --port ${port}`,
