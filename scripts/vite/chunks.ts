@@ -13,12 +13,12 @@ const common = [
   /\/src\/(ui|page|app|styles)\/(?!toasts).*\.css$/,
   /\/src\/(errors|session\/subscriptionReturn)/,
   /\/src\/app\/(?!PlanPages|header\/(OpenPart|SidePanel|MobileMenu|HeaderSearch)).*\.tsx?$/,
-  /\/src\/lib\/(paths|safeUrl|pictureSources)\.ts$/,
+  /\/src\/lib\/(paths|safeUrl|pictureSources|withKeys)\.ts$/,
   /\/src\/content\/(site|newsletter|pages\/pageText)\.ts$/,
   /\/src\/assets\/(about\/studio|brand\/shape)/,
-  /\/src\/api\/(ApiError|client|queryClient|QueryBoundary|tolerant|unwrap|resources\/(services|games|team))\.tsx?$/,
-  /\/src\/page\/(PageMeta|siteUrl|SocialLinks|Link|TopLink|Logo|useAddressParameters|Portrait|ServiceCard|studioPicture|things)\.tsx?$/,
-  /\/src\/ui\/(use(Hydrated|StructuredData|FieldProblem|MotionAllowed)|States|Spinner|TwinLines|icons?|Button|Skeleton|toasts|ToastHost|earlyInput|takeOver|SitePicture|ratio)\.tsx?$/i,
+  /\/src\/api\/(ApiError|client|queryClient|QueryBoundary|readOne|tolerant|unwrap|resources\/(services|games|team))\.tsx?$/,
+  /\/src\/page\/(PageMeta|siteUrl|SocialLinks|Link|TopLink|Logo|useAddressParameters|Portrait|ServiceCards?|studioPicture|things)\.tsx?$/,
+  /\/src\/ui\/(use(Hydrated|StructuredData|FieldProblem|MotionAllowed|OneAtATime)|States|Spinner|TwinLines|icons?|Button|Skeleton|toasts|ToastHost|earlyInput|takeOver|SitePicture|ratio)\.tsx?$/i,
 ];
 
 /** What the home page shows at first besides. */
@@ -39,11 +39,16 @@ const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>
  * is where it is used.
  */
 export const chunks = {
-  includeDependenciesRecursively: false,
+  // What a module of a file needs is in that file or an earlier one, so that no two files wait for each other.
+  includeDependenciesRecursively: true,
   groups: [
     { name: 'site', test: isOneOf(common) },
     { name: 'home', test: isOneOf(home) },
-    { name: (id: string) => areaStyles.exec(id)?.[1] ?? null, test: areaStyles },
+    {
+      name: (id: string) => areaStyles.exec(id)?.[1] ?? null,
+      debugName: 'areas',
+      test: areaStyles,
+    },
   ],
 };
 

@@ -20,7 +20,6 @@ const menus: State[] = [
       await page.getByRole('button', { name: 'Games', exact: true }).press('Enter');
       await page.getByRole('link', { name: 'Rickshaw Rush' }).waitFor();
     },
-    sample: true,
   },
   {
     name: 'games menu, empty',
@@ -33,21 +32,18 @@ const menus: State[] = [
     path: '/about-us',
     width: 390,
     open: (page) => press(page, 'Menu'),
-    sample: true,
   },
   {
     name: 'account menu',
     path: '/careers?as=candidate-with-profile',
     open: (page) => page.getByRole('button', { name: /^Account of/ }).press('Enter'),
-    sample: true,
   },
   {
     name: 'side panel',
     path: '/about-us',
     open: (page) => press(page, 'Contact details'),
-    sample: true,
   },
-  { name: 'search bar', path: '/about-us', open: (page) => press(page, 'Search'), sample: true },
+  { name: 'search bar', path: '/about-us', open: (page) => press(page, 'Search') },
 ];
 
 const overlays: State[] = [
@@ -55,13 +51,11 @@ const overlays: State[] = [
     name: 'gallery, list',
     path: '/case-studies/1',
     open: (page) => press(page, 'View All 10 Images'),
-    sample: true,
   },
   {
     name: 'gallery, single',
     path: '/case-studies/1',
     open: (page) => press(page, /^View full screen: Screenshot 2/),
-    sample: true,
   },
   {
     name: 'gallery, single from the list',
@@ -83,7 +77,6 @@ const overlays: State[] = [
     name: 'story dialog',
     path: '/services',
     open: (page) => press(page, 'OUR STORY'),
-    sample: true,
   },
 ];
 
@@ -94,12 +87,11 @@ const accounts: State[] = [
     path: '/careers?as=visitor&dialog=sign-in',
     open: sendEmpty('Sign In'),
   },
-  { name: 'registration', path: '/careers?as=visitor&dialog=register', sample: true },
+  { name: 'registration', path: '/careers?as=visitor&dialog=register' },
   {
     name: 'registration, fields missing',
     path: '/careers?as=visitor&dialog=register',
     open: sendEmpty('Create Account'),
-    sample: true,
   },
   {
     name: 'discard question',
@@ -115,12 +107,10 @@ const accounts: State[] = [
     name: 'profile, fields missing',
     path: '/careers?as=candidate&dialog=profile',
     open: sendEmpty('Create Profile'),
-    sample: true,
   },
   {
     name: 'profile, stored',
     path: '/careers?as=candidate-with-profile&dialog=profile',
-    sample: true,
   },
   {
     name: 'profile, resume refused',
@@ -138,7 +128,6 @@ const screens: State[] = [
     name: 'contact form, fields missing',
     path: '/contact-us',
     open: sendEmpty('Get in Touch'),
-    sample: true,
   },
   {
     name: 'comment form, fields missing',
@@ -167,7 +156,6 @@ const screens: State[] = [
   {
     name: 'home, every section failed',
     path: '/?mock=listVideoBanners:serverError,listServices:serverError,listTestimonials:serverError,listTeams:serverError',
-    sample: true,
   },
 ];
 

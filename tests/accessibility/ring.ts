@@ -12,11 +12,12 @@ export type Ring = {
 };
 
 function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((value) => {
+  const linear = (value: number) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [red, green, blue] = colour;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** Contrast ratio of two colours as WCAG 2.2 defines it, 1 to 21. */

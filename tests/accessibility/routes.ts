@@ -21,4 +21,4 @@ export const routePaths = [
 ];
 
 /** The routes as states. */
-export const routes: State[] = routePaths.map((path) => ({ name: path, path, sample: true }));
+export const routes: State[] = routePaths.map((path) => ({ name: path, path }));

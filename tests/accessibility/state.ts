@@ -15,8 +15,6 @@ export type State = {
   width?: Width;
   /** Text that the state shows and that must be announced. */
   announces?: string;
-  /** Part of `npm test`, besides the whole matrix. */
-  sample?: true;
 };
 
 /** Opens a page and waits until it has loaded and stands still. */

@@ -6,7 +6,28 @@ import { routes } from '../accessibility/routes.ts';
 import { openState } from '../accessibility/state.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const state of [...routes, ...parts, ...paymentSteps].filter(({ sample }) => sample)) {
+const all = new Map([...routes, ...parts, ...paymentSteps].map((state) => [state.name, state]));
+
+/** One of each kind: lists, articles, forms, menus, dialogs and states. */
+const sample = [
+  '/',
+  '/services',
+  '/case-studies/1',
+  '/careers',
+  '/blog-single/1',
+  'mobile menu',
+  'account menu',
+  'gallery, list',
+  'registration, fields missing',
+  'profile, stored',
+  'contact form, fields missing',
+  'home, every section failed',
+  'payment: card',
+];
+
+for (const name of sample) {
+  const state = all.get(name);
+  if (!state) throw new Error(`The matrix has no state '${name}'.`);
   test(`${state.name}: accessible at 1440 and 390 px, nothing sideways at 320 px`, async ({
     page,
   }) => {

@@ -41,7 +41,7 @@ for (const path of paths) {
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       await expect(page.locator('.splash')).toBeHidden();
       const shifts = await page.evaluate(
-        () => (window as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts,
+        () => (window as typeof window & { shifts: { value: number; nodes: string[] }[] }).shifts,
       );
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);

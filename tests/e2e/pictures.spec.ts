@@ -42,7 +42,7 @@ for (const [path, count] of pages) {
       const format = /\/assets\/.*\.(avif|webp)$/.exec(request.url())?.[1];
       if (format) formats.add(format);
     });
-    for (const width of [390, 768, 1024, 1440, 1920]) {
+    for (const width of [390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.locator('main picture')).toHaveCount(count);
