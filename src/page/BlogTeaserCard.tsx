@@ -25,8 +25,9 @@ export function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
         <span>{author}</span>
       </p>
       <h3 className={styles.title}>{title}</h3>
-      <Link className={styles.link} to={postLink} aria-label={`${btnText}: ${title}`}>
+      <Link className={styles.link} to={postLink}>
         {btnText}
+        <span className="visually-hidden"> {title}</span>
         <Icon name="arrowRight" size={20} />
       </Link>
     </article>

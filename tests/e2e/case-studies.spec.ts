@@ -22,7 +22,7 @@ test.describe('list', () => {
       'src',
       '/media/case-studies/freight-desk.webp',
     );
-    await expect(first.getByRole('link')).toHaveText('Read More');
+    await expect(first.getByRole('link')).toHaveText(/^Read More/);
     await expect(first.getByRole('link')).toHaveAttribute('href', '/case-studies/1');
     const lefts = await cards(page).evaluateAll((all) =>
       all.map((each) => Math.round(each.getBoundingClientRect().left)),

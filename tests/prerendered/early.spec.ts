@@ -179,6 +179,18 @@ test('a message is sent once, however often it was submitted', async ({ page }) 
   await expect(page).toHaveURL('/contact-us');
 });
 
+test('the account form of the sale, below which nothing moves', async ({ page }) => {
+  const go = await openWithoutScript(page, '/login');
+  const offer = page.getByRole('heading', { name: 'Human resource management' });
+  const before = await offer.boundingBox();
+  await page.getByRole('textbox', { name: 'Username' }).fill('rosalind');
+  await go();
+  await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('rosalind');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  expect(await offer.boundingBox()).toEqual(before);
+});
+
 test('a form of blanks is refused as it always is', async ({ page }) => {
   const seen = watch(page);
   const go = await openWithoutScript(page, '/contact-us');

@@ -52,7 +52,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 /** How many of the elements of the prerendered HTML are still in the page, and how many there were. */
 export const keptNodes = (page: Page) =>
   page.evaluate(() => {
-    const { firstNodes } = globalThis as unknown as { firstNodes: Element[] };
+    const { firstNodes } = globalThis as typeof globalThis & { firstNodes: Element[] };
     return {
       before: firstNodes.length,
       kept: firstNodes.filter((node) => node.isConnected).length,

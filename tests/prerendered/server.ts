@@ -1,21 +1,20 @@
 /** Serves a prerendered production build behind the preview server, with the mock over HTTP; on the next port the same build as if nothing had been prerendered. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { createHttpMock } from '../../mocks/http.ts';
 import { describeViolation } from '../../mocks/violations.ts';
 import { readSite } from '../../scripts/edge/site.ts';
 import { prerender } from '../../scripts/prerender/run.ts';
+import { readCommand, readPort } from '../../scripts/setup/commandLine.ts';
 import { startPreview } from '../edge/hosts.ts';
 import { listen } from '../edge/upstream.ts';
 import { buildSite, runOptions } from '../prerender/site.ts';
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4785' }, help: { type: 'boolean', default: false } },
-});
-if (values.help) {
-  console.log('Serves a prerendered site for tests: node tests/prerendered/server.ts --port 4785');
-  process.exit(0);
-}
+const { values } = readCommand(
+  'Serves a prerendered site for tests: node tests/prerendered/server.ts --port 4785',
+  {
+    options: { port: { type: 'string', default: '4785' } },
+  },
+);
 
 const serve = (base: string) =>
   listen(createHttpMock(base, (violation) => console.error(describeViolation(violation))));
@@ -28,7 +27,7 @@ const bare = {
   ...site,
   files: new Set([...site.files].filter((each) => !/index.html$/.test(each))),
 };
-const port = Number(values.port);
+const port = readPort('port', values.port);
 await startPreview({ site: bare, agency, hrms, answerSeconds: 10, port: port + 1 });
 const { origin } = await startPreview({ site, agency, hrms, answerSeconds: 10, port });
 console.log(origin);

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { leaveAccountAtom, usernameAtom } from '#session/subscription.ts';
 import { isBusy, type Sale } from '#session/subscriptionSale.ts';
+import { TextButton } from '#ui/TextButton.tsx';
 import styles from './SaleFlow.module.css';
 
 /** Who is signed in, with a way to another account. */
@@ -13,9 +14,9 @@ export function AccountBar({ sale }: { sale: Sale }) {
       <span>
         Signed in as <strong>{username}</strong>
       </span>
-      <button type="button" className={styles.link} disabled={isBusy(sale)} onClick={() => leave()}>
+      <TextButton disabled={isBusy(sale)} onClick={() => leave()}>
         Use another account
-      </button>
+      </TextButton>
     </p>
   );
 }

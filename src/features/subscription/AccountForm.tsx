@@ -1,12 +1,14 @@
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { FormProblem } from '#page/FormProblem.tsx';
 import { authenticateSubscriberAtom } from '#session/subscription.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './SaleFlow.module.css';
 import type { AccountMode } from './saleText.ts';
 import { ignoreHeldEnter } from './useSale.ts';
@@ -27,8 +29,7 @@ type AccountFormProps = {
 export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
   const authenticate = useSetAtom(authenticateSubscriberAtom);
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const { busy, run } = useOneAtATime();
   const text = texts[mode];
   const signingUp = mode === 'sign-up';
 
@@ -36,13 +37,8 @@ export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
     setFailure('');
     onModeChange(next);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    const data = new FormData(event.currentTarget);
+  const send = async (data: FormData) => {
     const field = (name: string) => String(data.get(name) ?? '');
-    sending.current = true;
-    setBusy(true);
     setFailure('');
     const outcome = await authenticate({
       username: field('username').trim(),
@@ -50,14 +46,17 @@ export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
       password: field('password1'),
       confirmation: signingUp ? field('password2') : null,
     });
-    sending.current = false;
-    setBusy(false);
     if ('problem' in outcome) {
       setFailure(outcome.problem);
       return;
     }
     showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
     if (!outcome.entered) change('login');
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    run(() => send(data));
   };
 
   return (
@@ -82,14 +81,9 @@ export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
       </Button>
       <p className={styles.toggle}>
         {text.question}{' '}
-        <button
-          type="button"
-          className={styles.link}
-          disabled={busy}
-          onClick={() => change(signingUp ? 'login' : 'sign-up')}
-        >
+        <TextButton disabled={busy} onClick={() => change(signingUp ? 'login' : 'sign-up')}>
           {text.other}
-        </button>
+        </TextButton>
       </p>
     </form>
   );

@@ -5,6 +5,7 @@ import {
   priceOf,
 } from '#session/subscriptionPrice.ts';
 import { isBusy, type Sale } from '#session/subscriptionSale.ts';
+import { TextButton } from '#ui/TextButton.tsx';
 import styles from './SaleFlow.module.css';
 import { useSaleDispatch } from './useSale.ts';
 
@@ -21,15 +22,13 @@ export function AmountLine({ sale, employees }: { sale: Sale; employees: number 
         <strong className={styles.total}>{formatDollars(priceOf(employees))}</strong>
       </p>
       {changeable && (
-        <button
-          type="button"
-          className={styles.link}
+        <TextButton
           aria-label="Change the number of employees"
           disabled={isBusy(sale)}
           onClick={() => dispatch({ type: 'employeesReopened' })}
         >
           Change
-        </button>
+        </TextButton>
       )}
     </div>
   );

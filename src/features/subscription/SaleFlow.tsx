@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { loadCode } from '#page/loadCode.ts';
 import { type Sale, type SaleOrder, type Step, stepOf } from '#session/subscriptionSale.ts';
 import { LoadingState } from '#ui/States.tsx';
 import { AccountBar } from './AccountBar.tsx';
@@ -10,12 +11,12 @@ import { Receipt } from './Receipt.tsx';
 import { RecordingStep } from './RecordingStep.tsx';
 import styles from './SaleFlow.module.css';
 import { type AccountMode, titleOf } from './saleText.ts';
-import { useRestoredSale } from './useSale.ts';
+import { useShownSale } from './useSale.ts';
 
 /** Only these screens load the card provider (decisions, "Subscription"). */
-const CardPayment = lazy(async () => ({
-  default: (await import('./CardPayment.tsx')).CardPayment,
-}));
+const CardPayment = lazy(() =>
+  loadCode(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
+);
 
 type SaleFlowProps = {
   order: SaleOrder;
@@ -28,7 +29,7 @@ type SaleFlowProps = {
 
 /** The sale (section 4, "Payment flow"), one step at a time; the same for modal and page. A new step takes the focus, and so does one that lost it. */
 export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlowProps) {
-  const sale = useRestoredSale();
+  const { sale, restored } = useShownSale();
   const [mode, setMode] = useState(initialMode);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,6 +46,7 @@ export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlo
   const task = sale && 'task' in sale.phase ? sale.phase.task : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with its task a step changes its buttons, and the pressed one goes
   useEffect(() => {
+    if (!restored) return;
     const lost = document.activeElement === document.body;
     if (shown.current !== null && (shown.current !== title || lost)) {
       heading.current?.focus({ preventScroll: true });
@@ -52,7 +54,7 @@ export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlo
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
     shown.current = title;
-  }, [title, task]);
+  }, [title, task, restored]);
 
   if (!sale || !step) return null;
   return (

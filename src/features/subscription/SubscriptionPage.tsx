@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import type { PageText } from '#content/pages/pageText.ts';
 import { offer, pageSteps } from '#content/subscription.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PageHead } from '#page/PageBanner.tsx';
 import { saleAtom } from '#session/subscription.ts';
 import { stepOf } from '#session/subscriptionSale.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useHydrated } from '#ui/useHydrated.ts';
 import { SaleFlow } from './SaleFlow.tsx';
 import styles from './SubscriptionPage.module.css';
 import { type AccountMode, presetMode } from './saleText.ts';
@@ -16,20 +16,16 @@ type SubscriptionPageProps = { page: PageText; mode: AccountMode };
 /** The two-step page (section 2): sign-up or login, then employees and payment. The form's mode can come with the navigation. */
 export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   const { state } = useLocation();
-  const { heading, intro } = page;
+  // The browser keeps a navigation's state over a reload, whose HTML does not know of it.
+  const preset = presetMode(useHydrated() ? state : null, mode);
   return (
     <>
-      <PageMeta page={page} />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageHead page={page} />
       <div className="section">
         <div className={`container ${styles.layout}`}>
           <div className={styles.card}>
             <StepList />
-            <SaleFlow order="account-first" initialMode={presetMode(state, mode)} level="h2" />
+            <SaleFlow key={preset} order="account-first" initialMode={preset} level="h2" />
           </div>
           <Offer />
         </div>

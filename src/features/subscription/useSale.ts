@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type KeyboardEvent, useCallback, useEffect } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import {
   dispatchSaleAtom,
@@ -7,13 +7,25 @@ import {
   restoreSaleAtom,
   saleAtom,
 } from '#session/subscription.ts';
+import { newSale, type Sale } from '#session/subscriptionSale.ts';
 import { showToast } from '#ui/toasts.ts';
+import { useHydrated } from '#ui/useHydrated.ts';
 
 /** The sale of this tab; null until what it remembers was read. */
-export function useRestoredSale() {
+export function useRestoredSale(): Sale | null {
   const restore = useSetAtom(restoreSaleAtom);
   useEffect(() => restore(), [restore]);
   return useAtomValue(saleAtom);
+}
+
+const firstVisit = newSale(false);
+
+/** As `useRestoredSale`; prerendered HTML shows what a first visit does, and is taken over so. */
+export function useShownSale(): { sale: Sale | null; restored: boolean } {
+  const sale = useRestoredSale();
+  const hydrated = useHydrated();
+  const [takesOver] = useState(!hydrated);
+  return { sale: sale ?? (takesOver ? firstVisit : null), restored: sale !== null };
 }
 
 /** Tells the sale what happened; gives true when that changed it. */
