@@ -13,14 +13,10 @@ import { checkRequest, checkResponse, type Violation } from './validation/valida
 /** Is told of every breach of the contract. */
 export type ViolationListener = (violation: Violation) => void;
 
-/** First what a request chose itself, then what the mock remembers, then the contract's first example. */
-const handlers = [
-  ...agencyHandlers('preferred'),
-  ...hrmsHandlers('preferred'),
-  ...statefulHandlers,
-  ...agencyHandlers('default'),
-  ...hrmsHandlers('default'),
-];
+/** What the mock remembers, then the contract's first example. */
+const ordinary = [...statefulHandlers, ...agencyHandlers('default'), ...hrmsHandlers('default')];
+/** What a request may choose itself comes first. */
+const preferred = [...agencyHandlers('preferred'), ...hrmsHandlers('preferred'), ...ordinary];
 
 const problem = (detail: string) => HttpResponse.json({ detail }, { status: 501 });
 
@@ -48,18 +44,21 @@ function unknownPreference(request: Request, { operation }: Match): Response | n
 /** Gives the ordinary answer to a request that the contract has; undefined when nobody answers. */
 export type Answer = (request: Request, match: Match) => Promise<Response | undefined>;
 
-/** The handlers of one call: to ask those of all calls for each request takes most of its time. */
-function handlersOf({ method, base, path }: Match['operation']) {
-  const address = `*${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return handlers.filter(({ info }) => info.method === method && info.path === address);
+/** Handlers by call: to ask those of all calls for each request would take most of its time. */
+function byOperation(handlers: typeof preferred) {
+  const handlersOf = ({ method, base, path }: Match['operation']) => {
+    const address = `*${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+    return handlers.filter(({ info }) => info.method === method && info.path === address);
+  };
+  return new Map(Object.values(operations).map((each) => [each.id, handlersOf(each)]));
 }
 
-const handlersById = new Map(
-  Object.values(operations).map((operation) => [operation.id, handlersOf(operation)]),
-);
+const ordinaryById = byOperation(ordinary);
+const preferredById = byOperation(preferred);
 
 const answerFromMock: Answer = async (request, { operation }) => {
-  const response = await getResponse(handlersById.get(operation.id) ?? [], request);
+  const handlers = request.headers.has('prefer') ? preferredById : ordinaryById;
+  const response = await getResponse(handlers.get(operation.id) ?? [], request);
   if (isPersonal(operation)) response?.headers.set('cache-control', 'no-store');
   return response;
 };
@@ -82,10 +81,11 @@ export async function respond(
   const { fault } = readPreference(request);
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;
-  const response = await answer(request, match);
-  if (!response) return problem(`No handler answers ${match.operation.id}.`);
-  for (const violation of await checkResponse(response, match)) onViolation(violation);
-  return response;
+  const answered = await answer(request, match);
+  if (!answered) return problem(`No handler answers ${match.operation.id}.`);
+  const body = await answered.arrayBuffer();
+  for (const violation of checkResponse(answered, body, match)) onViolation(violation);
+  return new Response(body.byteLength > 0 ? body : null, answered);
 }
 
 /** Both backends as MSW handlers, for the worker in the browser and the interceptor in Node. */

@@ -6,7 +6,8 @@ import { respond, type ViolationListener } from './backend.ts';
 
 const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
 
-async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
+/** A request of Node's server as the mock takes it. `base` is the path under which the website reaches the backend. */
+export async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const headers = new Headers();
@@ -27,11 +28,13 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
     outgoing.destroy();
     return;
   }
+  const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, {
+    'content-length': body.length,
     ...Object.fromEntries(response.headers),
     'set-cookie': response.headers.getSetCookie(),
   });
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  outgoing.end(body);
 }
 
 /**

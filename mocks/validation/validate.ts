@@ -58,9 +58,11 @@ function check(
   }));
 }
 
-async function readJson(message: Request | Response): Promise<{ value: unknown } | null> {
+const decoder = new TextDecoder();
+
+function parseJson(body: ArrayBuffer): { value: unknown } | null {
   try {
-    return { value: JSON.parse(await message.clone().text()) };
+    return { value: JSON.parse(decoder.decode(body)) };
   } catch {
     return null;
   }
@@ -104,24 +106,28 @@ export async function checkRequest(request: Request, match: Match): Promise<Viol
     if (!form) return problem('body must be a form');
     return [...violations, ...check(fromText, match, 'requestBody/schema', 'request', form)];
   }
-  const body = await readJson(request);
+  const body = parseJson(await request.clone().arrayBuffer());
   if (!body) return problem('body must be JSON');
   return [...violations, ...check(exact, match, 'requestBody/schema', 'request', body.value)];
 }
 
-/** A response in, its breaches of the contract out (none on a good one). */
-export async function checkResponse(response: Response, match: Match): Promise<Violation[]> {
+/** The head of a response and its body in, its breaches of the contract out (none on a good one). */
+export function checkResponse(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  body: ArrayBuffer,
+  match: Match,
+): Violation[] {
   const { id, api } = match.operation;
   const problem = (message: string): Violation[] => [
     { operation: id, side: 'response', pointer: '', message },
   ];
-  const expected = contracts[api]?.operations[id]?.responses[response.status];
-  if (!expected) return problem(`status ${response.status} is not documented`);
-  const contentType = response.headers.get('content-type') ?? 'none';
+  const expected = contracts[api]?.operations[id]?.responses[status];
+  if (!expected) return problem(`status ${status} is not documented`);
+  const contentType = headers.get('content-type') ?? 'none';
   if (!contentType.startsWith(expected.contentType)) {
     return problem(`content type must be ${expected.contentType}, is ${contentType}`);
   }
-  const body = await readJson(response);
-  if (!body) return problem('body must be JSON');
-  return check(exact, match, `responses/${response.status}/schema`, 'response', body.value);
+  const json = parseJson(body);
+  if (!json) return problem('body must be JSON');
+  return check(exact, match, `responses/${status}/schema`, 'response', json.value);
 }
