@@ -19,6 +19,10 @@ import { createStripeHandlers } from './stripe/script.ts';
 /** Asks the servers behind the page's own origin. */
 const answerFromServer: Answer = (request) => fetch(bypass(request));
 
+/** Said above the page, which then shows what a page without a backend shows. */
+const refused =
+  'This browser refused the service worker in which the mock backend runs. It needs https or localhost, and a window that is not private.';
+
 /** Starts the worker and puts the tab's scenario on the given clients. Resolves once requests are answered. */
 export async function startWorker(
   backend: MockBackend,
@@ -35,9 +39,15 @@ export async function startWorker(
   );
   for (const client of clients) client.use(middleware);
   const answer = onPrism ? answerFromServer : undefined;
-  const worker = setupWorker(
-    ...createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined),
-    ...createHandlers((request) => answerAndLog(request, answer)),
-  );
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  try {
+    if (!('serviceWorker' in navigator)) throw new Error('There are no service workers here');
+    const worker = setupWorker(
+      ...createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined),
+      ...createHandlers((request) => answerAndLog(request, answer)),
+    );
+    await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  } catch (error) {
+    console.warn(error);
+    addProblems([refused]);
+  }
 }

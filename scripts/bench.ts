@@ -1,7 +1,6 @@
 /** `npm run bench`: measures the site against its targets and its peers, prints one table and writes bench/RESULTS.md. */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { measureGeneration } from './bench/generation.ts';
 import { measureJobs } from './bench/jobs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -21,6 +20,7 @@ import {
 import { allRoutes } from './bench/routes.ts';
 import { measureScripts } from './bench/scripts.ts';
 import { makeSite } from './bench/site.ts';
+import { readCommand, readCount, readPort, refuse } from './setup/commandLine.ts';
 
 type Measurement = {
   what: string;
@@ -60,21 +60,8 @@ const parts: Record<string, Measurement> = {
 
 const resultsFile = 'bench/RESULTS.md';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    jobs: { type: 'string', default: '10000' },
-    port: { type: 'string', default: '5100' },
-    route: { type: 'string', multiple: true },
-    out: { type: 'string' },
-    built: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-if (values.help) {
-  console.log(`Measures the site against its targets and its peers, in turns on this machine, and prints medians.
+const { values, positionals } = readCommand(
+  `Measures the site against its targets and its peers, in turns on this machine, and prints medians.
 
   npm run bench                       all parts; writes ${resultsFile}
   npm run bench -- paint jobs         only these parts; writes nothing
@@ -92,21 +79,25 @@ ${Object.entries(parts)
 
 It builds the site into node_modules/.cache/bench and leaves dist/ alone. The first run installs Lighthouse, orval and
 autocannon into bench/node_modules. Whatever else the machine does disturbs it, so let it alone meanwhile.
-It ends with 1 when a part could not be measured; a target that is missed is a result.`);
-  process.exit(0);
-}
-
-function positive(name: 'runs' | 'jobs' | 'port'): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`--${name} must be a whole number from 1, not "${values[name]}".`);
-}
+It ends with 1 when a part could not be measured; a target that is missed is a result.`,
+  {
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '5' },
+      jobs: { type: 'string', default: '10000' },
+      port: { type: 'string', default: '5100' },
+      route: { type: 'string', multiple: true },
+      out: { type: 'string' },
+      built: { type: 'boolean', default: false },
+    },
+  },
+);
 
 function readOptions(): BenchOptions {
   return {
-    runs: positive('runs'),
-    jobs: positive('jobs'),
-    firstPort: positive('port'),
+    runs: readCount('runs', values.runs),
+    jobs: readCount('jobs', values.jobs),
+    firstPort: readPort('port', values.port),
     routes: values.route ?? [...allRoutes],
     built: values.built,
   };
@@ -118,7 +109,7 @@ function chosenParts(): string[] {
     return Object.keys(parts).filter(
       (name) => positionals.length === 0 || positionals.includes(name),
     );
-  throw new Error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`);
+  refuse(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`);
 }
 
 async function measurePart(name: string, options: BenchOptions): Promise<Part> {

@@ -6,6 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readCommand } from './setup/commandLine.ts';
+
+readCommand(
+  `Proves that the production build has no mock code, worker, source map or credential.
+
+  vite build && vite build --mode mock && node scripts/check-build.ts
+
+It reads dist/ and dist-mock/, and makes one more build with planted credentials.`,
+  {},
+);
 
 /** Traces of the mock backend; each must be in the mock build, and none in production. */
 const traces = [

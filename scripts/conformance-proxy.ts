@@ -1,10 +1,11 @@
 /** `npm run conformance:proxy`: stands between the website and a backend and shows breaches of the contract as they happen. */
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { CannotRun } from './conformance/cannotRun.ts';
 import type { Api } from './conformance/exchange.ts';
 import { readAddress } from './conformance/options.ts';
 import { type RelayListener, startRelay } from './conformance/proxy/relay.ts';
 import { nameField } from './conformance/report/terminal.ts';
+import { readCommand, readPort } from './setup/commandLine.ts';
 
 const help = `Stands between the website and the backends and shows breaches of the contract as they happen.
 
@@ -16,28 +17,15 @@ Then, in another terminal:
 
 Requests and answers pass as they are; Prism looks at a copy of them.`;
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        agency: { type: 'string' },
-        hrms: { type: 'string' },
-        port: { type: 'string', default: '4010' },
-        'hrms-port': { type: 'string', default: '4011' },
-        insecure: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new CannotRun(`${(error as Error).message.split('. ')[0]}. See --help.`);
-  }
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new CannotRun(`A port is a number from 1 to 65535, not ${text}.`);
-}
+const { values: options } = readCommand(help, {
+  options: {
+    agency: { type: 'string' },
+    hrms: { type: 'string' },
+    port: { type: 'string', default: '4010' },
+    'hrms-port': { type: 'string', default: '4011' },
+    insecure: { type: 'boolean', default: false },
+  },
+});
 
 const show: RelayListener = ({ operation, method, path, status, violations }) => {
   const time = new Date().toTimeString().slice(0, 8);
@@ -68,19 +56,14 @@ async function start(api: Api, address: string, port: number, insecure: boolean)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 
 try {
-  const options = readOptions();
-  if (options.help) {
-    console.log(help);
-  } else {
-    if (!options.agency && !options.hrms) {
-      throw new CannotRun(
-        'Say which backend to stand before: --agency URL or --hrms URL. See --help.',
-      );
-    }
-    const { agency, hrms, insecure } = options;
-    if (agency) await start('agency', agency, readPort(options.port), insecure);
-    if (hrms) await start('hrms', hrms, readPort(options['hrms-port']), insecure);
+  const { agency, hrms, insecure } = options;
+  if (!agency && !hrms) {
+    throw new CannotRun(
+      'Say which backend to stand before: --agency URL or --hrms URL. See --help.',
+    );
   }
+  if (agency) await start('agency', agency, readPort('port', options.port), insecure);
+  if (hrms) await start('hrms', hrms, readPort('hrms-port', options['hrms-port']), insecure);
 } catch (error) {
   if (!(error instanceof CannotRun)) throw error;
   console.error(error.message);

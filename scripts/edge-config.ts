@@ -1,15 +1,36 @@
 /** `npm run edge:config`: what a web server needs to serve a build, written after `npm run build` (and `npm run prerender`). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { compressSite } from './edge/compress.ts';
 import { type NginxSettings, renderNginx } from './edge/nginx.ts';
 import type { PolicySources } from './edge/policy.ts';
 import { plainWord, readOrigin, readUpstream } from './edge/settings.ts';
 import { type BuiltSite, readSite } from './edge/site.ts';
 import { renderHeaders, renderRedirects } from './edge/staticHosts.ts';
+import { readCommand } from './setup/commandLine.ts';
 
-const { values: options } = parseArgs({
+const help = `Packs the files of a build (.br and .gz) and writes the configuration that serves it.
+
+  npm run edge:config -- --site https://www.twinbridge.example --agency https://api.twinbridge.example \\
+      --hrms https://hrms.example --certificate FILE --key FILE
+  npm run edge:config -- --for static --site https://www.twinbridge.example
+
+  --site ORIGIN            where visitors reach the site
+  --agency, --hrms ORIGIN  the two backends (nginx)
+  --certificate, --key     TLS by nginx itself, on 443; without them it listens on --listen for a proxy that does TLS
+  --listen ADDRESS         default 127.0.0.1:8080
+  --root FOLDER            the build on the server; default: the absolute path of --dist
+  --credential FILE        default /etc/nginx/twinbridge-credential.conf
+  --log FILE               access log, default /var/log/nginx/twinbridge.log
+  --authorities FILE       who vouches for the backends' certificates; default /etc/ssl/certs/ca-certificates.crt
+  --trusted-proxy RANGE    a proxy in front of nginx, whose X-Forwarded-For counts; may be repeated
+  --content-origin ORIGIN  another origin that pictures and films come from; may be repeated
+  --report-to URL          where browsers report violations of the content policy
+  --dist FOLDER            the build to read; default dist
+  --out FILE               default build/twinbridge.conf
+  --for static             writes _headers and _redirects into the build instead`;
+
+const { values: options } = readCommand(help, {
   options: {
     for: { type: 'string', default: 'nginx' },
     dist: { type: 'string', default: 'dist' },
@@ -27,30 +48,8 @@ const { values: options } = parseArgs({
     'trusted-proxy': { type: 'string', multiple: true, default: [] },
     'content-origin': { type: 'string', multiple: true, default: [] },
     'report-to': { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
-
-const help = `Packs the files of a build (.br and .gz) and writes the configuration that serves it.
-
-  npm run edge:config -- --site https://www.twinbridge.example --agency https://api.twinbridge.example \\
-      --hrms https://hrms.example --certificate FILE --key FILE
-  npm run edge:config -- --for static --site https://www.twinbridge.example
-
-  --site ORIGIN            where visitors reach the site
-  --agency, --hrms ORIGIN  the two backends (nginx)
-  --certificate, --key     TLS by nginx itself, on 443; without them it listens on --listen for a proxy that does TLS
-  --listen ADDRESS         default ${options.listen}
-  --root FOLDER            the build on the server; default: the absolute path of --dist
-  --credential FILE        default ${options.credential}
-  --log FILE               access log, default ${options.log}
-  --authorities FILE       who vouches for the backends' certificates; default ${options.authorities}
-  --trusted-proxy RANGE    a proxy in front of nginx, whose X-Forwarded-For counts; may be repeated
-  --content-origin ORIGIN  another origin that pictures and films come from; may be repeated
-  --report-to URL          where browsers report violations of the content policy
-  --dist FOLDER            the build to read; default ${options.dist}
-  --out FILE               default ${options.out}
-  --for static             writes _headers and _redirects into the build instead`;
 
 function required(name: 'site' | 'agency' | 'hrms'): string {
   const value = options[name];
@@ -100,11 +99,6 @@ async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): 
     `Packed files in ${options.dist}: ${written} written, ${removed} outdated ones removed.`,
   );
   await write(options.out, text);
-}
-
-if (options.help) {
-  console.log(help);
-  process.exit(0);
 }
 
 try {

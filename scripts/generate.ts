@@ -1,27 +1,24 @@
 /** `npm run generate`: contracts in openapi/ → typed clients and mock handlers. With `--check` it writes nothing and fails on drift. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ContractError } from './generate/contract.ts';
 import { generate } from './generate/generate.ts';
+import { readCommand } from './setup/commandLine.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    contracts: { type: 'string', default: 'openapi' },
-    out: { type: 'string', default: '.' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-if (options.help) {
-  console.log(`Writes the typed clients and the mock handlers from the contracts in openapi/.
+const { values: options } = readCommand(
+  `Writes the typed clients and the mock handlers from the contracts in openapi/.
 
   npm run generate                 write the files
   npm run generate -- --check      write nothing; exit 1 when a file differs from its contract
-  npm run generate -- --contracts DIR --out DIR   read and write elsewhere`);
-  process.exit(0);
-}
+  npm run generate -- --contracts DIR --out DIR   read and write elsewhere`,
+  {
+    options: {
+      check: { type: 'boolean', default: false },
+      contracts: { type: 'string', default: 'openapi' },
+      out: { type: 'string', default: '.' },
+    },
+  },
+);
 
 async function current(file: string): Promise<string | null> {
   return readFile(file, 'utf8').catch(() => null);

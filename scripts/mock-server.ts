@@ -1,27 +1,24 @@
 /** `npm run mock`: the mock backend over HTTP, the agency on port 4010 and the human-resource backend on 4011. */
 import type { Server } from 'node:http';
-import { parseArgs } from 'node:util';
 import { createHttpMock } from '../mocks/http.ts';
 import { describeViolation } from '../mocks/violations.ts';
+import { readCommand, readPort } from './setup/commandLine.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    agency: { type: 'string', default: '4010' },
-    hrms: { type: 'string', default: '4011' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-if (options.help) {
-  console.log(`Serves the mock backend over HTTP on this machine only.
+const { values: options } = readCommand(
+  `Serves the mock backend over HTTP on this machine only.
 
   npm run mock                          agency on 4010, human resources on 4011
   npm run mock -- --agency 5010 --hrms 5011
 
   curl localhost:4010/api/services/
-  curl -H 'Prefer: code=500' localhost:4010/api/services/`);
-  process.exit(0);
-}
+  curl -H 'Prefer: code=500' localhost:4010/api/services/`,
+  {
+    options: {
+      agency: { type: 'string', default: '4010' },
+      hrms: { type: 'string', default: '4011' },
+    },
+  },
+);
 
 function listen(server: Server, name: string, port: number): void {
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -35,5 +32,5 @@ function listen(server: Server, name: string, port: number): void {
 const report = (violation: Parameters<typeof describeViolation>[0]) =>
   console.error(describeViolation(violation));
 
-listen(createHttpMock('', report), 'agency', Number(options.agency));
-listen(createHttpMock('/hrms', report), 'hrms', Number(options.hrms));
+listen(createHttpMock('', report), 'agency', readPort('agency', options.agency));
+listen(createHttpMock('/hrms', report), 'hrms', readPort('hrms', options.hrms));

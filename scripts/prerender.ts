@@ -1,21 +1,10 @@
 /** `npm run prerender`: writes the HTML of every page into the production build, from the content of a backend. */
-import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { prerender } from './prerender/run.ts';
+import { readCommand, readCount } from './setup/commandLine.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    changed: { type: 'boolean', default: false },
-    concurrency: { type: 'string', default: '8' },
-    timeout: { type: 'string', default: '20' },
-    site: { type: 'string', default: 'dist' },
-    work: { type: 'string', default: 'build' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-if (options.help) {
-  console.log(`Writes the HTML of every page into the production build.
+const { values: options } = readCommand(
+  `Writes the HTML of every page into the production build.
 
   CONTENT_ORIGIN=https://backend.example npm run build && npm run prerender
   npm run prerender -- --changed     renders only pages whose content changed since the last run
@@ -29,15 +18,17 @@ Environment
   CONTENT_ORIGIN     origin of the backend that answers /api/
   AGENCY_BASIC_AUTH  user:password for it, if it wants one
 
-The site's public address (VITE_SITE_URL) is part of the build. When something fails, the site stays as it was.`);
-  process.exit(0);
-}
-
-function positive(name: string, value: string): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`--${name} must be a whole number from 1, not "${value}".`);
-}
+The site's public address (VITE_SITE_URL) is part of the build. When something fails, the site stays as it was.`,
+  {
+    options: {
+      changed: { type: 'boolean', default: false },
+      concurrency: { type: 'string', default: '8' },
+      timeout: { type: 'string', default: '20' },
+      site: { type: 'string', default: 'dist' },
+      work: { type: 'string', default: 'build' },
+    },
+  },
+);
 
 function originOf(value: string | undefined): string {
   if (!value)
@@ -55,8 +46,8 @@ async function main(): Promise<void> {
   const { rendered, kept, skipped, siteUrl } = await prerender({
     origin: originOf(env.CONTENT_ORIGIN),
     credential: env.AGENCY_BASIC_AUTH ?? '',
-    timeoutMs: positive('timeout', options.timeout) * 1000,
-    concurrency: positive('concurrency', options.concurrency),
+    timeoutMs: readCount('timeout', options.timeout) * 1000,
+    concurrency: readCount('concurrency', options.concurrency),
     site: options.site,
     work: options.work,
     changedOnly: options.changed,

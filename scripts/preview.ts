@@ -1,23 +1,14 @@
 /** `npm run preview`: serves `dist/` on http://localhost:4173 as the edge does, headers and proxies included. */
-import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { answerSeconds } from './edge/limits.ts';
 import type { Backend } from './edge/server/backend.ts';
 import { createEdgeServer } from './edge/server/edgeServer.ts';
 import { readOrigin, readUpstream } from './edge/settings.ts';
 import { readSite } from './edge/site.ts';
+import { readCommand, readPort } from './setup/commandLine.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4173' },
-    dist: { type: 'string', default: 'dist' },
-    'content-origin': { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-if (options.help) {
-  console.log(`Serves a production build on this machine, by the rules of the nginx configuration: the same headers and
+const { values: options } = readCommand(
+  `Serves a production build on this machine, by the rules of the nginx configuration: the same headers and
 content policy, the same calls let through, the same limits.
 
   npm run build && npm run preview
@@ -28,9 +19,15 @@ content policy, the same calls let through, the same limits.
   HRMS_ORIGIN         answers /hrms/ (the prefix is taken off)
 
 With \`npm run mock\` in another terminal:
-  AGENCY_ORIGIN=http://127.0.0.1:4010 HRMS_ORIGIN=http://127.0.0.1:4011 npm run preview`);
-  process.exit(0);
-}
+  AGENCY_ORIGIN=http://127.0.0.1:4010 HRMS_ORIGIN=http://127.0.0.1:4011 npm run preview`,
+  {
+    options: {
+      port: { type: 'string', default: '4173' },
+      dist: { type: 'string', default: 'dist' },
+      'content-origin': { type: 'string', multiple: true, default: [] },
+    },
+  },
+);
 
 function fail(message: string): never {
   console.error(message);
@@ -55,7 +52,7 @@ function backend(name: string, prefix: Backend['prefix'], credential: string): B
 
 const environment = loadEnv('production', '.', '');
 try {
-  const port = Number(options.port);
+  const port = readPort('port', options.port);
   const origin = new URL(`http://localhost:${port}`);
   const site = await readSite(options.dist);
   const contentOrigins = options['content-origin'].map(

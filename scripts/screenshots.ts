@@ -1,9 +1,9 @@
 /** `npm run screenshots`: pictures of every route and state at three widths, into screenshots/ (not in git), from the mock build. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { readCommand, readCount, refuse } from './setup/commandLine.ts';
 import { launchOptions } from './setup/launch.ts';
 
 /** Name → address. A name starts with its screen, so that its states stand together. */
@@ -62,26 +62,28 @@ const views: Record<string, string> = {
   'not-found': '/nowhere',
 };
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    out: { type: 'string', default: 'screenshots' },
-    width: { type: 'string', multiple: true, default: ['1440', '768', '390'] },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-if (options.help) {
-  console.log(`Takes pictures of every route and state of the mock build (npm run build:mock first).
+const { values: options, positionals } = readCommand(
+  `Takes pictures of every route and state of the mock build (npm run build:mock first).
 
   npm run screenshots                     all, at 1440, 768 and 390 px
   npm run screenshots -- case home        only names that hold one of the words
   npm run screenshots -- --width 320      other widths
 
-Names: ${Object.keys(views).join(', ')}`);
-  process.exit(0);
-}
+Names: ${Object.keys(views).join(', ')}`,
+  {
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', default: 'screenshots' },
+      width: { type: 'string', multiple: true, default: ['1440', '768', '390'] },
+    },
+  },
+);
 
+const wanted = Object.entries(views).filter(
+  ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+);
+if (wanted.length === 0) refuse(`No picture is called ${positionals.join(' or ')}. See --help.`);
+const widths = options.width.map((width) => readCount('width', width));
 const server = await preview({
   mode: 'mock',
   build: { outDir: 'dist-mock' },
@@ -91,11 +93,8 @@ const server = await preview({
 const browser = await chromium.launch(await launchOptions());
 await mkdir(options.out, { recursive: true });
 
-const wanted = Object.entries(views).filter(
-  ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
-);
 for (const [name, address] of wanted) {
-  for (const width of options.width.map(Number)) {
+  for (const width of widths) {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 900 },
       reducedMotion: 'reduce',

@@ -11,6 +11,18 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+const [word] = process.argv.slice(2);
+if (word === '--help') {
+  console.log(
+    'Installs the locked dependencies when they are missing or out of date: node scripts/setup.mjs',
+  );
+  process.exit(0);
+}
+if (word !== undefined) {
+  console.error(`Unknown option '${word}'. See --help.`);
+  process.exit(2);
+}
+
 /** The lock file that npm keeps inside node_modules lists what is really there. */
 function installedVersions() {
   const installed = 'node_modules/.package-lock.json';

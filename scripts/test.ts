@@ -1,6 +1,6 @@
 /** `npm test`: every check of the project, with the time each took. Stops at nothing and fails if one fails. */
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readCommand, refuse } from './setup/commandLine.ts';
 
 type Step = [name: string, command: string];
 type Result = { name: string; passed: boolean; seconds: number };
@@ -28,25 +28,26 @@ const inBrowser: Step[] = [
   ['edge', 'playwright test -c tests/edge-e2e'],
 ];
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', default: false } },
-});
-
 const all = [...withoutBrowser.flat(), ...inBrowser];
 
-if (options.help) {
-  console.log(`Runs every check of the project.
+const { positionals } = readCommand(
+  `Runs every check of the project.
 
   npm test                     all of them
   npm test -- types lint       only those whose name holds one of the words
 
-${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`);
-  process.exit(0);
-}
+${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`,
+  {
+    allowPositionals: true,
+    options: {},
+  },
+);
 
 const isWanted = ([name]: Step) =>
   positionals.length === 0 || positionals.some((word) => name.includes(word));
+for (const word of positionals) {
+  if (!all.some(([name]) => name.includes(word))) refuse(`No check is called ${word}. See --help.`);
+}
 
 /** Runs a command. `live` shows what it prints at once; otherwise it comes in one piece at the end. */
 function run([name, command]: Step, live: boolean): Promise<Result> {

@@ -1,5 +1,6 @@
 import { type Call, clearCalls } from '../calls/log.ts';
 import { describeViolation } from '../violations.ts';
+import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 import { useCalls } from './useScenario.ts';
 
@@ -27,17 +28,17 @@ function CallEntry({ call }: { call: Call }) {
   const { method, path, operation, status, violations } = call;
   const good = typeof status === 'number' && status < 400;
   return (
-    <details className={styles.operation} data-broken={violations.length > 0}>
+    <details className={operations.operation} data-broken={violations.length > 0}>
       <summary>
-        <span className={styles.status} data-good={good}>
+        <span className={operations.status} data-good={good}>
           {status}
         </span>
-        <span className={styles.path}>
+        <span className={operations.path}>
           {method} {path}
         </span>
         {violations.length > 0 && <span className={styles.count}>{violations.length}</span>}
       </summary>
-      <dl className={styles.facts}>
+      <dl className={operations.facts}>
         <dt>Operation</dt>
         <dd>{operation ?? 'none of the contract'}</dd>
         <dt>At</dt>
@@ -64,7 +65,7 @@ function CallBody({ title, text }: { title: string; text: string }) {
     <>
       <h3>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard */}
-      <pre className={styles.body} tabIndex={0}>
+      <pre className={operations.body} tabIndex={0}>
         {text}
       </pre>
     </>

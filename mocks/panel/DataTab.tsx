@@ -3,6 +3,7 @@ import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
 import type { MockBackend } from '../mockBackend.ts';
 import { forgetSiteCache } from '../scenario/siteCache.ts';
+import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 
 /** What the mock remembers, and the button that makes it forget. */
@@ -29,13 +30,13 @@ export function DataTab({ backend }: { backend: MockBackend }) {
           : 'Records, cookies and what the site remembers in this browser go together.'}
       </p>
       {Object.entries(records).map(([name, list]) => (
-        <details key={name} className={styles.operation}>
+        <details key={name} className={operations.operation}>
           <summary>
             <code>{name}</code>
-            <span className={styles.path}>{list.length}</span>
+            <span className={operations.path}>{list.length}</span>
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard */}
-          <pre className={styles.body} tabIndex={0}>
+          <pre className={operations.body} tabIndex={0}>
             {JSON.stringify(list, null, 2)}
           </pre>
         </details>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { faults } from '../faults.ts';
 import { chooseScenario } from '../scenario/tab.ts';
+import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 
 /** What the panel shows of a call. */
@@ -34,18 +35,18 @@ export function OperationChoices({ operation, parts }: OperationChoicesProps) {
       ...(choice === null ? [] : [`${id}:${choice}${suffix}`]),
     ]);
   const option = (choice: string, mark: string, sentence: string) => (
-    <li key={choice} className={styles.choice}>
+    <li key={choice} className={operations.choice}>
       <button type="button" aria-pressed={chosen === choice} onClick={() => choose(choice)}>
-        <span className={styles.status}>{mark}</span> {choice}
+        <span className={operations.status}>{mark}</span> {choice}
       </button>
       <span>{sentence}</span>
     </li>
   );
   return (
-    <details className={styles.operation} data-active={own !== undefined}>
+    <details className={operations.operation} data-active={own !== undefined}>
       <summary>
         <code>{id}</code>
-        <span className={styles.path}>
+        <span className={operations.path}>
           {method} {base + path}
         </span>
         {own && <span className={styles.badge}>{own}</span>}

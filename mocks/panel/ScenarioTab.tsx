@@ -8,6 +8,7 @@ import { AddPart } from './AddPart.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Latency } from './Latency.tsx';
 import { scenarioLink } from './link.ts';
+import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 import { useAddress } from './useAddress.ts';
 import { useScenario } from './useScenario.ts';
@@ -59,7 +60,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
         <h3>Begin anew as</h3>
         <ul className={styles.list}>
           {Object.entries(presets).map(([name, sentence]) => (
-            <li key={name} className={styles.choice}>
+            <li key={name} className={operations.choice}>
               <button
                 type="button"
                 aria-pressed={name === preset}

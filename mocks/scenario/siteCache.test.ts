@@ -10,7 +10,7 @@ function createStorage(keys: string[]) {
     key: (index: number) => [...left][index] ?? null,
     removeItem: (key: string) => left.delete(key),
   };
-  return { left, storage: storage as unknown as Storage };
+  return { left, storage };
 }
 
 test('the website forgets, the mock and strangers do not', () => {

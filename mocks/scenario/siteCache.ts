@@ -5,8 +5,10 @@ import { findStorage } from './storage.ts';
 const isSiteKey = (key: string) =>
   key.startsWith('twinbridge.') && !key.startsWith('twinbridge.mock');
 
+type Keys = Pick<Storage, 'length' | 'key' | 'removeItem'>;
+
 /** Removes the website's keys from a storage. One that refuses is left alone. */
-export function forgetSiteKeys(storage: Storage | null): void {
+export function forgetSiteKeys(storage: Keys | null): void {
   if (!storage) return;
   try {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));

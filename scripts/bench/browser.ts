@@ -104,7 +104,7 @@ export async function measurePaints(page: Page, address: string): Promise<Paints
   // A film may go on loading; by then everything that matters is there.
   await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => {});
   return page.evaluate(() => {
-    const { paints } = globalThis as unknown as { paints: { fcp: number; lcp: number } };
+    const { paints } = globalThis as typeof globalThis & { paints: { fcp: number; lcp: number } };
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))

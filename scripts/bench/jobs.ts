@@ -55,7 +55,7 @@ function timeToUse(page: Page, jobs: number): Promise<number> {
 
 const longestTask = (page: Page) =>
   page.evaluate(() => {
-    const { tasks } = globalThis as unknown as { tasks: number[] };
+    const { tasks } = globalThis as typeof globalThis & { tasks: number[] };
     return Math.max(0, ...tasks);
   });
 

@@ -1,25 +1,23 @@
 /** The mock agency with a long list of positions, made of its own ones: `node scripts/bench/jobsServer.ts --count 10000 --port 5105`. */
 import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
 import { departments, jobs as originals } from '../../mocks/db/seed.ts';
 import { filterJobs } from '../../mocks/handlers/jobs/filterJobs.ts';
 import { createHttpMock } from '../../mocks/http.ts';
+import { readCommand, readCount, readPort } from '../setup/commandLine.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    count: { type: 'string', default: '10000' },
-    port: { type: 'string', default: '5105' },
-    help: { type: 'boolean', default: false },
+const { values: options } = readCommand(
+  `Serves the mock agency with a long list of positions.
+
+  node scripts/bench/jobsServer.ts --count 10000 --port 5105`,
+  {
+    options: {
+      count: { type: 'string', default: '10000' },
+      port: { type: 'string', default: '5105' },
+    },
   },
-});
-if (options.help) {
-  console.log(`Serves the mock agency with a long list of positions.
+);
 
-  node scripts/bench/jobsServer.ts --count 10000 --port 5105`);
-  process.exit(0);
-}
-
-const jobs = Array.from({ length: Number(options.count) }, (_, index) => {
+const jobs = Array.from({ length: readCount('count', options.count) }, (_, index) => {
   const original = originals[index % originals.length] as (typeof originals)[number];
   return { ...original, id: index + 1, slug: `position-${index + 1}` };
 });
@@ -51,6 +49,6 @@ server.on('error', (error) => {
   console.error(`The server of positions cannot start: ${error.message}.`);
   process.exit(1);
 });
-server.listen(Number(options.port), '127.0.0.1', () =>
+server.listen(readPort('port', options.port), '127.0.0.1', () =>
   console.log(`http://127.0.0.1:${options.port}`),
 );

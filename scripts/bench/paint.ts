@@ -17,9 +17,8 @@ const limits: Record<Metric, number> = { fcp: 1.05, lcp: 1.03 };
 
 /** Paints of one page in all forms, one value a round; each round begins with another form. */
 async function measureRoute(browser: Browser, route: string, options: BenchOptions) {
-  const series = Object.fromEntries(
-    forms.map((form) => [form, { fcp: [], lcp: [] }]),
-  ) as unknown as Record<Form, Series>;
+  const empty = (): Series => ({ fcp: [], lcp: [] });
+  const series: Record<Form, Series> = { prerendered: empty(), plain: empty(), shell: empty() };
   // Round -1 warms up.
   for (let round = -1; round < options.runs; round += 1) {
     for (const form of rotated(forms, round + 1)) {

@@ -1,5 +1,6 @@
 /** Reads and checks the command line of `npm run conformance`. */
 import { parseArgs } from 'node:util';
+import { sentenceOf } from '../setup/commandLine.ts';
 import { CannotRun } from './cannotRun.ts';
 
 /** What a run is asked to do. Addresses have no trailing slash; `timeout` is in milliseconds for one request. */
@@ -47,8 +48,7 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    const [sentence] = (error as Error).message.split('. ');
-    throw new CannotRun(`${sentence?.replace(/\.$/, '')}. See --help.`);
+    throw new CannotRun(sentenceOf(error));
   }
 }
 

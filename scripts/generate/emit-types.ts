@@ -11,17 +11,17 @@ export async function emitTypes(
   source: string,
   document: OpenApiDocument,
 ): Promise<string> {
-  const nodes = await openapiTS(withoutExamples(document) as unknown as OpenAPI3, {
+  const nodes = await openapiTS(withoutExamples(document), {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
   return `// Types of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.\n${astToString(nodes)}`;
 }
 
 /** Examples would only repeat themselves in the types. */
-function withoutExamples(document: OpenApiDocument): OpenApiDocument {
-  const copy = JSON.parse(
+function withoutExamples(document: OpenApiDocument): OpenAPI3 {
+  const copy: OpenAPI3 = JSON.parse(
     JSON.stringify(document, (key, value) => (key === 'examples' ? undefined : value)),
-  ) as OpenApiDocument;
+  );
   if (copy.components) delete copy.components.examples;
   return copy;
 }

@@ -1,5 +1,5 @@
 /** Makes every picture, film and document of the site from scripts: `node scripts/make-assets/main.ts [group…]`. */
-
+import { readCommand, refuse } from '../setup/commandLine.ts';
 import { makeAbout } from './about.ts';
 import { makeBanners } from './banners.ts';
 import { makeBlog } from './blog.ts';
@@ -32,33 +32,32 @@ const groups: Record<string, { about: string; make: () => Promise<void> }> = {
   story: { about: 'the story film in two formats (needs ffmpeg)', make: makeStory },
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(groups, name));
+const { positionals: wanted } = readCommand(
+  `Makes the pictures, films and documents of the site.
 
-if (wanted.includes('--help') || wanted.includes('-h')) {
-  console.log(
-    'Makes the artwork of the site; without a group it makes everything: node scripts/make-assets/main.ts [group…]',
-  );
-  for (const [name, { about }] of Object.entries(groups))
-    console.log(`  ${name.padEnd(14)}${about}`);
-} else if (unknown.length > 0) {
-  console.error(
-    `There is no group ${unknown.join(', ')}. The groups are: ${Object.keys(groups).join(', ')}.`,
-  );
-  process.exitCode = 2;
-} else {
-  for (const [name, { make }] of Object.entries(groups)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const before = written.length;
-    try {
-      await make();
-    } catch (error) {
-      console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
-    }
-    const made = written.slice(before);
-    console.log(
-      `${name}: ${made.length} files, ${Math.round(made.reduce((sum, { bytes }) => sum + bytes, 0) / 1024)} kB`,
-    );
+  npm run make-assets                all of them
+  npm run make-assets -- brand blog  only these groups
+
+${Object.entries(groups)
+  .map(([name, { about }]) => `  ${name.padEnd(14)}${about}`)
+  .join('\n')}`,
+  { allowPositionals: true },
+);
+const unknown = wanted.find((name) => !Object.hasOwn(groups, name));
+if (unknown) {
+  refuse(`There is no group ${unknown}. The groups are: ${Object.keys(groups).join(', ')}.`);
+}
+
+for (const [name, { make }] of Object.entries(groups)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const before = written.length;
+  try {
+    await make();
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
   }
+  const made = written.slice(before);
+  const bytes = made.reduce((sum, each) => sum + each.bytes, 0);
+  console.log(`${name}: ${made.length} files, ${Math.round(bytes / 1024)} kB`);
 }

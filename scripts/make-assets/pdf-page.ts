@@ -1,10 +1,10 @@
 /** The pages of our documents: what we use of pdfkit, and the furniture that every page shares. */
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { lilac, paper, violet } from './palette.ts';
 import { keep } from './render.ts';
 
 /** The part of a pdfkit document that we use. */
-export interface Pdf {
+export interface Pdf extends EventEmitter {
   addPage: (options: object) => Pdf;
   rect: (x: number, y: number, width: number, height: number) => Pdf;
   roundedRect: (x: number, y: number, width: number, height: number, radius: number) => Pdf;
@@ -32,7 +32,6 @@ export interface Pdf {
   restore: () => Pdf;
   clip: () => Pdf;
   end: () => void;
-  on: (event: string, listener: (chunk: Buffer) => void) => void;
 }
 
 /** An A4 page in points. */
@@ -68,7 +67,7 @@ export async function document(
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk) => chunks.push(chunk));
   draw(pdf);
-  const ended = once(pdf as unknown as NodeJS.EventEmitter, 'end');
+  const ended = once(pdf, 'end');
   pdf.end();
   await ended;
   await keep(path, Buffer.concat(chunks));

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { matchOperation } from '../../mocks/match.ts';
+import { reasonOf } from './reason.ts';
 
 /** What the backend answered. `body` is JSON; `status` is 2xx, or 404 or 410 for an item that is not there. */
 export type Answer = { status: number; body: string; hash: string };
@@ -28,10 +29,12 @@ function isJson(text: string): boolean {
   }
 }
 
-function reasonOf(error: unknown, timeoutMs: number): string {
-  if (!(error instanceof Error)) return String(error);
+/** The cause says more than the failed call, where there is one. */
+function explain(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return reasonOf(error);
   if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} seconds`;
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+  const deeper = error.cause instanceof Error ? reasonOf(error.cause) : '';
+  return deeper || reasonOf(error);
 }
 
 /** Content of one backend. Nothing is tried again: a run that fails leaves the site as it is. */
@@ -82,7 +85,7 @@ export class Content {
     try {
       return await this.#fetch(address, item);
     } catch (error) {
-      throw this.fail(path, reasonOf(error, this.#options.timeoutMs));
+      throw this.fail(path, explain(error, this.#options.timeoutMs));
     }
   }
 
@@ -90,7 +93,7 @@ export class Content {
   fail(path: string, reason: string): ContentFailure {
     const address = new URL(path, this.#options.origin);
     const name = matchOperation('GET', address.pathname)?.operation.id ?? 'unknown operation';
-    const failure = new ContentFailure(`${name} (GET ${address}) failed: ${reason}.`);
+    const failure = new ContentFailure(`${name} (GET ${address}) failed: ${reasonOf(reason)}.`);
     this.failure ??= failure;
     return failure;
   }

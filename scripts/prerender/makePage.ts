@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Content, ContentFailure } from './content.ts';
 import { checkShell, createDocument } from './document.ts';
+import { reasonOf } from './reason.ts';
 import type { Renderer } from './renderer.ts';
 import { createStyleFinder } from './styles.ts';
 
@@ -31,9 +32,8 @@ export async function createPageMaker({ site, work, shell, content, renderer }: 
       if (content.failure) throw content.failure;
       if (hasStatus(error, 404, 410)) return null;
       const { requests } = await content.usedByPage();
-      const reason = error instanceof Error ? error.message : String(error);
       throw new ContentFailure(
-        `${pathname} cannot be rendered: ${reason}. It asked for ${requests.join(', ') || 'nothing'}.`,
+        `${pathname} cannot be rendered: ${reasonOf(error)}. It asked for ${requests.join(', ') || 'nothing'}.`,
       );
     }
   };

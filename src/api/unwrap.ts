@@ -4,7 +4,7 @@ type Outcome<Data> = { data?: Data; error?: unknown; response: Response };
 
 /**
  * Turns a client call into its body. `hasShape` checks the envelope (fields inside stay tolerant).
- * Throws `ApiError`; rethrows the abort of a call that nobody waits for any more.
+ * Throws `ApiError`, also for the abort of a call that nobody waits for any more.
  */
 export async function unwrap<Data>(
   call: Promise<Outcome<Data>>,
@@ -23,8 +23,10 @@ export async function unwrap<Data>(
 }
 
 function toApiError(cause: unknown): unknown {
-  if (!(cause instanceof Error) || cause.name === 'AbortError') return cause;
-  if (cause.name === 'TimeoutError') return new ApiError('timeout', 'The request timed out');
+  if (!(cause instanceof Error)) return cause;
+  // Where the time is up while the body comes, a browser may call it an abort.
+  if (/^(Timeout|Abort)Error$/.test(cause.name))
+    return new ApiError('timeout', 'The request timed out');
   if (cause instanceof SyntaxError) return shapeError();
   return new ApiError('network', 'Network error');
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { Expendable } from '#ui/Expendable.tsx';
 import { LoadingState } from '#ui/States.tsx';
 import { ToastHost } from '#ui/ToastHost.tsx';
 import { AccountDialogs } from './accountParts.ts';
@@ -37,9 +38,11 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <Footer />
       <ScrollToTop />
       {header === 'careers' && (
-        <Suspense fallback={null}>
-          <AccountDialogs />
-        </Suspense>
+        <Expendable>
+          <Suspense fallback={null}>
+            <AccountDialogs />
+          </Suspense>
+        </Expendable>
       )}
       <ToastHost />
     </>

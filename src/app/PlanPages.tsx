@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { loadCode } from '#page/loadCode.ts';
 import { usePlanAddress } from '#page/usePlanAddress.ts';
 
-const PaymentDialog = lazy(async () => ({
-  default: (await import('#features/subscription/PaymentDialog.tsx')).PaymentDialog,
-}));
+const PaymentDialog = lazy(() =>
+  loadCode(async () => ({
+    default: (await import('#features/subscription/PaymentDialog.tsx')).PaymentDialog,
+  })),
+);
 
 /**
  * Frame of the pages with plan cards: puts the payment modal (section 2) over them when the address names a plan. So

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { loadCode } from '#page/loadCode.ts';
 
 /** A component in a chunk of its own. Once `preload` has resolved it renders without waiting. */
 export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
@@ -14,11 +15,11 @@ export function chunk<Props extends object>(
 ): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    loaded ??= await load();
+    loaded ??= await loadCode(load);
     if (import.meta.env.SSR) await loadRest?.();
   };
   const Late = lazy(async () => {
-    const [component] = await Promise.all([load(), loadRest?.()]);
+    const [component] = await loadCode(() => Promise.all([load(), loadRest?.()]));
     return { default: component };
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at module level

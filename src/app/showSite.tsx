@@ -27,6 +27,13 @@ function dropEmptyFragment(): void {
   if (href.endsWith('#') && pathname !== '/') history.replaceState(null, '', pathname + search);
 }
 
+/** Without the code of what the HTML shows it cannot be taken over; the page then says so itself. */
+const hasCode = (pathname: string) =>
+  preloadPage(pathname).then(
+    () => true,
+    () => false,
+  );
+
 /** Shows the site in `root`: takes over the prerendered HTML that is there, or else renders the page. */
 export async function showSite(root: HTMLElement): Promise<void> {
   dropEmptyFragment();
@@ -38,9 +45,8 @@ export async function showSite(root: HTMLElement): Promise<void> {
   );
   const options = { onCaughtError: logCaught };
   const state = readPageState();
-  if (state && isHtmlOf(state.path, location.pathname)) {
+  if (state && isHtmlOf(state.path, location.pathname) && (await hasCode(location.pathname))) {
     seedQueries(queryClient, state);
-    await preloadPage(location.pathname);
     const replay = await prepareReplay(root);
     hydrateRoot(root, app, options);
     const endGuard = guardSubmits();

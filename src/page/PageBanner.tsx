@@ -1,6 +1,8 @@
+import type { PageText } from '#content/pages/pageText.ts';
 import { TwinLines } from '#ui/TwinLines.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import styles from './PageBanner.module.css';
+import { PageMeta } from './PageMeta.tsx';
 
 type PageBannerProps = { title: string; intro?: string; crumbs: Crumb[] };
 
@@ -15,5 +17,20 @@ export function PageBanner({ title, intro, crumbs }: PageBannerProps) {
         {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
       </div>
     </header>
+  );
+}
+
+/** Head of a page right below the home page: what browsers and search engines are told, and the banner. */
+export function PageHead({ page }: { page: PageText }) {
+  const { heading, intro } = page;
+  return (
+    <>
+      <PageMeta page={page} />
+      <PageBanner
+        title={heading}
+        intro={intro}
+        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
+      />
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function Carousel({ label, interval, change, controls, slides }: Carousel
     >
       {count > 1 && (
         <CarouselControls
-          labels={slides.map((slide) => slide.label)}
+          slides={slides}
           active={active}
           playing={autoplay.playing}
           onSelect={setIndex}

@@ -3,7 +3,7 @@ import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 
 type ControlsProps = {
-  labels: string[];
+  slides: { key: string; label: string }[];
   active: number;
   playing: boolean;
   onSelect: (index: number) => void;
@@ -18,7 +18,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * enters the carousel by keyboard can stop it first.
  */
 export function CarouselControls(props: ControlsProps) {
-  const { labels, active, playing, onSelect, onStep, onToggle } = props;
+  const { slides, active, playing, onSelect, onStep, onToggle } = props;
   const stepByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -38,10 +38,9 @@ export function CarouselControls(props: ControlsProps) {
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields */}
       <div className={styles.dots} role="group" aria-label="Choose slide">
-        {labels.map((label, index) => (
+        {slides.map(({ key, label }, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, places do not
-            key={index}
+            key={key}
             type="button"
             className={styles.dot}
             aria-label={`Slide ${index + 1}: ${label}`}

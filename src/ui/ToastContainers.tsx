@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/dist/ReactToastify.css';
@@ -20,10 +20,10 @@ function pausedByFocus(look: ToastLook) {
 }
 
 /** Containers of both looks with the constants of section 9. */
-export default function ToastContainers() {
+export default function ToastContainers(): ReactNode {
   useEffect(() => {
     moveToasts();
-    announceContainers();
+    announceContainers(toast);
   }, []);
   return createPortal(
     <>

@@ -74,8 +74,8 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  * does, the words stay. Where the browser knows trusted types the result is one. Throws where there is no document to
  * parse it with.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string): TrustedHTML | string {
   if (!purifier) throw new Error('There is no document to clean HTML with.');
   const source = nestsDeeperThan(html, deepest) ? asHtml(plainText(html)) : html;
-  return purifier.sanitize(source, config) as unknown as string;
+  return purifier.sanitize(source, config);
 }

@@ -6,12 +6,22 @@ export type ToastLook = 'marketing' | 'careers';
 /** What a toast says by its colour and icon. */
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
+/** The library's own call, one function for each kind. */
+type Toast = Record<ToastKind, (text: string, options: { containerId: ToastLook }) => void>;
+
 let wanted = false;
-let announceMounted: () => void = () => {};
-const mounted = new Promise<void>((resolve) => {
+let plainText: string | null = null;
+let announceMounted: (toast: Toast) => void = () => {};
+let announceMissing: () => void = () => {};
+const mounted = new Promise<Toast>((resolve, reject) => {
   announceMounted = resolve;
+  announceMissing = reject;
 });
 const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
 
 /** For `ToastHost`: tells when the first toast is wanted. */
 export function subscribeToWanted(listener: () => void): () => void {
@@ -22,8 +32,14 @@ export function subscribeToWanted(listener: () => void): () => void {
 /** For `ToastHost`: whether any toast was ever wanted. */
 export const isWanted = () => wanted;
 
+/** For `ToastHost`: a text that has to be shown without the library, because that could not be loaded. */
+export const readPlainText = () => plainText;
+
 /** For `ToastContainers`: toasts wait until their containers stand in the page. */
-export const announceContainers = () => announceMounted();
+export const announceContainers = (toast: Toast) => announceMounted(toast);
+
+/** For `ToastHost`: the containers will never stand in the page. */
+export const giveUpContainers = () => announceMissing();
 
 let place: HTMLElement | null = null;
 
@@ -39,10 +55,26 @@ export function moveToasts(): void {
   if (place && place.parentElement !== target) target.append(place);
 }
 
-/** Shows `text` once as a toast. */
+/** Shows a text plainly, for as long as a toast of the marketing look. */
+function showPlainly(text: string): void {
+  plainText = text;
+  toastPlace();
+  moveToasts();
+  tell();
+  setTimeout(() => {
+    if (plainText === text) plainText = null;
+    tell();
+  }, 5000);
+}
+
+/** Shows `text` once as a toast; plainly, when the library cannot be loaded. */
 export async function showToast(look: ToastLook, kind: ToastKind, text: string): Promise<void> {
   wanted = true;
-  for (const listener of listeners) listener();
-  const [{ toast }] = await Promise.all([import('react-toastify/unstyled'), mounted]);
-  toast[kind](text, { containerId: look });
+  tell();
+  try {
+    const toast = await mounted;
+    toast[kind](text, { containerId: look });
+  } catch {
+    showPlainly(text);
+  }
 }

@@ -73,7 +73,7 @@ async function change(page: Page, width: Width): Promise<Findings> {
   const narrow = await reflow(page);
   const style = await page.addStyleTag({ content: spacing });
   const spaced = await overflowAt(page, width);
-  await style.evaluate((each) => (each as unknown as HTMLElement).remove());
+  await style.evaluate((each) => (each as ChildNode).remove());
   await page.setViewportSize({ width, height: 900 });
   return { 'axe, forced colours': forced, reflow: narrow, spacing: spaced };
 }

@@ -1,4 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+
+/** The queries with which the jobs are asked for from now on. */
+function noteQueries(page: Page): string[] {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/jobs/') queries.push(search);
+  });
+  return queries;
+}
 
 test('the list shows every position with its facts', async ({ page }) => {
   await page.goto('/careers');
@@ -30,11 +41,7 @@ test('a card and its View button open the position in a new tab', async ({ page,
 test('filters reload the jobs, send only what is set, and live in the address', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/jobs/') asked.push(search);
-  });
+  const asked = noteQueries(page);
   await page.goto('/careers');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(16);
@@ -70,11 +77,7 @@ test('filters reload the jobs, send only what is set, and live in the address', 
 test('typing a keyword reloads the jobs once, 300 ms after the last key; Search and Enter do nothing', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/jobs/') asked.push(search);
-  });
+  const asked = noteQueries(page);
   await page.goto('/careers');
   const box = page.getByRole('searchbox', { name: 'Keyword' });
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(16);

@@ -1,6 +1,7 @@
 /** The main journeys of a visitor, from prerendered pages, with every request through the edge. */
 import type { Page } from '@playwright/test';
 import { fillProfile, password, toast } from '../e2e/candidate.ts';
+import { take } from '../e2e/steps.ts';
 import { cards, fillAccount, fillCard, heading, modal, payButton } from '../e2e/subscriber.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,13 +32,7 @@ test('a case study, whose HTML is cleaned in the browser', async ({ page }) => {
 
 test('a message', async ({ page }) => {
   await page.goto('/contact-us');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Rosalind Hart');
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: 'Email' })
-    .fill('rosalind@hart.example');
-  await page.getByPlaceholder('Tell Us About Project *').fill('An app for our farm shops.');
-  await page.getByRole('button', { name: 'Get in Touch' }).click();
+  await take.sendMessage(page);
   await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
 });
 

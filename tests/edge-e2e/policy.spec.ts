@@ -58,7 +58,7 @@ test('what the site did not bring does not run', async ({ page, guard }) => {
       'script text': () => Object.assign(document.createElement('script'), { text: 'ran = true' }),
       'another policy': () =>
         (
-          globalThis as unknown as {
+          globalThis as typeof globalThis & {
             trustedTypes: { createPolicy: (name: string, rules: object) => object };
           }
         ).trustedTypes.createPolicy('default', {}),

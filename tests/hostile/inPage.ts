@@ -9,7 +9,7 @@ type Recorded = { seenAddresses: Map<string, SeenAddress>; seenElements: Set<str
 /** Calls of the backend are answered by the test, where it has an answer. Runs before anything else. */
 export function answerFromTest(): void {
   const real = window.fetch;
-  const shared = window as unknown as {
+  const shared = window as typeof window & {
     hostileAnswer: (pathname: string) => Promise<string | null>;
     pendingAnswers: number;
   };
@@ -28,7 +28,7 @@ export function answerFromTest(): void {
 
 /** Lets the router show a path, and waits until nothing of the page is loading any more. */
 export async function turnTo(path: string): Promise<void> {
-  const shared = window as unknown as { pendingAnswers: number };
+  const shared = window as typeof window & { pendingAnswers: number };
   const tick = () => new Promise((done) => setTimeout(done, 30));
   const heading = () => document.querySelector('h1');
   const last = heading();
@@ -72,7 +72,7 @@ export function record(): void {
 
 /** What `record` has noted so far; nothing where scripts do not run. */
 export function readRecord(): { addresses: SeenAddress[]; elements: string[] } {
-  const { seenAddresses, seenElements } = window as unknown as Partial<Recorded>;
+  const { seenAddresses, seenElements } = window as typeof window & Partial<Recorded>;
   return { addresses: [...(seenAddresses?.values() ?? [])], elements: [...(seenElements ?? [])] };
 }
 

@@ -152,7 +152,7 @@ export async function look(options: {
   path?: string;
 }): Promise<Sight> {
   const { blocks, heading, path } = options;
-  const looking = (window as unknown as { looking: Looking }).looking;
+  const looking = (window as typeof window & { looking: Looking }).looking;
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
   if (path !== undefined) {
     history.pushState(null, '', path);

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
 import { filesOf } from '../../scripts/prerender/stage.ts';
 import { fixedPaths } from '../../src/lib/paths.ts';
-import { buildSite, type Change, createBackend, runOptions, siteUrl, thingsOf } from './site.ts';
+import { failures } from './failures.ts';
+import { buildSite, createBackend, runOptions, siteUrl, thingsOf } from './site.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'prerender-test-'));
 const backend = await createBackend();
@@ -160,42 +161,7 @@ test('hostile content stays content', async () => {
   expect(service.endsWith('</html>\n')).toBe(true);
 });
 
-type Failing = { what: string; target: string; change: Change; message: RegExp };
-const failing: Failing[] = [
-  {
-    what: 'an error status',
-    target: '/api/testimonials/',
-    change: () => ({ status: 500 }),
-    message: /^listTestimonials \(GET http.*\/api\/testimonials\/\) failed: it answered 500\.$/,
-  },
-  {
-    what: 'a redirect',
-    target: '/api/services/2/',
-    change: () => ({ status: 301, headers: { location: '/x' } }),
-    message: /^getService .*it answered 301/,
-  },
-  {
-    what: 'no answer in time',
-    target: '/api/jobs/',
-    change: () => null,
-    message: /^listJobs .*no answer within 0\.3 seconds/,
-  },
-  {
-    what: 'another shape',
-    target: '/api/teams/',
-    change: () => ({ groups: [] }),
-    message: /^listTeams .*\/api\/teams\/\) failed: it has no list "results"/,
-  },
-  {
-    what: 'another shape of an item',
-    target: '/api/case-studies/2',
-    change: () => ({}),
-    message:
-      /^\/case-studies\/2 cannot be rendered: Invalid data structure.*\/api\/case-studies\/2/,
-  },
-];
-
-test.each(failing)('$what stops the run, and the site stays whole', async (failure) => {
+test.each(failures)('$what stops the run, and the site stays whole', async (failure) => {
   backend.changes.set(failure.target, failure.change);
   const before = await snapshot();
   await expect(run({ timeoutMs: 300 })).rejects.toThrow(failure.message);

@@ -4,9 +4,8 @@ import type { StoredProfile } from '../../db/records.ts';
 import { findSender } from '../../db/sessions.ts';
 import { changeRecords, readRecords } from '../../db/store.ts';
 import { examples } from '../../generated/agency.handlers.ts';
-import { readForm } from '../readBody.ts';
-import { readProfileFields } from './profileFields.ts';
-import { findResume, refuseResume, storeResume } from './resumeFile.ts';
+import { readProfileForm } from './profileForm.ts';
+import { storeResume } from './resumeFile.ts';
 
 const { profileCreated, profileExists, notSignedIn } = examples.createProfile;
 
@@ -26,13 +25,10 @@ export const createProfile = agencyHttp.post(
     if (!email) return response(401).json(notSignedIn);
     const exists = readRecords().profiles.some((profile) => profile.email === email);
     if (exists) return response(400).json(profileExists);
-    const form = await readForm(request);
-    const file = findResume(form);
-    const refusal = file && (await refuseResume(file));
-    if (refusal?.status === 413) return response(413).json(refusal.body);
-    if (refusal) return response(400).json(refusal.body);
-    const fields = readProfileFields(form);
-    if (typeof fields === 'string') return response(400).json({ message: fields });
+    const form = await readProfileForm(request);
+    if (form.refusal?.status === 413) return response(413).json(form.refusal.body);
+    if (form.refusal) return response(400).json(form.refusal.body);
+    const { fields, file } = form;
     if (!file) return response(400).json({ message: 'Resume is required.' });
     const profile = { email, fields, resume: await storeResume(file) };
     if (!addProfile(profile)) return response(400).json(profileExists);

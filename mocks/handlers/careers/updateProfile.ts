@@ -3,9 +3,8 @@ import { describeProfile } from '../../db/profiles.ts';
 import { findSender } from '../../db/sessions.ts';
 import { changeRecords, readRecords } from '../../db/store.ts';
 import { examples } from '../../generated/agency.handlers.ts';
-import { readForm } from '../readBody.ts';
-import { readProfileFields } from './profileFields.ts';
-import { findResume, refuseResume, storeResume } from './resumeFile.ts';
+import { readProfileForm } from './profileForm.ts';
+import { storeResume } from './resumeFile.ts';
 
 const { profileUpdated, profileMissing, notSignedIn } = examples.updateProfile;
 
@@ -17,13 +16,10 @@ export const updateProfile = agencyHttp.put(
     if (!email) return response(401).json(notSignedIn);
     const exists = readRecords().profiles.some((profile) => profile.email === email);
     if (!exists) return response(404).json(profileMissing);
-    const form = await readForm(request);
-    const file = findResume(form);
-    const refusal = file && (await refuseResume(file));
-    if (refusal?.status === 413) return response(413).json(refusal.body);
-    if (refusal) return response(400).json(refusal.body);
-    const fields = readProfileFields(form);
-    if (typeof fields === 'string') return response(400).json({ message: fields });
+    const form = await readProfileForm(request);
+    if (form.refusal?.status === 413) return response(413).json(form.refusal.body);
+    if (form.refusal) return response(400).json(form.refusal.body);
+    const { fields, file } = form;
     const resume = file && (await storeResume(file));
     const stored = changeRecords(({ profiles }) => {
       const profile = profiles.find((each) => each.email === email);

@@ -124,7 +124,7 @@ const byUrgency = (operations: OperationReport[]): OperationReport[] =>
 /** A report in, a whole HTML document out. */
 export async function toHtml(report: Report): Promise<string> {
   const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
-  const [style, script] = await Promise.all([read('page.css'), read('page.js')]);
+  const [page, calls, script] = await Promise.all(['page.css', 'calls.css', 'page.js'].map(read));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -132,7 +132,7 @@ export async function toHtml(report: Report): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>Conformance: ${outcomes[report.outcome]}</title>
-<style>${style}</style>
+<style>${page}${calls}</style>
 </head>
 <body>
 <div class="top ${report.outcome}"><div class="frame"><p class="brand">Twinbridge conformance</p>${showVerdict(report)}${showFacts(report)}</div></div>

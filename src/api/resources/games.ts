@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shapeError, statusError } from '../ApiError.ts';
 import { agency } from '../client.ts';
+import { readOne } from '../readOne.ts';
 import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
 import { hasList, isRecord, unwrap } from '../unwrap.ts';
 
@@ -69,12 +69,10 @@ export const gameQuery = (idInAddress: string) =>
   queryOptions({
     queryKey: ['games', idInAddress],
     meta: { failure: 'gameFailed' },
-    queryFn: async ({ signal }) => {
-      const id = positiveInteger(idInAddress);
-      if (id === null) throw statusError(404);
-      const call = agency.GET('/api/games/{id}/', { params: { path: { id } }, signal });
-      const game = readGame(await unwrap<Record<string, unknown>>(call, isRecord));
-      if (!game) throw shapeError();
-      return game;
-    },
+    queryFn: ({ signal }) =>
+      readOne(
+        idInAddress,
+        (id) => agency.GET('/api/games/{id}/', { params: { path: { id } }, signal }),
+        readGame,
+      ),
   });

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { stripSiteAddress } from '#lib/projectTitle.ts';
-import { shapeError, statusError } from '../ApiError.ts';
 import { agency } from '../client.ts';
+import { readOne } from '../readOne.ts';
 import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
-import { hasList, isRecord, unwrap } from '../unwrap.ts';
+import { hasList, unwrap } from '../unwrap.ts';
 
 /** A piece of work as the portfolio shows it. The title has lost its site address. */
 export type ProjectTeaser = {
@@ -59,12 +59,10 @@ export const projectQuery = (idInAddress: string) =>
   queryOptions({
     queryKey: ['projects', idInAddress],
     meta: { failure: 'projectFailed' },
-    queryFn: async ({ signal }) => {
-      const id = positiveInteger(idInAddress);
-      if (id === null) throw statusError(404);
-      const call = agency.GET('/api/project-details/{id}/', { params: { path: { id } }, signal });
-      const project = readProject(await unwrap<Record<string, unknown>>(call, isRecord));
-      if (!project) throw shapeError();
-      return project;
-    },
+    queryFn: ({ signal }) =>
+      readOne(
+        idInAddress,
+        (id) => agency.GET('/api/project-details/{id}/', { params: { path: { id } }, signal }),
+        readProject,
+      ),
   });

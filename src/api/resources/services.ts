@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { shapeError, statusError } from '../ApiError.ts';
 import { agency } from '../client.ts';
+import { readOne } from '../readOne.ts';
 import { list, optionalText, positiveInteger, records, text, textList } from '../tolerant.ts';
 import { hasList, isRecord, unwrap } from '../unwrap.ts';
 
@@ -74,12 +74,10 @@ export const serviceQuery = (idInAddress: string) =>
   queryOptions({
     queryKey: ['services', idInAddress],
     meta: { failure: 'serviceFailed' },
-    queryFn: async ({ signal }) => {
-      const id = positiveInteger(idInAddress);
-      if (id === null) throw statusError(404);
-      const call = agency.GET('/api/services/{id}/', { params: { path: { id } }, signal });
-      const service = readService(await unwrap<Record<string, unknown>>(call, isRecord));
-      if (!service) throw shapeError();
-      return service;
-    },
+    queryFn: ({ signal }) =>
+      readOne(
+        idInAddress,
+        (id) => agency.GET('/api/services/{id}/', { params: { path: { id } }, signal }),
+        readService,
+      ),
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery } from '#api/resources/services.ts';
 import { site } from '#content/site.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Link } from '#page/Link.tsx';
 import { Logo } from '#page/Logo.tsx';
 import { SocialLinks } from '#page/SocialLinks.tsx';
@@ -26,9 +27,8 @@ function LinkColumn({ title, links }: { title: string; links: { label: string; t
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.links}>
-        {links.map(({ label, to }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a title or an id
-          <li key={index}>
+        {withKeys(links, (link) => link.to).map(([key, { label, to }]) => (
+          <li key={key}>
             <Link className={styles.link} to={to}>
               {label}
             </Link>

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { withKeys } from '#lib/withKeys.ts';
 import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './GamesMenu.module.css';
@@ -48,9 +49,8 @@ export function GamesMenu() {
         <Icon name="chevronDown" size={18} />
       </button>
       <ul id={id} className={styles.menu} hidden={!open}>
-        {games.map(({ id: gameId, name }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
-          <li key={index}>
+        {withKeys(games, (game) => game.id).map(([key, { id: gameId, name }]) => (
+          <li key={key}>
             <Link className={styles.link} to={`/game-details/${gameId}`} onClick={close}>
               {name}
             </Link>

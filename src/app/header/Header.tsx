@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '#page/Logo.tsx';
+import { loadCode } from '#page/loadCode.ts';
+import { Expendable } from '#ui/Expendable.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { AccountMenu } from '../accountParts.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
@@ -15,7 +17,9 @@ export type HeaderVariant = 'film' | 'blue' | 'careers';
 const thresholds: Record<HeaderVariant, number> = { film: 5, blue: 5, careers: 100 };
 
 const loadOpenPart = async () => ({ default: (await import('./OpenPart.tsx')).OpenPart });
-const OpenPart = lazy(loadOpenPart);
+const OpenPart = lazy(() => loadCode(loadOpenPart));
+/** A guess that came to nothing does no harm: the part is asked for again when it is needed. */
+const guessOpenPart = () => loadOpenPart().catch(() => {});
 
 type PartName = 'none' | 'menu' | 'panel' | 'search';
 
@@ -37,7 +41,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <NavLinks games={<GamesMenu />} />
         </nav>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever comes near to a tool is likely to use it */}
-        <div className={styles.tools} onPointerEnter={loadOpenPart} onFocus={loadOpenPart}>
+        <div className={styles.tools} onPointerEnter={guessOpenPart} onFocus={guessOpenPart}>
           <button
             type="button"
             className={styles.tool}
@@ -68,16 +72,20 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         </div>
         {variant === 'careers' && (
           <div className={styles.account}>
-            <Suspense fallback={null}>
-              <AccountMenu />
-            </Suspense>
+            <Expendable>
+              <Suspense fallback={null}>
+                <AccountMenu />
+              </Suspense>
+            </Expendable>
           </div>
         )}
       </div>
       {part !== 'none' && (
-        <Suspense fallback={null}>
-          <OpenPart part={part} onClose={close} />
-        </Suspense>
+        <Expendable>
+          <Suspense fallback={null}>
+            <OpenPart part={part} onClose={close} />
+          </Suspense>
+        </Expendable>
       )}
     </header>
   );

@@ -1,3 +1,4 @@
+import { withKeys } from '#lib/withKeys.ts';
 import { Link } from '#page/Link.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './MobileMenu.module.css';
@@ -22,9 +23,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <section>
             <h2 className={styles.heading}>Games</h2>
             <ul className={styles.games}>
-              {games.map(({ id, name }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
-                <li key={index}>
+              {withKeys(games, (game) => game.id).map(([key, { id, name }]) => (
+                <li key={key}>
                   <Link className={styles.game} to={`/game-details/${id}`} onClick={onClose}>
                     {name}
                   </Link>

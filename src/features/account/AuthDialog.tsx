@@ -1,11 +1,13 @@
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { FormProblem } from '#page/FormProblem.tsx';
 import { authenticateAtom } from '#session/careersSession.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './AccountForm.module.css';
 import { GuardedDialog } from './GuardedDialog.tsx';
 
@@ -40,9 +42,8 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
   const authenticate = useSetAtom(authenticateAtom);
   const [mode, setMode] = useState<Mode>(initialMode);
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
-  const sending = useRef(false);
+  const { busy, run } = useOneAtATime();
   const text = texts[mode];
 
   const toggle = () => {
@@ -50,24 +51,22 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
     setProblem('');
     setDirty(false);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    const data = new FormData(event.currentTarget);
+  const send = async (data: FormData) => {
     const field = (name: string) => String(data.get(name) ?? '');
-    sending.current = true;
-    setBusy(true);
     setProblem('');
     const failure = await authenticate({
       email: field('email').trim(),
       password: field('password'),
       confirmation: mode === 'register' ? field('password_confirm') : null,
     });
-    sending.current = false;
-    setBusy(false);
     if (failure === null) onSignedIn?.();
     else if (failure.reached) setProblem(failure.text || textOf('authFailed'));
     else setProblem(textOf('authUnreachable'));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    run(() => send(data));
   };
 
   return (
@@ -94,9 +93,9 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
         </Button>
         <p className={styles.toggle}>
           {text.question}{' '}
-          <button type="button" className={styles.link} disabled={busy} onClick={toggle}>
+          <TextButton disabled={busy} onClick={toggle}>
             {text.other}
-          </button>
+          </TextButton>
         </p>
       </form>
     </GuardedDialog>

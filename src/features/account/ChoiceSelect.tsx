@@ -1,5 +1,6 @@
 import type { Choices } from '#api/resources/careersAccount.ts';
 import type { ProfileField } from '#api/resources/profile.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import type { ChoiceField } from './profileForm.ts';
 
@@ -25,8 +26,8 @@ export function ChoiceSelect({ field, choices, value, onChange }: ChoiceSelectPr
     >
       <option value="">{choices ? `Select ${label}` : 'Loading…'}</option>
       {unknown && <option value={value}>As saved before</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
+      {withKeys(options, (option) => option.value).map(([key, option]) => (
+        <option key={key} value={option.value}>
           {option.label}
         </option>
       ))}

@@ -5,6 +5,7 @@ import { checkResume } from '#lib/resumeFile.ts';
 import { FormProblem } from '#page/FormProblem.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FileField } from '#ui/FileField.tsx';
+import { TextButton } from '#ui/TextButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { AuthDialog } from './AuthDialog.tsx';
@@ -40,9 +41,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
         <p className={styles.subtitle}>Complete your profile to apply for jobs</p>
         <div className={styles.identity}>
           <span>{email}</span>
-          <button type="button" className={styles.link} onClick={logOut}>
-            Logout
-          </button>
+          <TextButton onClick={logOut}>Logout</TextButton>
         </div>
         {isError && (
           <FormProblem text="The choices of this form could not be loaded. What you typed is kept." />

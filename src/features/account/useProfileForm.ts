@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   emptyLists,
   type ProfileField,
@@ -10,6 +10,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { checkSessionAtom, profileSavedAtom } from '#session/careersSession.ts';
 import { showToast } from '#ui/toasts.ts';
 import { useKeptFocus } from '#ui/useKeptFocus.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { emptyFields } from './profileForm.ts';
 
 /** State and sending of the profile form (sections 2, 4 and 8). Nothing typed is lost on a failure. */
@@ -20,10 +21,9 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
   const [dirty, setDirty] = useState(false);
   const [problem, setProblem] = useState('');
   const [expired, setExpired] = useState(false);
-  const [busy, setBusy] = useState(false);
   /** Uploaded share; null as long as the browser does not tell. */
   const [progress, setProgress] = useState<number | null>(null);
-  const sending = useRef(false);
+  const { busy, run } = useOneAtATime();
   const keepFocus = useKeptFocus(busy);
 
   const change = (name: ProfileField, value: string) => {
@@ -31,19 +31,12 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
     setDirty(true);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    const file = new FormData(event.currentTarget).get('resume');
+  const send = async (file: FormDataEntryValue | null) => {
     const resume = file instanceof File && file.name ? file : null;
-    sending.current = true;
     keepFocus();
     setProblem('');
-    setBusy(true);
     const draft = { fields, lists: profile?.lists ?? emptyLists, resume };
     const outcome = await saveProfile(profile ? 'update' : 'create', draft, setProgress);
-    sending.current = false;
-    setBusy(false);
     setProgress(null);
     if (outcome.ok) {
       saved(outcome.profile);
@@ -56,6 +49,11 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
     } else if (outcome.expired) setExpired(true);
     else if (outcome.reached) setProblem(outcome.text || textOf('profileFailed'));
     else setProblem(textOf('profileUnreachable'));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = new FormData(event.currentTarget).get('resume');
+    run(() => send(file));
   };
 
   return {

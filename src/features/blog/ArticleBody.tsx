@@ -1,4 +1,5 @@
 import type { ArticleBlock, BlogArticle } from '#content/blog.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import styles from './ArticleBody.module.css';
 
 /** Text of an article: the lead and its blocks. */
@@ -6,13 +7,14 @@ export function ArticleBody({ article }: { article: BlogArticle }) {
   return (
     <div className={styles.body}>
       <p className={styles.lead}>{article.lead}</p>
-      {article.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a static article never move
-        <Block key={index} block={block} />
+      {withKeys(article.blocks, textOf).map(([key, block]) => (
+        <Block key={key} block={block} />
       ))}
     </div>
   );
 }
+
+const textOf = (block: ArticleBlock) => (block.kind === 'list' ? block.items.join() : block.text);
 
 function Block({ block }: { block: ArticleBlock }) {
   switch (block.kind) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { departmentsQuery, type JobFilters } from '#api/resources/jobs.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import styles from './JobFilterForm.module.css';
@@ -28,11 +29,13 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
         onChange={(event) => onChange('departmentId', event.currentTarget.value)}
       >
         <option value="">All Departments</option>
-        {departments.map(({ id, name, jobCount }) => (
-          <option key={`${id} ${name}`} value={id}>
-            {`${name} (${jobCount})`}
-          </option>
-        ))}
+        {withKeys(departments, (department) => department.id).map(
+          ([key, { id, name, jobCount }]) => (
+            <option key={key} value={id}>
+              {`${name} (${jobCount})`}
+            </option>
+          ),
+        )}
       </SelectField>
       <SelectField
         label="Job type"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#api/ApiError.ts';
 import { type JobFilters, type JobTeaser, jobsQuery } from '#api/resources/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
@@ -57,9 +58,8 @@ function JobList({ jobs, busy }: { jobs: JobTeaser[]; busy: boolean }) {
   return (
     <>
       <ul className={styles.jobs} aria-busy={busy}>
-        {shown.map((job, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a slug
-          <li key={index} className={styles.cell}>
+        {withKeys(shown, (job) => job.slug).map(([key, job]) => (
+          <li key={key} className={styles.cell}>
             <JobCard job={job} />
           </li>
         ))}

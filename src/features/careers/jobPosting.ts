@@ -41,7 +41,7 @@ export function jobPosting(job: Job): Thing | null {
   return {
     '@type': 'JobPosting',
     title,
-    description: cleanHtml(text),
+    description: String(cleanHtml(text)),
     identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
     datePosted: posted,
     validThrough: (formatCalendarDate(closingDate, 'long') && closingDate) ?? undefined,

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ApplyOutcome, applyToJob } from '#api/resources/applications.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useCareersSession } from '#page/useCareersSession.ts';
@@ -11,6 +11,7 @@ import {
   markAppliedAtom,
 } from '#session/careersSession.ts';
 import { showToast } from '#ui/toasts.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 
 /** How far a visitor is from applying to a position. */
 export type ApplyStage = 'restoring' | 'login' | 'profile' | 'apply' | 'applied';
@@ -35,9 +36,8 @@ export function useApply(slug: string, onApplied?: () => void) {
   const endSession = useSetAtom(endSessionAtom);
   const setInterrupted = useSetAtom(applyInterruptedAtom);
   const { open } = useDialogAddress();
-  const [busy, setBusy] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const sending = useRef(false);
+  const { busy, run } = useOneAtATime();
 
   const stage = ((): ApplyStage => {
     if (session.status === 'restoring') return 'restoring';
@@ -52,12 +52,7 @@ export function useApply(slug: string, onApplied?: () => void) {
   };
 
   const submit = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
     const outcome = await applyToJob(slug);
-    sending.current = false;
-    setBusy(false);
     announce(outcome);
     if (outcome.kind === 'applied' || outcome.kind === 'already') markApplied(slug);
     if (outcome.kind === 'applied') onApplied?.();
@@ -71,7 +66,7 @@ export function useApply(slug: string, onApplied?: () => void) {
     if (stage === 'restoring') setWanted(true);
     if (stage === 'login') interrupt('sign-in');
     if (stage === 'profile') interrupt('profile');
-    if (stage === 'apply') submit();
+    if (stage === 'apply') run(submit);
   };
 
   // Who clicked before it was known who they are goes on as soon as it is.

@@ -5,26 +5,18 @@ import { caseStudiesQuery } from '#api/resources/caseStudies.ts';
 import { caseStudiesPage } from '#content/pages/case-studies.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Link } from '#page/Link.tsx';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PageHead } from '#page/PageBanner.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
 import { CaseStudyGrid } from './CaseStudyGrid.tsx';
 import { pageSize } from './usePageOfList.ts';
 
-const { heading, intro } = caseStudiesPage;
-
 /** Case studies list (sections 2 and 9): three columns, nine a page. */
 export function CaseStudies() {
   return (
     <>
-      <PageMeta page={caseStudiesPage} />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageHead page={caseStudiesPage} />
       <div className="container section">
         <QueryBoundary
           loading={

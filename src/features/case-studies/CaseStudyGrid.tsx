@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CaseStudyTeaser } from '#api/resources/caseStudies.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import styles from './CaseStudies.module.css';
 import { CaseStudyCard } from './CaseStudyCard.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -28,9 +29,8 @@ export function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
         className={styles.grid}
         aria-label={count > 1 ? `Case studies, page ${page} of ${count}` : 'Case studies'}
       >
-        {studies.slice(first, end).map((study, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
-          <li key={index} className={styles.cell}>
+        {withKeys(studies.slice(first, end), (study) => study.id).map(([key, study], index) => (
+          <li key={key} className={styles.cell}>
             <CaseStudyCard study={study} priority={index === 0} />
           </li>
         ))}

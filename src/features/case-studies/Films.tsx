@@ -1,5 +1,6 @@
 import type { NamedFile } from '#api/resources/caseStudies.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { FilmPlayer } from '#ui/FilmPlayer.tsx';
 import styles from './Films.module.css';
 
@@ -18,9 +19,8 @@ export function Films({ films, title, poster }: FilmsProps) {
       <div className={`container ${styles.layout}`}>
         <h2 id="films-heading">Project Videos</h2>
         <ul className={styles.films}>
-          {films.map(({ url, name }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an address
-            <li key={index} className={styles.cell}>
+          {withKeys(films, (film) => film.url).map(([key, { url, name }], index) => (
+            <li key={key} className={styles.cell}>
               <figure>
                 <FilmPlayer
                   sources={[url]}

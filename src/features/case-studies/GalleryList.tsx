@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { withKeys } from '#lib/withKeys.ts';
 import styles from './Gallery.module.css';
 import type { GalleryImage } from './gallery.ts';
 import { ZoomPicture } from './ZoomPicture.tsx';
@@ -22,9 +23,8 @@ export function GalleryList({ title, images, current, onSelect }: GalleryListPro
     <div className={styles.list}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.tiles}>
-        {images.map(({ url, alt }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an address
-          <li key={index} className={styles.cell}>
+        {withKeys(images, (image) => image.url).map(([key, { url, alt }], index) => (
+          <li key={key} className={styles.cell}>
             <ZoomPicture
               ref={index === current ? chosen : undefined}
               className={styles.tile ?? ''}

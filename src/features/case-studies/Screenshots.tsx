@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withKeys } from '#lib/withKeys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Gallery, type GalleryStart } from './Gallery.tsx';
 import type { GalleryImage } from './gallery.ts';
@@ -18,9 +19,8 @@ export function Screenshots({ images }: { images: GalleryImage[] }) {
         Project Screenshots
       </h2>
       <ul className={styles.grid} data-count={preview.length}>
-        {preview.map(({ url, alt }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an address
-          <li key={index} className={styles.cell}>
+        {withKeys(preview, (image) => image.url).map(([key, { url, alt }], index) => (
+          <li key={key} className={styles.cell}>
             <ZoomPicture
               className={styles.tile ?? ''}
               src={url}

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#api/resources/caseStudies.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { RichHtml } from '#ui/RichHtml.tsx';
 import { EmptyState } from '#ui/States.tsx';
 import { AllCaseStudies } from './CaseStudyStates.tsx';
@@ -21,9 +22,8 @@ export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
               actions={<AllCaseStudies />}
             />
           ) : (
-            outlineOf(blocks).map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and never move
-              <Block key={index} block={block} />
+            withKeys(outlineOf(blocks), (block) => block.html).map(([key, block]) => (
+              <Block key={key} block={block} />
             ))
           )}
         </div>

@@ -1,8 +1,7 @@
 import { aboutPage } from '#content/about.ts';
 import { aboutUsPage } from '#content/pages/company.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PageHead } from '#page/PageBanner.tsx';
 import { organization } from '#page/things.ts';
 import { useStructuredData } from '#ui/useStructuredData.ts';
 import { Offices } from './Offices.tsx';
@@ -10,19 +9,12 @@ import { Steps } from './Steps.tsx';
 import { Story } from './Story.tsx';
 import { Values } from './Values.tsx';
 
-const { heading, intro } = aboutUsPage;
-
 /** About Us page (section 2): banner and the about sections. */
 export function AboutUs() {
   useStructuredData(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageMeta page={aboutUsPage} />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageHead page={aboutUsPage} />
       <Story />
       <Values />
       <Steps id="how-we-work" ground="ink" {...aboutPage.howWeWork} />

@@ -1,25 +1,17 @@
 import { afterContact } from '#content/afterContact.ts';
 import { contactUsPage } from '#content/pages/company.ts';
 import { ContactSection } from '#page/contact/ContactSection.tsx';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PageHead } from '#page/PageBanner.tsx';
 import { organization } from '#page/things.ts';
 import { useStructuredData } from '#ui/useStructuredData.ts';
 import { Steps } from './Steps.tsx';
-
-const { heading, intro } = contactUsPage;
 
 /** Contact us page (section 2): banner, the contact block of two sub-sections, and what follows a message. */
 export function ContactUs() {
   useStructuredData(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageMeta page={contactUsPage} />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageHead page={contactUsPage} />
       <ContactSection />
       <Steps id="after-contact" ground="paper" {...afterContact} />
     </>

@@ -1,4 +1,5 @@
 import type { TeamMember } from '#api/resources/team.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Link } from '#page/Link.tsx';
 import { Portrait } from '#page/Portrait.tsx';
 import styles from './OtherMembers.module.css';
@@ -12,24 +13,25 @@ export function OtherMembers({ members }: { members: TeamMember[] }) {
       <div className="container">
         <h2 id="others-heading">More of the team</h2>
         <ul className={styles.members}>
-          {linked.map(({ id, name, thumb, designation }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
-            <li key={index} className={styles.cell}>
-              <Link className={styles.member} to={`/team-details/${id}`}>
-                <Portrait
-                  className={styles.portrait ?? ''}
-                  src={thumb}
-                  name={name}
-                  width={640}
-                  height={800}
-                />
-                <span className={styles.text}>
-                  <strong className={styles.name}>{name}</strong>
-                  {designation && <span className={styles.designation}>{designation}</span>}
-                </span>
-              </Link>
-            </li>
-          ))}
+          {withKeys(linked, (member) => member.id).map(
+            ([key, { id, name, thumb, designation }]) => (
+              <li key={key} className={styles.cell}>
+                <Link className={styles.member} to={`/team-details/${id}`}>
+                  <Portrait
+                    className={styles.portrait ?? ''}
+                    src={thumb}
+                    name={name}
+                    width={640}
+                    height={800}
+                  />
+                  <span className={styles.text}>
+                    <strong className={styles.name}>{name}</strong>
+                    {designation && <span className={styles.designation}>{designation}</span>}
+                  </span>
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </section>

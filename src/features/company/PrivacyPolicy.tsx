@@ -6,24 +6,16 @@ import {
   privacyUpdated,
 } from '#content/privacy.ts';
 import { formatCalendarDate } from '#lib/calendarDate.ts';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PageHead } from '#page/PageBanner.tsx';
 import { Accordion } from '#ui/Accordion.tsx';
 import { TwinLines } from '#ui/TwinLines.tsx';
 import styles from './PrivacyPolicy.module.css';
-
-const { heading, intro } = privacyPolicyPage;
 
 /** Privacy policy for the mobile games (sections 2 and 4): numbered sections, all closed at first, each toggles alone. */
 export function PrivacyPolicy() {
   return (
     <>
-      <PageMeta page={privacyPolicyPage} />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageHead page={privacyPolicyPage} />
       <div className={`container section ${styles.layout}`}>
         <p className={styles.updated}>
           Last updated

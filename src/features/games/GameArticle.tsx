@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { gameQuery } from '#api/resources/games.ts';
 import { gameDetailsPage } from '#content/pages/games.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
+import shared from '#page/Article.module.css';
 import { BrochureWidget } from '#page/BrochureWidget.tsx';
 import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
@@ -31,10 +32,10 @@ export function GameArticle({ id }: { id: string }) {
         intro={gameDetailsPage.intro}
         crumbs={[...gameParents, { label: name }]}
       />
-      <div className={`container ${styles.layout}`}>
+      <div className={`container ${shared.layout}`}>
         <article className={styles.game}>
           <Picture
-            className={styles.image ?? ''}
+            className={`${shared.picture} ${styles.image}`}
             src={game.image}
             alt=""
             width={1200}
@@ -47,7 +48,7 @@ export function GameArticle({ id }: { id: string }) {
               <h2 id="about-game-heading" className="visually-hidden">
                 About the game
               </h2>
-              <RichHtml className={styles.text ?? ''} html={game.description} />
+              <RichHtml className={`${shared.opening} ${styles.text}`} html={game.description} />
             </section>
           )}
           {game.video && (
@@ -63,7 +64,10 @@ export function GameArticle({ id }: { id: string }) {
             </section>
           )}
         </article>
-        <aside className={styles.aside} aria-label="Stores, contact and downloads">
+        <aside
+          className={`${shared.aside} ${styles.aside}`}
+          aria-label="Stores, contact and downloads"
+        >
           <StoreLinks name={name} stores={game.stores} />
           <NeedHelpCard />
           <BrochureWidget />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StoreLink } from '#api/resources/games.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './StoreLinks.module.css';
 
@@ -30,8 +31,8 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
         Play it today
       </h2>
       <ul className={styles.stores}>
-        {offers.map(({ badge, url }) => (
-          <li key={url} className={styles.store}>
+        {withKeys(offers, (offer) => offer.url).map(([key, { badge, url }]) => (
+          <li key={key} className={styles.store}>
             <StoreBadge badge={badge} url={url} name={name} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { bannersQuery } from '#api/resources/banners.ts';
 import { site } from '#content/site.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { FilmBackdrop } from '#ui/FilmBackdrop.tsx';
@@ -56,8 +57,8 @@ function Slides() {
       interval={5000}
       change="fade"
       controls="over"
-      slides={banners.map((banner, index) => ({
-        key: String(index),
+      slides={withKeys(banners, (banner) => banner.video).map(([key, banner]) => ({
+        key,
         label: banner.title,
         render: (active) => <BannerSlide banner={banner} active={active} />,
       }))}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { mainPageTeam, teamsQuery } from '#api/resources/team.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Button } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
@@ -42,9 +43,8 @@ function Members() {
   if (members.length === 0) return <EmptyState title={textOf('teamEmpty')} />;
   return (
     <ul className={styles.members}>
-      {members.map((member, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
-        <li key={index} className={styles.member}>
+      {withKeys(members, ({ id, name }) => id ?? name).map(([key, member]) => (
+        <li key={key} className={styles.member}>
           <TeamCard member={member} />
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { testimonialsQuery } from '#api/resources/testimonials.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import { ErrorState, LoadingState } from '#ui/States.tsx';
@@ -42,11 +43,13 @@ function Slides() {
       interval={3000}
       change="slide"
       controls="below"
-      slides={testimonials.map((testimonial, index) => ({
-        key: String(index),
-        label: testimonial.name,
-        render: () => <TestimonialSlide testimonial={testimonial} />,
-      }))}
+      slides={withKeys(testimonials, (testimonial) => testimonial.name).map(
+        ([key, testimonial]) => ({
+          key,
+          label: testimonial.name,
+          render: () => <TestimonialSlide testimonial={testimonial} />,
+        }),
+      )}
     />
   );
 }

@@ -1,8 +1,7 @@
 import type { PageText } from '#content/pages/pageText.ts';
 import { plansPage } from '#content/plans.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PageHead } from '#page/PageBanner.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlansPage.module.css';
 
@@ -10,15 +9,9 @@ type PlansPageProps = { page: PageText; welcome: string };
 
 /** Layout of the Human Resource and AI Scrapper pages (section 2): banner, welcome, the three cards, call to action. */
 export function PlansPage({ page, welcome }: PlansPageProps) {
-  const { heading, intro } = page;
   return (
     <>
-      <PageMeta page={page} />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageHead page={page} />
       <section className="section" aria-labelledby="plans-heading">
         <div className="container">
           <div className={styles.welcome}>

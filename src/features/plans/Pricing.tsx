@@ -1,23 +1,15 @@
 import { pricingPage } from '#content/pages/plans.ts';
 import { plansPage } from '#content/plans.ts';
 import { CallToAction } from '#page/CallToAction.tsx';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PageHead } from '#page/PageBanner.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './Pricing.module.css';
-
-const { heading, intro } = pricingPage;
 
 /** Pricing page (section 2 leaves the screen open): banner, the plan cards and a call to action. */
 export function Pricing() {
   return (
     <>
-      <PageMeta page={pricingPage} />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageHead page={pricingPage} />
       <section className="section" aria-labelledby="plans-heading">
         <div className="container">
           <h2 id="plans-heading" className={styles.heading}>

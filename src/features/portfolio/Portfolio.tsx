@@ -4,27 +4,20 @@ import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { projectsQuery } from '#api/resources/projects.ts';
 import { portfolioPage } from '#content/pages/portfolio.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Link } from '#page/Link.tsx';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
+import { PageHead } from '#page/PageBanner.tsx';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
 import styles from './Portfolio.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 
-const { heading, intro } = portfolioPage;
-
 /** Portfolio (section 2): all projects in three columns. */
 export function Portfolio() {
   return (
     <>
-      <PageMeta page={portfolioPage} />
-      <PageBanner
-        title={heading}
-        intro={intro}
-        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
-      />
+      <PageHead page={portfolioPage} />
       <section className={`container ${styles.section}`} aria-label="Projects">
         <QueryBoundary
           loading={
@@ -65,9 +58,8 @@ function Projects() {
   }
   return (
     <ul className={styles.projects}>
-      {projects.map((project, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
-        <li key={index} className={styles.cell}>
+      {withKeys(projects, (project) => project.id).map(([key, project], index) => (
+        <li key={key} className={styles.cell}>
           <ProjectCard project={project} priority={index === 0} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Project, projectQuery } from '#api/resources/projects.ts';
 import { projectDetailsPage } from '#content/pages/portfolio.ts';
+import shared from '#page/Article.module.css';
 import { PageBanner } from '#page/PageBanner.tsx';
 import { PageMeta } from '#page/PageMeta.tsx';
 import { summaryOf } from '#page/summaryOf.ts';
@@ -29,7 +30,7 @@ export function ProjectArticle({ id }: { id: string }) {
       />
       <article className={`container ${styles.article}`}>
         <Picture
-          className={styles.image ?? ''}
+          className={`${shared.picture} ${styles.image}`}
           src={project.image}
           alt=""
           width={1600}
@@ -43,7 +44,7 @@ export function ProjectArticle({ id }: { id: string }) {
             <ProjectFacts project={project} />
           </div>
           {project.description ? (
-            <RichHtml className={styles.description ?? ''} html={project.description} />
+            <RichHtml className={shared.opening ?? ''} html={project.description} />
           ) : (
             <p className={styles.missing}>No description available</p>
           )}

@@ -1,7 +1,9 @@
+import { withKeys } from '#lib/withKeys.ts';
+
 /** Plain text whose paragraphs are separated by empty lines (the contract's form of service texts). */
 export function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
-    <p key={index}>{paragraph}</p>
+  const paragraphs = text.split(/\n\s*\n/);
+  return withKeys(paragraphs, (paragraph) => paragraph).map(([key, paragraph]) => (
+    <p key={key}>{paragraph}</p>
   ));
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { QueryBoundary } from '#api/QueryBoundary.tsx';
 import { servicesQuery } from '#api/resources/services.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Link } from '#page/Link.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonGrid } from '#ui/Skeleton.tsx';
@@ -30,9 +31,8 @@ function Box({ current }: RelatedServicesProps) {
         Related Services
       </h2>
       <ul className={styles.lines}>
-        {others.map(({ id, title }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat an id
-          <li key={index} className={styles.line}>
+        {withKeys(others, (service) => service.id).map(([key, { id, title }]) => (
+          <li key={key} className={styles.line}>
             <Link className={styles.link} to={`/services-details/${id}`}>
               <span>{title}</span>
               <Icon name="arrowRight" size={20} />

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type Service, serviceQuery } from '#api/resources/services.ts';
 import { serviceDetailsPage } from '#content/pages/services.ts';
+import shared from '#page/Article.module.css';
 import { BrochureWidget } from '#page/BrochureWidget.tsx';
 import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
 import { PageBanner } from '#page/PageBanner.tsx';
@@ -33,10 +34,13 @@ export function ServiceArticle({ id }: { id: string }) {
         intro={service.shortText}
         crumbs={[...serviceParents, { label: title }]}
       />
-      <div className={`container ${styles.layout}`}>
+      <div className={`container ${shared.layout}`}>
         <ServiceIntroduction service={service} />
         {hasStory(service) && <ServiceStory service={service} />}
-        <aside className={styles.aside} aria-label="Contact, downloads and other services">
+        <aside
+          className={`${shared.aside} ${styles.aside}`}
+          aria-label="Contact, downloads and other services"
+        >
           <NeedHelpCard />
           <BrochureWidget />
           <RelatedServices current={service.id} />

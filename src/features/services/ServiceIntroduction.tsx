@@ -1,4 +1,6 @@
 import type { Service } from '#api/resources/services.ts';
+import { withKeys } from '#lib/withKeys.ts';
+import shared from '#page/Article.module.css';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { EmptyState } from '#ui/States.tsx';
@@ -13,7 +15,7 @@ export function ServiceIntroduction({ service }: { service: Service }) {
     <div className={styles.introduction}>
       {thumb && (
         <Picture
-          className={styles.thumb ?? ''}
+          className={`${shared.picture} ${styles.thumb}`}
           src={thumb}
           alt=""
           width={1200}
@@ -22,7 +24,7 @@ export function ServiceIntroduction({ service }: { service: Service }) {
         />
       )}
       {text && (
-        <div className={styles.text}>
+        <div className={`${shared.opening} ${styles.text}`}>
           <Paragraphs text={text} />
         </div>
       )}
@@ -32,9 +34,8 @@ export function ServiceIntroduction({ service }: { service: Service }) {
             Included Services
           </h2>
           <ul className={styles.included}>
-            {included.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a line
-              <li key={index} className={styles.includedLine}>
+            {withKeys(included, (line) => line).map(([key, line]) => (
+              <li key={key} className={styles.includedLine}>
                 <Icon name="check" className={styles.check ?? ''} />
                 <span>{line}</span>
               </li>

@@ -1,4 +1,5 @@
 import type { Service } from '#api/resources/services.ts';
+import { withKeys } from '#lib/withKeys.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './ServiceArticle.module.css';
 
@@ -23,9 +24,8 @@ export function ServiceStory({ service }: { service: Service }) {
         <section className={styles.detail}>
           <h2 className={styles.heading}>In detail</h2>
           <ol className={styles.points}>
-            {points.map((point, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a backend may repeat a point
-              <li key={index} className={styles.point}>
+            {withKeys(points, (point) => point).map(([key, point]) => (
+              <li key={key} className={styles.point}>
                 {point}
               </li>
             ))}

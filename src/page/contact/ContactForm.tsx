@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { type ContactOutcome, sendContactMessage } from '#api/resources/contact.ts';
 import { contactFields, contactForm } from '#content/contact.ts';
 import { textOf } from '#errors/catalogue.ts';
@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { useKeptFocus } from '#ui/useKeptFocus.ts';
+import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './ContactForm.module.css';
 
 function announce(outcome: ContactOutcome): void {
@@ -20,17 +21,10 @@ function announce(outcome: ContactOutcome): void {
 /** 'Send us a Message' form (sections 4, 5 and 8). Success clears it; a failure keeps what was typed. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  // State arrives after the second click of a double click; this does not.
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const keepFocus = useKeptFocus(busy);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
+  const send = async (data: FormData) => {
     keepFocus();
-    setBusy(true);
-    const data = new FormData(event.currentTarget);
     const field = (name: string) => String(data.get(name) ?? '').trim();
     const outcome = await sendContactMessage({
       name: field('name'),
@@ -38,10 +32,13 @@ export function ContactForm() {
       phone: field('phone'),
       comments: field('comments'),
     });
-    sending.current = false;
-    setBusy(false);
     if (outcome.sent) form.current?.reset();
     announce(outcome);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    run(() => send(data));
   };
 
   return (

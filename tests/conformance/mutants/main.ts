@@ -1,6 +1,6 @@
 /** `npm run conformance:mutants`: breaks the mock in every way of the suite and counts how many breaks are reported. */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readCommand, refuse } from '../../../scripts/setup/commandLine.ts';
 import { answerMutants } from './answers.ts';
 import { check, judge, type Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';
@@ -17,24 +17,23 @@ type Control = { own: number; prism: string[] };
 /** The share of mutants that must be reported with call and field. */
 const goal = 0.95;
 
-const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
-});
-
-if (options.help) {
-  console.log(`Breaks the mock backend in many ways, one at a time, and counts how many the conformance check reports
+const { values: options } = readCommand(
+  `Breaks the mock backend in many ways, one at a time, and counts how many the conformance check reports
 with the right call and field. The same breaks go through Prism's proxy alone, for comparison.
 
   npm run conformance:mutants
   npm run conformance:mutants -- --only getService     those whose name holds the text
 
-Exit status 0: at least 95 % were reported, and the whole mock raised no false alarm.`);
-  process.exit(0);
-}
+Exit status 0: at least 95 % were reported, and the whole mock raised no false alarm.`,
+  {
+    options: { only: { type: 'string', default: '' } },
+  },
+);
 
 const mutants = [...shapeMutants, ...answerMutants].filter(({ name }) =>
   name.includes(options.only),
 );
+if (mutants.length === 0) refuse(`No break is called ${options.only}.`);
 const waiting = [...mutants];
 const results: Result[] = [];
 const sign = (is: boolean): string => (is ? '✔' : '✘');

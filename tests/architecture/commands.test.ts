@@ -1,0 +1,58 @@
+/** Every command says what it is for, and in one sentence what it does not understand. */
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+type Outcome = { status: unknown; stdout: string; stderr: string };
+
+const run = (file: string, ...words: string[]): Promise<Outcome> =>
+  new Promise((done) => {
+    execFile('node', [file, ...words], (error, stdout, stderr) =>
+      done({ status: error ? error.code : 0, stdout, stderr: stderr.trim() }),
+    );
+  });
+
+/** Files that are run by hand or by an npm script. */
+async function commands(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const named = Object.values<string>(scripts).flatMap((line) => line.match(/[\w/-]+\.(ts|mjs)/g));
+  const beside = (await readdir('scripts')).filter((name) => /\.(ts|mjs)$/.test(name));
+  const files = [...named, ...beside.map((name) => `scripts/${name}`)];
+  return [...new Set(files)].filter((file) => file?.match(/^(scripts|tests)\//)) as string[];
+}
+
+test('each begins with a sentence on what it is for, and answers --help', async () => {
+  const files = await commands();
+  expect(files.length).toBeGreaterThan(12);
+  const answers = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      opening: /^\/\*\*[\s*]+\S.*/.test(await readFile(file, 'utf8')),
+      ...(await run(file, '--help')),
+    })),
+  );
+  for (const { file, opening, status, stdout, stderr } of answers) {
+    expect({ file, opening, status, stderr }).toEqual({
+      file,
+      opening: true,
+      status: 0,
+      stderr: '',
+    });
+    expect(stdout, file).toMatch(/^[A-Z][^\n]{20,}/);
+  }
+});
+
+test.each([
+  [['--nonsense'], "Unknown option '--nonsense'. See --help."],
+  [['nonsense'], "Unexpected argument 'nonsense'. See --help."],
+  [['--agency'], "Option '--agency <value>' argument missing. See --help."],
+  [['--agency', 'x'], '--agency must be a whole number from 1 to 65535, not "x".'],
+  [['--hrms', '70000'], '--hrms must be a whole number from 1 to 65535, not "70000".'],
+])('%j is refused with 2', async (words, stderr) => {
+  expect(await run('scripts/mock-server.ts', ...words)).toEqual({ status: 2, stdout: '', stderr });
+});
+
+test('so is a check that does not exist', async () => {
+  const stderr = 'No check is called nonsense. See --help.';
+  expect(await run('scripts/test.ts', 'nonsense')).toEqual({ status: 2, stdout: '', stderr });
+});

@@ -1,0 +1,24 @@
+/** docs/dependencies.md says of every dependency what it is for. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+async function installed(file: string): Promise<string[]> {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(await readFile(file, 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies });
+}
+
+test('every dependency has one line, and every line a dependency', async () => {
+  const names = [...(await installed('package.json')), ...(await installed('bench/package.json'))];
+  const page = await readFile('docs/dependencies.md', 'utf8');
+  const rows = [...page.matchAll(/^\| `([^`]+)` +\| \S.*? \| \S.*? \|$/gm)].map(([, name]) => name);
+  expect(rows.toSorted()).toEqual([...new Set(names)].sort());
+});
+
+test('every version is pinned', async () => {
+  for (const file of ['package.json', 'bench/package.json']) {
+    const { dependencies, devDependencies } = JSON.parse(await readFile(file, 'utf8'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  }
+});
