@@ -16,9 +16,9 @@ const common = [
   /\/src\/lib\/(paths|safeUrl|pictureSources|withKeys)\.ts$/,
   /\/src\/content\/(site|newsletter|pages\/pageText)\.ts$/,
   /\/src\/assets\/(about\/studio|brand\/shape)/,
-  /\/src\/api\/(ApiError|client|queryClient|QueryBoundary|readOne|tolerant|unwrap|resources\/(services|games|team))\.tsx?$/,
+  /\/src\/api\/(ApiError|client|queryClient|QueryBoundary|tolerant|unwrap|resources\/(services|games|team))\.tsx?$/,
   /\/src\/page\/(PageMeta|siteUrl|SocialLinks|Link|TopLink|Logo|useAddressParameters|Portrait|ServiceCards?|studioPicture|things)\.tsx?$/,
-  /\/src\/ui\/(use(Hydrated|StructuredData|FieldProblem|MotionAllowed|OneAtATime)|States|Spinner|TwinLines|icons?|Button|Skeleton|toasts|ToastHost|earlyInput|takeOver|SitePicture|ratio)\.tsx?$/i,
+  /\/src\/ui\/(use(Hydrated|StructuredData|FieldProblem|MotionAllowed)|States|Spinner|TwinLines|icons?|Button|Skeleton|toasts|ToastHost|earlyInput|takeOver|SitePicture|ratio)\.tsx?$/i,
 ];
 
 /** What the home page shows at first besides. */
