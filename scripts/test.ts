@@ -26,6 +26,8 @@ const inBrowser: Step[] = [
   ['end to end', 'playwright test'],
   ['prerendered pages', 'playwright test -c tests/prerendered'],
   ['edge', 'playwright test -c tests/edge-e2e'],
+  ['hostile content, sample', 'playwright test -c tests/hostile --grep @sample'],
+  ['faults, sample', 'playwright test -c tests/faults --grep @sample'],
 ];
 
 const all = [...withoutBrowser.flat(), ...inBrowser];

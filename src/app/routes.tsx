@@ -52,7 +52,7 @@ const screens: Record<PagePath, Chunk<object>> = {
   '/pricing': chunk(async () => (await import('#features/plans/Pricing.tsx')).Pricing),
   '/subscription': Subscription,
   '/combinedcomponent': Subscription,
-  '/login': chunk(async () => (await import('#features/subscription/Login.tsx')).Login),
+  '/login': chunk(async () => (await import('#features/subscription/Subscription.tsx')).Login),
   '/careers': chunk(async () => (await import('#features/careers/Careers.tsx')).Careers),
   '/job-details/:slug': chunk(
     async () => (await import('#features/careers/JobDetails.tsx')).JobDetails,

@@ -1,0 +1,173 @@
+/** A cell of the matrix: a screen under a fault, in a browser context of its own. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { take as steps } from '../e2e/steps.ts';
+import type { Fault } from './fault.ts';
+import type { Screen } from './screens.ts';
+import { cellHeader, type FaultServer, newScript, type Script } from './server.ts';
+import { serveProvider } from './stripe.ts';
+import { becomeVisitor } from './visitors.ts';
+
+/** What a fault can work with. `page` is the one that is looked at in the end. */
+export type Cell = {
+  screen: Screen;
+  context: BrowserContext;
+  page: Page;
+  script: Script;
+  origin: string;
+};
+
+/** The browser itself logs every failure status and lost connection. */
+const browserNoise = /^Failed to load resource/;
+
+/** Notes everything that nobody caught. */
+function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !browserNoise.test(message.text())) {
+      problems.push(`console: ${message.text().slice(0, 200)}`);
+    }
+  });
+  return problems;
+}
+
+/** Opens the screen's address. */
+export async function openScreen({ page, screen, origin }: Cell): Promise<void> {
+  await page.goto(origin + screen.path);
+}
+
+/** Does what the visitor does on a screen with a form; the last step sends it. */
+export async function take({ page, screen }: Cell): Promise<void> {
+  for (const step of screen.steps ?? []) await steps[step](page);
+}
+
+/** Lets the router show an address, as a link does. */
+export async function turnTo({ page }: Cell, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Waits until no call has been under way for a while (`quiet` milliseconds), and nothing is loading. */
+export async function settle({ page, script }: Cell, quiet = 600): Promise<void> {
+  const spins = () => page.locator('main [class*=spinner]').count();
+  for (let turn = 0; turn < 200; turn += 1) {
+    await page.waitForTimeout(40);
+    const still = script.waiting === 0 && performance.now() - script.active > quiet;
+    if (still && (await spins()) === 0) return;
+  }
+}
+
+/** What is wrong with the page as it stands: blank, or without any state of its own. */
+export async function look({ page }: Cell): Promise<string[]> {
+  const state = 'main h1, main [role=alert], main [role=status], dialog[open]';
+  return page
+    .locator(state)
+    .filter({ visible: true, hasText: /\w/ })
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .then(() => [])
+    .catch(() => ['the page is blank']);
+}
+
+/** Closes dialogs as a visitor does; what was typed is given up. */
+async function leaveDialogs(page: Page): Promise<void> {
+  const open = page.locator('dialog:modal');
+  for (let turn = 0; turn < 5 && (await open.count()) > 0; turn += 1) {
+    const discard = open.getByRole('button', { name: 'Discard' });
+    if ((await discard.count()) > 0) await discard.click();
+    else await page.keyboard.press('Escape');
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Uses header and footer: both must work whatever happened between them. */
+async function leave({ page, origin }: Cell): Promise<string[]> {
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first();
+  const header = page.getByRole('banner').first().getByRole('link', { name: 'About', exact: true });
+  let problem = '';
+  // A dialog may open while the first one closes.
+  for (let turn = 0; turn < 4; turn += 1) {
+    try {
+      await leaveDialogs(page);
+      await footer.click({ trial: true, timeout: 3000 });
+      await header.click({ timeout: 3000 });
+      await page.waitForURL(`${origin}/about-us`, { timeout: 10_000, waitUntil: 'commit' });
+      await page.locator('main h1').filter({ visible: true }).first().waitFor({ timeout: 10_000 });
+      return [];
+    } catch (error) {
+      problem = `header or footer: ${String(error).split('\n', 1)[0]}`;
+    }
+  }
+  return [problem];
+}
+
+async function findTexts({ page }: Cell, texts: string[], timeout: number): Promise<string[]> {
+  const found = texts.map((text) =>
+    page
+      .getByText(text)
+      .or(page.getByLabel(text))
+      .filter({ visible: true })
+      .first()
+      .waitFor({ timeout })
+      .then(() => [])
+      .catch(() => [`not shown: ${text}`]),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+async function play(cell: Cell, fault: Fault): Promise<string[]> {
+  const { screen } = cell;
+  const problems: string[] = [];
+  await fault.prepare?.(cell);
+  if (fault.visit) problems.push(...(await fault.visit(cell)));
+  else {
+    await openScreen(cell);
+    await take(cell);
+  }
+  const outcome = typeof fault.outcome === 'function' ? fault.outcome(screen) : fault.outcome;
+  const texts = outcome ? screen.says(outcome) : [];
+  if (texts.length > 0)
+    problems.push(...(await findTexts(cell, texts, fault.long ? 45_000 : 15_000)));
+  else await settle(cell);
+  problems.push(...(await look(cell)));
+  problems.push(...(await leave(cell)));
+  return problems;
+}
+
+let lastCell = 0;
+
+/** Plays a fault on a screen and gives what went wrong, as sentences. */
+export async function runCell(
+  browser: Browser,
+  server: FaultServer,
+  screen: Screen,
+  fault: Fault,
+): Promise<string[]> {
+  lastCell += 1;
+  const name = `cell-${lastCell}`;
+  const script = newScript();
+  const { answer } = fault;
+  if (answer) script.answerTo = (call) => (screen.calls.includes(call) ? answer : undefined);
+  server.cells.set(name, script);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { [cellHeader]: name },
+  });
+  const uncaught = watch(context);
+  try {
+    await becomeVisitor(context, server.origin, name, screen.as);
+    await serveProvider(context, screen);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const cell = { screen, context, page, script, origin: server.origin };
+    return [...(await play(cell, fault)), ...new Set(uncaught)];
+  } catch (error) {
+    return [String(error).split('\n').slice(0, 3).join(' '), ...uncaught];
+  } finally {
+    await context.close();
+    server.cells.delete(name);
+  }
+}

@@ -1,0 +1,113 @@
+/** Answers with status 200 whose body is not what the contract promises. */
+import {
+  changeEverywhere,
+  type Damage,
+  damageAll,
+  damageItems,
+  damageRecord,
+  growLists,
+  otherType,
+} from '../damage.ts';
+import type { Fault } from '../fault.ts';
+import { askRecord, visitRecords } from '../records.ts';
+import type { Outcome, Screen } from '../screens.ts';
+import { type Answer, send } from '../server.ts';
+
+/** What a form makes of a body that tells nothing is for the form; a screen that reads cannot use it. */
+const unusable = (screen: Screen): Outcome | undefined =>
+  screen.steps || screen.name === 'profile lists' ? undefined : { kind: 'shape' };
+
+const fine = (screen: Screen): Outcome | undefined => (screen.steps ? undefined : { kind: 'fine' });
+
+/** Sends another body in place of the ordinary one, of the same type unless `type` says otherwise. */
+const replace =
+  (change: (body: string) => string | Buffer, type = 'application/json'): Answer =>
+  async ({ target, ordinary }) => {
+    const { status, headers, body } = await ordinary();
+    target.writeHead(status, { ...headers, 'content-type': type }).end(change(body));
+  };
+
+const constant = (name: string, body: string | Buffer, type?: string): Fault => ({
+  name,
+  answer: replace(() => body, type),
+  outcome: unusable,
+});
+
+/** Each field damaged in turn: in another item of a list, on another page of a record. An answer to a form loses all. */
+const eachField = (name: string, damage: Damage): Fault => ({
+  name: `each field ${name}`,
+  outcome: undefined,
+  answer: async ({ operation, params, target, ordinary }) => {
+    const [id] = Object.values(params);
+    const { status, headers, body } =
+      operation.method === 'GET' && id ? await askRecord(operation) : await ordinary();
+    const damaged = () => {
+      if (operation.method !== 'GET') return damageAll(body, damage);
+      if (!id) return damageItems(body, damage);
+      const copies = damageRecord(body, damage);
+      return copies[Number(/\d+$/.exec(id)?.[0] ?? 1) - 1]?.body ?? body;
+    };
+    send(target, { status, headers, body: damaged() });
+  },
+  visit: (cell) => visitRecords(cell, damage),
+});
+
+const long = 'w'.repeat(99).concat(' ').repeat(10_486);
+
+/** Texts that nothing follows from. */
+const isPlain = (value: unknown, key: string): value is string =>
+  typeof value === 'string' && /^(title|name|member|message|detail|error|game_name)$/.test(key);
+
+/** Rows. */
+export const bodies: Fault[] = [
+  {
+    name: 'breaks off',
+    answer: replace((body) => body.slice(0, body.length / 2)),
+    outcome: unusable,
+  },
+  constant('HTML as 200', '<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
+  constant('empty as 200', ''),
+  constant('null', 'null'),
+  constant('a list', '[1, null, {}]'),
+  constant('a text', '"ok"'),
+  constant('a number', '42'),
+  constant('another envelope', '{"data": {"items": []}, "success": false}'),
+  constant('bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x7b])),
+  { name: 'with a byte order mark', answer: replace((body) => `\ufeff${body}`), outcome: fine },
+  { name: 'of type text/plain', answer: replace((body) => body, 'text/plain'), outcome: fine },
+  eachField('null', () => null),
+  eachField('missing', () => undefined),
+  eachField('of another type', otherType),
+  eachField('an empty text', () => ''),
+  {
+    name: 'texts of 1 MB',
+    heavy: true,
+    answer: replace((body) => {
+      let left = 1;
+      return changeEverywhere(body, (value, key) => {
+        if (!isPlain(value, key) || value === 'Main Page Team' || left === 0) return value;
+        left -= 1;
+        return long;
+      });
+    }),
+  },
+  {
+    name: 'the same id everywhere',
+    answer: replace((body) =>
+      changeEverywhere(body, (value, key) => (key === 'id' && value !== null ? 1 : value)),
+    ),
+    outcome: fine,
+  },
+  {
+    name: '10,000 items',
+    heavy: true,
+    answer: replace((body) => growLists(body, 10_000)),
+    outcome: fine,
+  },
+  {
+    name: 'empty lists',
+    answer: replace((body) =>
+      changeEverywhere(body, (value) => (Array.isArray(value) ? [] : value)),
+    ),
+  },
+];

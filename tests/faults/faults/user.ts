@@ -1,0 +1,110 @@
+/** Visitors who do not wait. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Cell, openScreen, take, turnTo } from '../cell.ts';
+import { type Fault, isForm } from '../fault.ts';
+import type { Outcome, Screen } from '../screens.ts';
+import { type Answer, send } from '../server.ts';
+
+const slowly =
+  (milliseconds: number): Answer =>
+  async ({ target, ordinary }) => {
+    const answer = await ordinary();
+    await wait(milliseconds);
+    send(target, answer);
+  };
+
+const fine = { kind: 'fine' } as const;
+const fineWhereRead = (screen: Screen): Outcome | undefined => (isForm(screen) ? undefined : fine);
+
+/** Clicks every button a second time, before anything can have come of the first. */
+const clickTwice = ({ page }: Cell) =>
+  page.addInitScript(() => {
+    addEventListener(
+      'click',
+      (event) => {
+        const button = event.isTrusted && (event.target as Element).closest('button');
+        if (button) setTimeout(() => button.click());
+      },
+      true,
+    );
+  });
+
+async function comeByLink(cell: Cell): Promise<void> {
+  const { page, origin, screen } = cell;
+  await page.goto(`${origin}/about-us`);
+  await page.locator('main h1').waitFor();
+  await turnTo(cell, screen.path);
+}
+
+/** Rows. */
+export const user: Fault[] = [
+  {
+    name: 'double submit',
+    on: isForm,
+    answer: slowly(300),
+    outcome: fine,
+    prepare: clickTwice,
+    visit: async (cell) => {
+      await openScreen(cell);
+      await take(cell);
+      await wait(800);
+      const [call] = cell.screen.calls;
+      const sent = cell.script.calls.filter((each) => each === call).length;
+      return sent === 1 ? [] : [`${call} was called ${sent} times`];
+    },
+  },
+  {
+    name: 'back and forward while loading',
+    answer: slowly(700),
+    outcome: fineWhereRead,
+    visit: async (cell) => {
+      await comeByLink(cell);
+      if (isForm(cell.screen)) await take(cell);
+      for (const turn of ['back', 'forward', 'back', 'forward'] as const) {
+        await cell.page.evaluate((name) => history[name](), turn);
+        await wait(60);
+      }
+      return [];
+    },
+  },
+  {
+    name: 'leaving midway',
+    answer: slowly(700),
+    visit: async (cell) => {
+      await comeByLink(cell);
+      if (isForm(cell.screen)) await take(cell);
+      await cell.page.evaluate(() => history.back());
+      await wait(900);
+      return [];
+    },
+  },
+  {
+    name: 'reload while loading',
+    answer: slowly(700),
+    outcome: fineWhereRead,
+    visit: async (cell) => {
+      await openScreen(cell);
+      if (isForm(cell.screen)) await take(cell);
+      await cell.page.reload();
+      return [];
+    },
+  },
+  {
+    name: 'duplicate tab',
+    outcome: fine,
+    visit: async (cell) => {
+      await openScreen(cell);
+      const { page } = cell;
+      await page.locator('main h1').waitFor();
+      const [copy] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.evaluate(() => {
+          open(location.href);
+        }),
+      ]);
+      cell.page = copy;
+      await take(cell);
+      return [];
+    },
+  },
+];

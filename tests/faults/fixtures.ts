@@ -1,0 +1,17 @@
+/** The `test` of faults and long runs: each worker has a server of its own. */
+import { test as base } from '@playwright/test';
+import { type FaultServer, startServer } from './server.ts';
+
+export { type Browser, expect, type Page } from '@playwright/test';
+
+export const test = base.extend<object, { server: FaultServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});

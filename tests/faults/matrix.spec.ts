@@ -1,0 +1,55 @@
+/** Every fault on every screen; one test is a row. `@sample` is every fault once, on screens that take turns. */
+import { runCell } from './cell.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults/all.ts';
+import { type Browser, expect, test } from './fixtures.ts';
+import { type Screen, screens } from './screens.ts';
+import type { FaultServer } from './server.ts';
+
+/** A cell to play. */
+type Place = { screen: Screen; fault: Fault };
+type Annotations = { type: string; description?: string }[];
+
+const isOn = (fault: Fault) => (screen: Screen) => fault.on?.(screen) ?? true;
+
+/** Plays cells, `width` at a time, and expects that nothing goes wrong in any. */
+async function playAll(
+  places: Place[],
+  width: number,
+  browser: Browser,
+  server: FaultServer,
+  annotations: Annotations,
+): Promise<void> {
+  const waiting = [...places];
+  const problems: string[] = [];
+  const work = async () => {
+    for (let place = waiting.shift(); place; place = waiting.shift()) {
+      const { screen, fault } = place;
+      const found = await runCell(browser, server, screen, fault);
+      annotations.push({ type: screen.name, description: found.join('; ') });
+      problems.push(...found.map((problem) => `${fault.name} on ${screen.name}: ${problem}`));
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  expect(problems).toEqual([]);
+}
+
+for (const fault of faults) {
+  test(fault.name, async ({ browser, server }, { annotations }) => {
+    const places = screens.filter(isOn(fault)).map((screen) => ({ screen, fault }));
+    await playAll(places, fault.long ? places.length : 3, browser, server, annotations);
+  });
+}
+
+const short = faults.filter(({ long, heavy }) => !long && !heavy);
+const sample = short.map((fault, index) => {
+  const possible = screens.filter(isOn(fault));
+  return { fault, screen: possible[(index * 7) % possible.length] as Screen };
+});
+
+for (const part of [0, 1]) {
+  test(`part ${part + 1} of the sample @sample`, async ({ browser, server }, { annotations }) => {
+    const places = sample.filter((_, index) => index % 2 === part);
+    await playAll(places, 4, browser, server, annotations);
+  });
+}

@@ -1,0 +1,226 @@
+/** The screens of the matrix: how to come to each, which calls it makes, and what it says when they fail. */
+import type { StepName } from '../../mocks/catalogue/steps.ts';
+import type { OperationId } from '../../mocks/generated/operations.ts';
+import { textOf } from '../../src/errors/catalogue.ts';
+
+/** What a call came to, as the site has to take it; `fine` has the screen's own content. */
+export type Outcome =
+  | { kind: 'fine' | 'network' | 'timeout' | 'shape' }
+  | { kind: 'status'; status: number };
+
+/** Who the visitor is: a candidate without or with a profile, a subscriber, or nobody. */
+type Role = 'candidate' | 'applicant' | 'subscriber';
+
+/** A column of the matrix. */
+export type Screen = {
+  name: string;
+  path: string;
+  as?: Role;
+  /** The calls that faults are about. */
+  calls: OperationId[];
+  /** Pattern of addresses that show one record, with `*` in place of what names it. */
+  record?: string;
+  /** A form: what the visitor does, and the last of it sends the call. */
+  steps?: StepName[];
+  /** Texts that the specification has for an outcome. */
+  says: (outcome: Outcome) => string[];
+};
+
+const statusText = (status: number) => textOf('httpStatus') + status;
+
+/** The reason that the site gives after a colon. */
+function reason(outcome: Outcome): string {
+  if (outcome.kind === 'status') return statusText(outcome.status);
+  const reasons = {
+    network: 'Network error',
+    timeout: 'The request timed out',
+    shape: textOf('invalidStructure'),
+    fine: '',
+  };
+  return reasons[outcome.kind];
+}
+
+const isUnknown = (outcome: Outcome) => outcome.kind === 'status' && outcome.status === 404;
+
+/** A text for each outcome but success, which has others. */
+const says =
+  (failure: (outcome: Outcome) => string, ...fine: string[]) =>
+  (outcome: Outcome): string[] =>
+    outcome.kind === 'fine' ? fine : [failure(outcome)];
+
+const byReach = (reached: string, unreached: string) => (outcome: Outcome) =>
+  outcome.kind === 'network' || outcome.kind === 'timeout' ? unreached : reached;
+
+const reads: Screen[] = [
+  {
+    name: 'home',
+    path: '/',
+    calls: ['listVideoBanners', 'listServices', 'listTestimonials', 'listTeams', 'listGames'],
+    says: (outcome) =>
+      outcome.kind === 'fine'
+        ? ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock']
+        : [
+            textOf('bannerFailed'),
+            textOf('servicesFailed'),
+            textOf('testimonialsFailed'),
+            textOf('teamFailed'),
+          ],
+  },
+  {
+    name: 'services',
+    path: '/services',
+    calls: ['listServices', 'listGames'],
+    says: says(() => textOf('servicesFailed'), 'Mobile App Development'),
+  },
+  {
+    name: 'service',
+    path: '/services-details/1',
+    record: '/services-details/*',
+    calls: ['getService', 'listServices'],
+    says: says(
+      (outcome) => textOf(isUnknown(outcome) ? 'serviceNotFound' : 'serviceFailed'),
+      'Mobile App Development',
+    ),
+  },
+  {
+    name: 'portfolio',
+    path: '/portfolio',
+    calls: ['listProjects', 'listGames'],
+    says: says((outcome) => textOf('projectsFailed') + reason(outcome), 'Harbour Wallet'),
+  },
+  {
+    name: 'project',
+    path: '/project-details/1',
+    record: '/project-details/*',
+    calls: ['getProject', 'listProjects'],
+    says: says(
+      (outcome) =>
+        isUnknown(outcome) ? textOf('projectUnknown') : textOf('projectFailed') + reason(outcome),
+      'Harbour Wallet',
+    ),
+  },
+  {
+    name: 'case studies',
+    path: '/case-studies',
+    calls: ['listCaseStudies', 'listGames'],
+    says: says(
+      (outcome) => textOf('caseStudiesFailed') + reason(outcome),
+      'A freight desk without sticky notes',
+    ),
+  },
+  {
+    name: 'case study',
+    path: '/case-studies/1',
+    record: '/case-studies/*',
+    calls: ['getCaseStudy'],
+    says: (outcome) =>
+      outcome.kind === 'fine'
+        ? ['A freight desk without sticky notes']
+        : [textOf('caseStudyFailed'), reason(outcome)],
+  },
+  {
+    name: 'game',
+    path: '/game-details/2',
+    record: '/game-details/*',
+    calls: ['getGame', 'listGames'],
+    says: says((outcome) => textOf('gameFailed') + reason(outcome), 'Rickshaw Rush'),
+  },
+  {
+    name: 'team member',
+    path: '/team-details/1',
+    calls: ['listTeams'],
+    says: says(() => textOf('teamFailed'), 'Amara Whitlock'),
+  },
+  {
+    name: 'careers',
+    path: '/careers',
+    calls: ['listJobs', 'listDepartments', 'checkProfile'],
+    says: says(byReach(textOf('jobsFailed'), textOf('jobsUnreachable')), 'Senior iOS Engineer'),
+  },
+  {
+    name: 'job',
+    path: '/job-details/senior-ios-engineer',
+    record: '/job-details/*',
+    calls: ['getJob', 'checkProfile'],
+    says: says((outcome) => {
+      if (outcome.kind === 'shape') return textOf('jobInvalid');
+      return textOf(outcome.kind === 'status' ? 'jobFailed' : 'jobUnreachable');
+    }, 'Senior iOS Engineer'),
+  },
+  {
+    name: 'profile lists',
+    path: '/careers?dialog=profile',
+    as: 'candidate',
+    calls: ['getCareersDropdowns'],
+    says: says(() => 'Job Title', 'Job Title'),
+  },
+];
+
+const subscriber = (id: 'subscriberFailed' | 'intentFailed' | 'subscriptionFailed') => () =>
+  textOf(id);
+
+const forms: Screen[] = [
+  {
+    name: 'contact form',
+    path: '/contact-us',
+    calls: ['sendEmail'],
+    steps: ['sendMessage'],
+    says: says(() => textOf('contactFailed'), textOf('contactSent')),
+  },
+  {
+    name: 'sign-in',
+    path: '/careers?dialog=sign-in',
+    calls: ['careersLogin'],
+    steps: ['signIn'],
+    says: says(byReach(textOf('authFailed'), textOf('authUnreachable')), 'Account of candidate'),
+  },
+  {
+    name: 'profile',
+    path: '/careers?dialog=profile',
+    as: 'candidate',
+    calls: ['createProfile'],
+    steps: ['createProfile'],
+    says: says(byReach(textOf('profileFailed'), textOf('profileUnreachable')), 'Apply'),
+  },
+  {
+    name: 'apply',
+    path: '/careers',
+    as: 'applicant',
+    calls: ['applyToJob'],
+    steps: ['apply'],
+    says: says(byReach(textOf('applyFailed'), textOf('applyUnreachable')), textOf('applied')),
+  },
+  {
+    name: 'subscription login',
+    path: '/login',
+    calls: ['loginAccount'],
+    steps: ['logIn'],
+    says: says(subscriber('subscriberFailed'), textOf('loggedIn')),
+  },
+  {
+    name: 'sign-up',
+    path: '/subscription',
+    calls: ['registerAccount'],
+    steps: ['signUp'],
+    says: says(subscriber('subscriberFailed'), textOf('signedUp')),
+  },
+  {
+    name: 'payment',
+    path: '/pricing?plan=premium',
+    as: 'subscriber',
+    calls: ['createPaymentIntent'],
+    steps: ['enterEmployees'],
+    says: says(subscriber('intentFailed'), 'Pay $300.00'),
+  },
+  {
+    name: 'recording',
+    path: '/pricing?plan=premium',
+    as: 'subscriber',
+    calls: ['recordPaymentMethod'],
+    steps: ['enterEmployees', 'payByCard'],
+    says: says(subscriber('subscriptionFailed'), textOf('subscribed')),
+  },
+];
+
+/** Every screen with data, those that only read first. */
+export const screens: Screen[] = [...reads, ...forms];

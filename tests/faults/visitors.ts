@@ -1,0 +1,59 @@
+/** Who looks at a screen: nobody, a candidate without or with a profile, a subscriber. Each cell has one of its own. */
+import type { BrowserContext } from '@playwright/test';
+import { applyPreset } from '../../mocks/db/presets.ts';
+import { signIn } from '../../mocks/db/sessions.ts';
+import { changeRecords, readRecords } from '../../mocks/db/store.ts';
+import type { Screen } from './screens.ts';
+
+applyPreset('candidate-with-profile');
+const [exampleProfile] = readRecords().profiles;
+const [subscriber] = readRecords().subscribers;
+
+function cookiesOf(email: string, url: string) {
+  return signIn(email).map(([, line]) => {
+    const [pair = ''] = line.split(';', 1);
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url };
+  });
+}
+
+/** Writes into the tab's storage what a sign-in would have left there, once. */
+async function remember(context: BrowserContext, key: string, value: object): Promise<void> {
+  await context.addInitScript(
+    ([name, text]) => {
+      try {
+        sessionStorage.setItem(name, text);
+      } catch {
+        // A storage that refuses remembers nobody.
+      }
+    },
+    [key, JSON.stringify(value)] as const,
+  );
+}
+
+/** Makes a context's visitor that role's, by cookies and by what the tab remembers. */
+export async function becomeVisitor(
+  context: BrowserContext,
+  url: string,
+  name: string,
+  role: Screen['as'],
+): Promise<void> {
+  // Nobody else may have the name that a sign-up takes.
+  changeRecords((records) => {
+    records.subscribers = records.subscribers.filter((each) => each.key === subscriber?.key);
+  });
+  await context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector('.splash')?.remove());
+  });
+  if (role === 'subscriber' && subscriber) {
+    const { key, username } = subscriber;
+    await remember(context, 'twinbridge.subscription.account', { key, username });
+  }
+  if (role !== 'candidate' && role !== 'applicant') return;
+  const email = `${name}@hart.example`;
+  if (role === 'applicant' && exampleProfile) {
+    changeRecords(({ profiles }) => profiles.push({ ...structuredClone(exampleProfile), email }));
+  }
+  await context.addCookies(cookiesOf(email, url));
+  await remember(context, 'twinbridge.careers.user', { email });
+}
