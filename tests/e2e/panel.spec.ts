@@ -169,7 +169,8 @@ for (const [width, path] of [
   test(`at ${width} px the QA button covers no control of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${path}?mock=gamesMenuFailed`);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const covered = await page.evaluate(() => {
       const pill = document.querySelector('aside[aria-label="Mock scenario"]') as HTMLElement;
       const controls = document.querySelectorAll<HTMLElement>(

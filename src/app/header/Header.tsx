@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Logo } from '#page/Logo.tsx';
 import { loadCode } from '#page/loadCode.ts';
 import { Expendable } from '#ui/Expendable.tsx';
@@ -22,15 +22,19 @@ const OpenPart = lazy(() => loadCode(loadOpenPart));
 const guessOpenPart = () => loadOpenPart().catch(() => {});
 
 type PartName = 'none' | 'menu' | 'panel' | 'search';
+/** What is open, and where the visitor was when it was opened. */
+type Open = { part: PartName; at: { key: string; search: string } };
 
 /** Sticky header with navigation, search bar, side panel and mobile menu (section 2). */
 export function Header({ variant }: { variant: HeaderVariant }) {
   const scrolled = useScrolledPast(thresholds[variant]);
-  const { key } = useLocation();
-  const [open, setOpen] = useState<{ part: PartName; at: string }>({ part: 'none', at: key });
-  // A part that was open before a navigation is closed after it.
-  const part = open.at === key ? open.part : 'none';
-  const show = (next: PartName) => setOpen({ part: next, at: key });
+  const { key, search } = useLocation();
+  const type = useNavigationType();
+  const [open, setOpen] = useState<Open>({ part: 'none', at: { key, search } });
+  // A part that was open before a navigation is closed after it. Filters only replace the parameters of the address.
+  const isFiltered = type === 'REPLACE' && open.at.search !== search;
+  const part = open.at.key === key || isFiltered ? open.part : 'none';
+  const show = (next: PartName) => setOpen({ part: next, at: { key, search } });
   const close = () => show('none');
 
   return (
