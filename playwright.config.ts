@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   // Most tests wait for timers and animations, so two cores serve more than two of them.
-  workers: 3,
+  workers: 4,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,

@@ -5,7 +5,7 @@ import { readCommand, refuse } from './setup/commandLine.ts';
 type Step = [name: string, command: string];
 type Result = { name: string; passed: boolean; seconds: number };
 
-/** These two rows run beside each other: each leaves a core idle for much of its time. */
+/** Two rows beside each other: each leaves a core idle for much of its time. */
 const withoutBrowser: Step[][] = [
   [
     ['contract and drift', 'node scripts/generate.ts --check'],
@@ -21,16 +21,22 @@ const withoutBrowser: Step[][] = [
   [['unit, contract and mock', 'vitest run']],
 ];
 
-/** The browser takes both cores, so these follow one another. */
-const inBrowser: Step[] = [
-  ['end to end', 'playwright test'],
-  ['prerendered pages', 'playwright test -c tests/prerendered'],
-  ['edge', 'playwright test -c tests/edge-e2e'],
-  ['hostile content, sample', 'playwright test -c tests/hostile --grep @sample'],
-  ['faults, sample', 'playwright test -c tests/faults --grep @sample'],
+/** It takes both cores and all the time, so what it prints shows at once. */
+const endToEnd: Step[] = [['end to end', 'playwright test']];
+
+/** Each begins with a build of its own, which leaves a core idle. */
+const ownBuilds: Step[][] = [
+  [
+    ['prerendered pages', 'playwright test -c tests/prerendered'],
+    ['edge', 'playwright test -c tests/edge-e2e'],
+  ],
+  [
+    ['hostile content, sample', 'playwright test -c tests/hostile --grep @sample'],
+    ['faults, sample', 'playwright test -c tests/faults --grep @sample'],
+  ],
 ];
 
-const all = [...withoutBrowser.flat(), ...inBrowser];
+const all = [...withoutBrowser.flat(), ...endToEnd, ...ownBuilds.flat()];
 
 const { positionals } = readCommand(
   `Runs every check of the project.
@@ -75,8 +81,16 @@ async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
   return results;
 }
 
-const rows = await Promise.all(withoutBrowser.map((steps) => runInOrder(steps, false)));
-const results = [...rows.flat(), ...(await runInOrder(inBrowser, true))];
+/** Runs rows beside each other. */
+async function runRows(rows: Step[][]): Promise<Result[]> {
+  return (await Promise.all(rows.map((steps) => runInOrder(steps, false)))).flat();
+}
+
+const results = [
+  ...(await runRows(withoutBrowser)),
+  ...(await runInOrder(endToEnd, true)),
+  ...(await runRows(ownBuilds)),
+];
 
 console.log('');
 for (const { name, passed, seconds } of results) {

@@ -181,6 +181,8 @@ for (const [width, path] of [
           if (!control.checkVisibility({ visibilityProperty: true })) return false;
           control.focus();
           if (document.activeElement !== control) return false;
+          // Of a text area, focus brings only the line with the caret into view.
+          control.scrollIntoView({ block: 'nearest' });
           const [own, other] = [control.getBoundingClientRect(), pill.getBoundingClientRect()];
           return (
             own.left < other.right &&
