@@ -75,7 +75,8 @@ for (const [scenario, text] of [
   ['recordPaymentMethod:network', notRecorded],
 ] as const) {
   test(`${scenario}: "${text}", and trying again never charges again`, async ({ page }) => {
-    await openCard(page, `${scenario}*2`);
+    // Slow enough for the second click to meet the try of the first.
+    await openCard(page, `${scenario}*2,latency:300`);
     await fillCard(page, cards.success);
     await payButton(page).click();
     const problem = modal(page).getByRole('alert');

@@ -139,7 +139,7 @@ for (const [scenario, text] of [
 test('a double submit of the account form is one request', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await page.goto('/login?mock=loginAccount:loginWrong');
+  await page.goto('/login?mock=loginAccount:loginWrong,latency:300');
   await fillAccount(page, false);
   await page.getByRole('button', { name: 'Log in' }).dblclick();
   await expect(page.getByRole('main').getByRole('alert')).not.toHaveText('');
