@@ -48,12 +48,19 @@ async function ask(request: Request) {
 }
 
 const ids = Object.keys(operations) as OperationId[];
+const section7 = `
+  listVideoBanners listServices getService listTestimonials listTeams listProjects getProject listCaseStudies
+  getCaseStudy listGames getGame sendEmail careersLogin careersRegister getCareersDropdowns createProfile updateProfile
+  checkProfile listDepartments listJobs getJob applyToJob registerAccount loginAccount createPaymentIntent
+  recordPaymentMethod`
+  .trim()
+  .split(/\s+/);
 const examples = ids.flatMap((id) =>
   listExamples(operations[id]).map(({ name, status }) => [id, name, status] as const),
 );
 
 test('the contract has all calls of section 7', () => {
-  expect(ids).toHaveLength(26);
+  expect(ids).toEqual(expect.arrayContaining(section7));
 });
 
 /** Who must have done what before a call can succeed: the calls, in order, on whose answers it builds. */
