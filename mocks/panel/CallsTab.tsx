@@ -2,6 +2,7 @@ import { type Call, clearCalls } from '../calls/log.ts';
 import { describeViolation } from '../violations.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
+import { ScrollingText } from './ScrollingText.tsx';
 import { useCalls } from './useScenario.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
@@ -64,10 +65,7 @@ function CallBody({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h3>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard */}
-      <pre className={operations.body} tabIndex={0}>
-        {text}
-      </pre>
+      <ScrollingText text={text} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { MockBackend } from '../mockBackend.ts';
 import { forgetSiteCache } from '../scenario/siteCache.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
+import { ScrollingText } from './ScrollingText.tsx';
 
 /** What the mock remembers, and the button that makes it forget. */
 export function DataTab({ backend }: { backend: MockBackend }) {
@@ -35,10 +36,7 @@ export function DataTab({ backend }: { backend: MockBackend }) {
             <code>{name}</code>
             <span className={operations.path}>{list.length}</span>
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard */}
-          <pre className={operations.body} tabIndex={0}>
-            {JSON.stringify(list, null, 2)}
-          </pre>
+          <ScrollingText text={JSON.stringify(list, null, 2)} />
         </details>
       ))}
     </>

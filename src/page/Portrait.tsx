@@ -3,14 +3,16 @@ import { safeUrl } from '#lib/safeUrl.ts';
 import { ratioOf } from '#ui/ratio.ts';
 import styles from './Portrait.module.css';
 
+/** Pixels of the pictures that the backend is asked for: 4 to 5 for the team, square for everybody else. */
+const sizes = { upright: { width: 640, height: 800 }, square: { width: 320, height: 320 } };
+
 type PortraitProps = {
   src: string | null;
   name: string;
-  width: number;
-  height: number;
+  shape: keyof typeof sizes;
   /** True for the one portrait that the visitor sees first. */
   priority?: boolean;
-  className?: string;
+  className: string | undefined;
 };
 
 function initialsOf(name: string): string {
@@ -22,7 +24,8 @@ function initialsOf(name: string): string {
 
 /** Portrait of a person, or their initials when there is none. Decorative: the name always stands beside it. */
 export function Portrait(props: PortraitProps) {
-  const { src, name, width, height, priority = false, className = '' } = props;
+  const { src, name, shape, priority = false, className = '' } = props;
+  const { width, height } = sizes[shape];
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const url = safeUrl(src, 'media');
   if (!url || url === brokenSrc) {

@@ -11,10 +11,8 @@ type FilmBackdropProps = { src: string; playing: boolean };
  */
 export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
   const place = useRef<HTMLDivElement>(null);
-  const film = useRef<HTMLVideoElement>(null);
   const allowed = useMotionAllowed();
   const [seen, setSeen] = useState(false);
-  const [ready, setReady] = useState(false);
   const [wanted, setWanted] = useState(false);
   const url = safeUrl(src, 'media');
   const plays = playing && allowed && seen;
@@ -29,13 +27,6 @@ export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
     return () => observer.disconnect();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once wanted, the film is there
-  useEffect(() => {
-    // Browsers may refuse to play by themselves; the drawing behind is then what the visitor sees.
-    if (plays) film.current?.play().catch(() => setReady(false));
-    else film.current?.pause();
-  }, [plays, wanted]);
-
   return (
     <div ref={place} className={styles.backdrop} aria-hidden="true">
       <svg
@@ -47,21 +38,32 @@ export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
         <path d="M700-40V180C700 420 1010 400 1010 620V860" />
         <path d="M1320-40V180C1320 420 1010 400 1010 620V860" />
       </svg>
-      {url && wanted && (
-        <video
-          ref={film}
-          className={styles.film}
-          data-ready={ready}
-          src={url}
-          muted
-          loop
-          playsInline
-          preload="auto"
-          tabIndex={-1}
-          onPlaying={() => setReady(true)}
-          onError={() => setReady(false)}
-        />
-      )}
+      {url && wanted && <Film url={url} plays={plays} />}
     </div>
+  );
+}
+
+function Film({ url, plays }: { url: string; plays: boolean }) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    // Browsers may refuse to play by themselves; the drawing behind is then what the visitor sees.
+    if (plays) film.current?.play().catch(() => setReady(false));
+    else film.current?.pause();
+  }, [plays]);
+  return (
+    <video
+      ref={film}
+      className={styles.film}
+      data-ready={ready}
+      src={url}
+      muted
+      loop
+      playsInline
+      preload="auto"
+      tabIndex={-1}
+      onPlaying={() => setReady(true)}
+      onError={() => setReady(false)}
+    />
   );
 }

@@ -10,13 +10,7 @@ export function ArticleAside({ author, tags }: ArticleAsideProps) {
   return (
     <aside className={styles.aside} aria-label="About this article">
       <section className={styles.author} aria-labelledby="author-heading">
-        <Portrait
-          className={styles.portrait ?? ''}
-          src={null}
-          name={author}
-          width={320}
-          height={320}
-        />
+        <Portrait className={styles.portrait} src={null} name={author} shape="square" />
         <p className={styles.label}>Written by</p>
         <h2 id="author-heading" className={styles.name}>
           {author}

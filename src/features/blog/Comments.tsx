@@ -16,13 +16,7 @@ export function Comments() {
           <ul className={styles.comments}>
             {blogComments.map(({ id, name, date, text }) => (
               <li key={id} className={styles.comment}>
-                <Portrait
-                  className={styles.portrait ?? ''}
-                  src={null}
-                  name={name}
-                  width={320}
-                  height={320}
-                />
+                <Portrait className={styles.portrait} src={null} name={name} shape="square" />
                 <div>
                   <h3 className={styles.name}>{name}</h3>
                   <time className={styles.date} dateTime={date}>

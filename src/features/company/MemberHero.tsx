@@ -19,14 +19,7 @@ export function MemberHero({ member, crumbs }: MemberHeroProps) {
     <Hero
       crumbs={crumbs}
       portrait={
-        <Portrait
-          className={styles.portrait ?? ''}
-          src={thumb}
-          name={name}
-          width={640}
-          height={800}
-          priority
-        />
+        <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" priority />
       }
     >
       <h1 className={styles.name}>{name}</h1>

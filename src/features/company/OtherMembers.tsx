@@ -17,13 +17,7 @@ export function OtherMembers({ members }: { members: TeamMember[] }) {
             ([key, { id, name, thumb, designation }]) => (
               <li key={key} className={styles.cell}>
                 <Link className={styles.member} to={`/team-details/${id}`}>
-                  <Portrait
-                    className={styles.portrait ?? ''}
-                    src={thumb}
-                    name={name}
-                    width={640}
-                    height={800}
-                  />
+                  <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
                   <span className={styles.text}>
                     <strong className={styles.name}>{name}</strong>
                     {designation && <span className={styles.designation}>{designation}</span>}

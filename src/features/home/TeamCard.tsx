@@ -8,13 +8,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, thumb, designation } = member;
   return (
     <article className={styles.card}>
-      <Portrait
-        className={styles.portrait ?? ''}
-        src={thumb}
-        name={name}
-        width={640}
-        height={800}
-      />
+      <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
       <h3 className={styles.name}>
         {id === null ? (
           name

@@ -11,13 +11,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) 
         <p>{text}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        <Portrait
-          className={styles.portrait ?? ''}
-          src={image}
-          name={name}
-          width={320}
-          height={320}
-        />
+        <Portrait className={styles.portrait} src={image} name={name} shape="square" />
         <span>
           <strong className={styles.name}>{name}</strong>
           {designation && <span className={styles.designation}>{designation}</span>}

@@ -1,6 +1,12 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadCode } from '#page/loadCode.ts';
-import { type Sale, type SaleOrder, type Step, stepOf } from '#session/subscriptionSale.ts';
+import {
+  type Sale,
+  type SaleOrder,
+  type Step,
+  stepOf,
+  type Task,
+} from '#session/subscriptionSale.ts';
 import { LoadingState } from '#ui/States.tsx';
 import { AccountBar } from './AccountBar.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -33,7 +39,7 @@ export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlo
   const [mode, setMode] = useState(initialMode);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<string | null>(null);
+  const shown = useRef<{ title: string | null; task: Task | null }>(null);
   const step = sale && stepOf(sale, order);
   const title = step && titleOf(step, mode);
 
@@ -44,16 +50,18 @@ export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlo
   }, [signedIn]);
 
   const task = sale && 'task' in sale.phase ? sale.phase.task : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with its task a step changes its buttons, and the pressed one goes
   useEffect(() => {
     if (!restored) return;
-    const lost = document.activeElement === document.body;
-    if (shown.current !== null && (shown.current !== title || lost)) {
+    const was = shown.current;
+    shown.current = { title, task };
+    if (!was) return;
+    // With its task a step changes its buttons, and the pressed one goes.
+    const lost = was.task !== task && document.activeElement === document.body;
+    if (was.title !== title || lost) {
       heading.current?.focus({ preventScroll: true });
       // Unlike focus, this knows of the sticky header.
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
-    shown.current = title;
   }, [title, task, restored]);
 
   if (!sale || !step) return null;
