@@ -122,6 +122,23 @@ test.each([
   expect((await response.json()).detail).toContain(`Did you mean ${meant}?`);
 });
 
+test('content asked for again is the same, whole, and what a request chose goes to that request alone', async () => {
+  const path = 'http://localhost/api/jobs/?search=engineer';
+  const first = await (await ask(new Request(path))).response.json();
+  const chosen = await ask(new Request(path, { headers: { prefer: 'example=noJobs' } }));
+  expect(await chosen.response.json()).toEqual({ jobs: [] });
+  expect(await (await ask(new Request(path))).response.json()).toEqual(first);
+  expect(first.jobs.length).toBeGreaterThan(0);
+  const others = await ask(new Request('http://localhost/api/jobs/?search=designer'));
+  expect(await others.response.json()).not.toEqual(first);
+});
+
+test('a session answers with what it has become, not with what it was', async () => {
+  const visitor = await ask(requestFor('checkProfile'));
+  const candidate = await ask(requestFor('checkProfile', await prepare('checkProfile')));
+  expect([visitor.response.status, candidate.response.status]).toEqual([401, 200]);
+});
+
 test('a request that breaks the contract is named by operation and field', async () => {
   const bad = new Request('http://localhost/api/send-email/', {
     method: 'POST',

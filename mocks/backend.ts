@@ -5,6 +5,7 @@ import { agencyHandlers } from './generated/agency.handlers.ts';
 import { hrmsHandlers } from './generated/hrms.handlers.ts';
 import { operations } from './generated/operations.ts';
 import { statefulHandlers } from './handlers.ts';
+import { type MadeAnswer, makeOnce } from './makeOnce.ts';
 import { isBackendPath, type Match, matchOperation } from './match.ts';
 import { isPersonal } from './personal.ts';
 import { listExamples, readPreference } from './prefer.ts';
@@ -63,6 +64,17 @@ const answerFromMock: Answer = async (request, { operation }) => {
   return response;
 };
 
+async function makeAnswer(
+  request: Request,
+  match: Match,
+  answer: Answer,
+): Promise<MadeAnswer | null> {
+  const head = await answer(request, match);
+  if (!head) return null;
+  const body = await head.arrayBuffer();
+  return { head, body, violations: checkResponse(head, body, match) };
+}
+
 /**
  * Answers a request to one of the backends as the contract says, or as its `Prefer` header asks. With `answer` somebody
  * else gives the ordinary answers; faults and checks stay.
@@ -81,11 +93,12 @@ export async function respond(
   const { fault } = readPreference(request);
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;
-  const answered = await answer(request, match);
-  if (!answered) return problem(`No handler answers ${match.operation.id}.`);
-  const body = await answered.arrayBuffer();
-  for (const violation of checkResponse(answered, body, match)) onViolation(violation);
-  return new Response(body.byteLength > 0 ? body : null, answered);
+  const make = () => makeAnswer(request, match, answer);
+  const made = answer === answerFromMock ? await makeOnce(request, match, make) : await make();
+  if (!made) return problem(`No handler answers ${match.operation.id}.`);
+  const { head, body, violations } = made;
+  for (const violation of violations) onViolation(violation);
+  return new Response(body.byteLength > 0 ? body : null, head);
 }
 
 /** Both backends as MSW handlers, for the worker in the browser and the interceptor in Node. */

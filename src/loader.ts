@@ -35,6 +35,18 @@ function load(): void {
   });
 }
 
+/**
+ * Settles when the pictures in the window can be painted. The page's load event waits neither for lazy ones nor for
+ * decoding.
+ */
+function seenPictures(): Promise<unknown> {
+  const seen = [...document.images].filter((image) => {
+    const { top, left, bottom, right } = image.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && bottom > top;
+  });
+  return Promise.allSettled(seen.map((image) => image.decode()));
+}
+
 /** What the browser does by itself, such as following a link or opening details, needs no script. */
 function needsScript(event: Event, button: HTMLButtonElement | null): boolean {
   if (event.type === 'submit') return true;
@@ -78,5 +90,11 @@ if (location.search.includes('payment_intent')) {
 } else {
   const whenIdle =
     window.requestIdleCallback ?? ((work: () => void, _: object) => setTimeout(work));
-  addEventListener('load', () => requestAnimationFrame(() => whenIdle(load, { timeout: 2000 })));
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  addEventListener('load', () =>
+    seenPictures()
+      .then(nextFrame)
+      .then(nextFrame)
+      .then(() => whenIdle(load, { timeout: 2000 })),
+  );
 }
