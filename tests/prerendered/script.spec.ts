@@ -1,0 +1,94 @@
+/** When the script of a prerendered page comes, and how much of it. */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
+import { everyPage, test, untilHydrated } from './page.ts';
+
+/** Addresses of the scripts that the page asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test('no script is asked for before the page is loaded and painted', async ({ page }) => {
+  const finish = await hold(page, '**/*.woff2');
+  const scripts = watchScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(painted)).toBe(1);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  expect(scripts).toEqual([]);
+  finish();
+  await untilHydrated(page);
+  const order = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime);
+    const { loadEventStart } = navigation as PerformanceNavigationTiming;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { loadEventStart, painted: paint?.startTime ?? Number.NaN, first: Math.min(...fetched) };
+  });
+  expect(order.first).toBeGreaterThan(order.loadEventStart);
+  expect(order.first).toBeGreaterThan(order.painted);
+});
+
+test('no script is asked for before the pictures in the window can be painted', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  await untilHydrated(page);
+  const lazy = page.getByRole('main').locator('article img[loading="lazy"]').first();
+  await expect(lazy).toBeInViewport();
+  const finish = await hold(page, `**${await lazy.getAttribute('src')}`);
+  const scripts = watchScripts(page);
+  await page.reload();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      ),
+  );
+  expect(scripts).toEqual([]);
+  finish();
+  await untilHydrated(page);
+  expect(scripts).not.toEqual([]);
+  expect(await lazy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the home page loads at most 95 kB of script by itself', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const body = brotliCompressSync(await response.body());
+    sizes.set(response.url(), body.length);
+  });
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(sizes.size).toBeGreaterThan(1);
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(95_000);
+});
+
+test('every page has one script of its own, the loader, and no other way to styles', async ({
+  request,
+}) => {
+  const loaders = new Set<string>();
+  for (const path of everyPage) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>([^<]*)</g)];
+    expect(
+      scripts.map(([, attributes]) => attributes),
+      path,
+    ).toEqual(['']);
+    loaders.add(scripts[0]?.[2] ?? '');
+    expect(html, path).not.toMatch(/rel="(?:stylesheet|modulepreload)"/);
+    expect(html.match(/<style data-file="/g)?.length, path).toBeGreaterThan(0);
+  }
+  expect(loaders.size).toBe(1);
+});
