@@ -1,7 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useCareersSession } from '#page/useCareersSession.ts';
 import { useDialogAddress } from '#page/useDialogAddress.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useDisclosure } from '#ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
 import { useLogOut } from './useLogOut.ts';
 
@@ -37,27 +38,17 @@ export function AccountMenu() {
 }
 
 function SignedInMenu({ email }: { email: string }) {
-  const [shown, setShown] = useState(false);
+  const { open: shown, setOpen: setShown, whole, button } = useDisclosure();
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const { open } = useDialogAddress();
   const logOut = useLogOut();
-  const closeOnLeave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setShown(false);
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown) return;
-    setShown(false);
-    button.current?.focus();
-  };
   const choose = (action: () => void) => () => {
     setShown(false);
     button.current?.focus();
     action();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this only notices leaving it
-    <div className={styles.account} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+    <div ref={whole} className={styles.account}>
       <button
         ref={button}
         type="button"
