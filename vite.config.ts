@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { chunks, nameClass } from './scripts/vite/chunks.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
+import { needsBuild } from './scripts/vite/needs-build.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 import { slimRouter } from './scripts/vite/slim-router.ts';
 
@@ -39,7 +40,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       slimRouter(),
-      ...(backend ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets')] : [keepShell()]),
+      ...(backend
+        ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild()]
+        : [keepShell()]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
     // What renders pages to HTML runs on its own, wherever its folder is.
@@ -69,6 +72,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       strictPort: true,
       host: 'localhost',
       proxy: backend === 'msw' ? {} : proxy,
+      // A build beside the running server is no reason to load its pages again.
+      watch: { ignored: ['**/dist*/**', '**/build/**'] },
     },
     preview: {
       port: 4173,

@@ -414,7 +414,7 @@ export const operations = {
         "profileIncomplete": "A required field is missing"
       },
       "401": {
-        "notSignedIn": "No valid session cookie"
+        "notSignedIn": "No session, or it has expired"
       },
       "413": {
         "resumeTooLarge": "More than 10 MB"
@@ -444,7 +444,7 @@ export const operations = {
         "profileIncomplete": "A required field is missing"
       },
       "401": {
-        "notSignedIn": "No valid session cookie"
+        "notSignedIn": "No session, or it has expired"
       },
       "404": {
         "profileMissing": "Nothing to update"
@@ -474,7 +474,7 @@ export const operations = {
         "profileNotCreated": "Signed in, no profile yet"
       },
       "401": {
-        "notSignedIn": "No valid session cookie"
+        "notSignedIn": "No session, or it has expired"
       },
       "500": {
         "serverError": "Unexpected failure"
@@ -578,7 +578,7 @@ export const operations = {
         "jobClosed": "The position is not active"
       },
       "401": {
-        "notSignedIn": "No valid session cookie"
+        "notSignedIn": "No session, or it has expired"
       },
       "403": {
         "profileRequired": "No profile yet"

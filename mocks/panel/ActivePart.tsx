@@ -1,34 +1,36 @@
 import { catalogue } from '#errors/catalogue.ts';
 import { isCatalogueId, scenarios } from '../catalogue/scenarios.ts';
 import { steps } from '../catalogue/steps.ts';
-import { faults, isFault } from '../faults.ts';
-import { operations } from '../generated/operations.ts';
-import { listExamples } from '../prefer.ts';
-import { parseScenario } from '../scenario/parse.ts';
-import { isOperationId } from '../scenario/targets.ts';
-import { stripeFaults } from '../stripe/faults.ts';
+import { parseScenario, type Rule } from '../scenario/parse.ts';
+import { describeRule } from './describeRule.ts';
 import styles from './Panel.module.css';
 
-/** What a rule does, as a sentence. */
-function describeRule(part: string): string {
-  const [rule] = parseScenario(part).rules;
-  if (!rule) return '';
-  const { target, choice } = rule;
-  if (target === 'latency') return `Every call takes ${choice} ms longer`;
-  if (target === 'stripe') return stripeFaults[choice as keyof typeof stripeFaults];
-  const example =
-    isOperationId(target) && listExamples(operations[target]).find(({ name }) => name === choice);
-  if (example) return `${example.status}: ${example.summary}`;
-  if (choice in faults) return faults[choice as keyof typeof faults];
-  return isFault(choice) ? `Status ${choice} with nothing in it` : '';
+/** How many of the calls that a part counts are left; null for one that holds for all calls. */
+function callsLeft(part: string, rules: readonly Rule[]): number | null {
+  const own = parseScenario(part).rules;
+  const left = rules.flatMap((rule) =>
+    own.some(({ target, choice }) => rule.target === target && rule.choice === choice)
+      ? [rule.left]
+      : [],
+  );
+  return left.includes(null) ? null : Math.max(0, ...left.map(Number));
 }
 
-type ActivePartProps = { part: string; onRemove: () => void };
+const sayLeft = (left: number) =>
+  left === 0 ? 'Used up' : `For ${left === 1 ? 'one more call' : `${left} more calls`}`;
+
+type ActivePartProps = {
+  part: string;
+  /** The tab's rules, counted down. */
+  rules: readonly Rule[];
+  onRemove: () => void;
+};
 
 /** One part of the scenario: what it does and, for an error of the catalogue, where it shows and what to do. */
-export function ActivePart({ part, onRemove }: ActivePartProps) {
+export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
   const [name = ''] = part.split('*');
   const known = isCatalogueId(name) ? name : null;
+  const left = callsLeft(part, rules);
   return (
     <li className={styles.part}>
       <div className={styles.row}>
@@ -51,6 +53,7 @@ export function ActivePart({ part, onRemove }: ActivePartProps) {
       ) : (
         <p>{describeRule(part)}</p>
       )}
+      {left !== null && <p>{sayLeft(left)}</p>}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { operations } from '../generated/operations.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { isOperationId } from '../scenario/targets.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { describeRule } from './describeRule.ts';
 import styles from './ErrorsPage.module.css';
 import { scenarioLink } from './link.ts';
 
@@ -31,7 +32,7 @@ export function ErrorEntry({ row }: { row: ErrorRow }) {
         </p>
         <p className={styles.names}>
           <code>{id}</code> <span>{first.mock || 'needs no scenario'}</span>{' '}
-          <span>{describeCall(first)}</span>
+          <span>{describeCall(first)}</span> <span>{describeRule(first.mock)}</span>
         </p>
         <MswOnly cause={first} />
       </div>
@@ -68,6 +69,7 @@ export function ErrorEntry({ row }: { row: ErrorRow }) {
                   >
                     {cause.mock}
                   </a>
+                  {cause.mock && <span> {describeRule(cause.mock)}</span>}
                   {cause.path !== first.path && <span> on {cause.path}</span>}
                   {textBehind(id, cause) !== text && <span>: {textBehind(id, cause)}</span>}
                   <MswOnly cause={cause} />

@@ -40,7 +40,7 @@ export function ErrorsFilter({ filter, found, onChange }: ErrorsFilterProps) {
         <input
           type="search"
           value={filter.search}
-          placeholder="Text, id, operation or example"
+          placeholder="Text, id, operation, example or status"
           onChange={(event) => onChange({ ...filter, search: event.target.value })}
         />
       </label>

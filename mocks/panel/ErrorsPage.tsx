@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { areaNames, type ErrorRow, errorRows } from '../catalogue/areas.ts';
 import type { MockBackend } from '../mockBackend.ts';
+import { describeRule } from './describeRule.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import { type ErrorFilter, ErrorsFilter, readFilter, writeFilter } from './ErrorsFilter.tsx';
 import styles from './ErrorsPage.module.css';
 
 /** Whether a row has every word of the search and fits the choices. */
 function fits(row: ErrorRow, { search, area, surface }: ErrorFilter): boolean {
-  const mocks = row.causes.map(({ mock }) => mock);
+  const mocks = row.causes.flatMap(({ mock }) => [mock, describeRule(mock)]);
   const text = [row.id, row.text, row.place, ...mocks].join(' ').toLowerCase();
   return (
     search
@@ -46,6 +47,12 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
       </header>
       <main>
         <ErrorsFilter filter={filter} found={rows.length} onChange={change} />
+        {rows.length === 0 && (
+          <p className={styles.lead}>
+            No text of the catalogue has that. States without a text of their own are in the panel:
+            QA button, Operations.
+          </p>
+        )}
         {areaNames.map((area) => {
           const inArea = rows.filter((row) => row.area === area);
           return (

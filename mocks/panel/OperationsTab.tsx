@@ -14,8 +14,11 @@ export function OperationsTab({ operations }: OperationsTabProps) {
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
   const found = Object.values(operations).filter(({ id, method, base, path, examples }) => {
-    const names = Object.values(examples).flatMap((each) => Object.keys(each));
-    const text = [id, method, base + path, ...names].join(' ').toLowerCase();
+    const answers = Object.entries(examples).flatMap(([status, each]) => [
+      status,
+      ...Object.entries(each).flat(),
+    ]);
+    const text = [id, method, base + path, ...answers].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
@@ -24,7 +27,7 @@ export function OperationsTab({ operations }: OperationsTabProps) {
         type="search"
         className={styles.filter}
         value={filter}
-        placeholder="Filter by name, path or example"
+        placeholder="Filter by name, path, status or what happens"
         aria-label="Filter operations"
         onChange={(event) => setFilter(event.target.value)}
       />

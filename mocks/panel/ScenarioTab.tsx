@@ -15,7 +15,7 @@ import { useScenario } from './useScenario.ts';
 
 /** What is active in this tab, and everything to change and share it. */
 export function ScenarioTab({ backend }: { backend: MockBackend }) {
-  const { parts, problems } = useScenario();
+  const { parts, rules, problems } = useScenario();
   const [preset, setPreset] = useState(readPreset);
   const link = location.origin + scenarioLink(useAddress(), parts, preset);
   const enter = (name: PresetName) => {
@@ -39,6 +39,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
             <ActivePart
               key={part}
               part={part}
+              rules={rules}
               onRemove={() => chooseScenario(parts.filter((each) => each !== part))}
             />
           ))}

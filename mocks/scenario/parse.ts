@@ -42,7 +42,7 @@ function parseRule(name: string, choice: string, left: number | null): Rule | st
 function parsePart(part: string): Rule[] | string {
   const { name = '', choice, times } = form.exec(part)?.groups ?? {};
   if (!name) {
-    return `"${part}" is not of the form id, operationId:example or operationId:fault, with *2 for the next two calls.`;
+    return `"${part}" is not of the form id, operationId:example or operationId:fault, with *1 for the next call alone.`;
   }
   const left = times === undefined ? null : Number(times);
   if (choice !== undefined) {

@@ -1,0 +1,20 @@
+import { faults, isFault } from '../faults.ts';
+import { operations } from '../generated/operations.ts';
+import { listExamples } from '../prefer.ts';
+import { parseScenario } from '../scenario/parse.ts';
+import { isOperationId } from '../scenario/targets.ts';
+import { stripeFaults } from '../stripe/faults.ts';
+
+/** What the first rule of a scenario does, as a sentence: `applyToJob:notSignedIn` → '401: No session, or it has expired'. */
+export function describeRule(part: string): string {
+  const [rule] = parseScenario(part).rules;
+  if (!rule) return '';
+  const { target, choice } = rule;
+  if (target === 'latency') return `Every call takes ${choice} ms longer`;
+  if (target === 'stripe') return stripeFaults[choice as keyof typeof stripeFaults];
+  const example =
+    isOperationId(target) && listExamples(operations[target]).find(({ name }) => name === choice);
+  if (example) return `${example.status}: ${example.summary}`;
+  if (choice in faults) return faults[choice as keyof typeof faults];
+  return isFault(choice) ? `Status ${choice} with nothing in it` : '';
+}
