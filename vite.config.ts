@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { chunks, nameClass } from './scripts/vite/chunks.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
 import { needsBuild } from './scripts/vite/needs-build.ts';
+import { qaAddress } from './scripts/vite/qa-address.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 import { slimRouter } from './scripts/vite/slim-router.ts';
 
@@ -41,7 +42,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       slimRouter(),
       ...(backend
-        ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild()]
+        ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild(), qaAddress()]
         : [keepShell()]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
