@@ -13,7 +13,7 @@ function callsLeft(part: string, rules: readonly Rule[]): number | null {
       ? [rule.left]
       : [],
   );
-  return left.includes(null) ? null : Math.max(0, ...left.map(Number));
+  return left.length === 0 || left.includes(null) ? null : Math.max(...left.map(Number));
 }
 
 const sayLeft = (left: number) =>

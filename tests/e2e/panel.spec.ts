@@ -79,6 +79,25 @@ test('all errors: search, filters in the address, one click opens and copies', a
   await expect(opened.getByText('Error loading team data')).toBeVisible();
 });
 
+test('errors are found by status, operations by what happens, and a counted part says when it is used up', async ({
+  page,
+}) => {
+  await page.goto('/__errors?q=413');
+  await expect(page.getByRole('listitem').filter({ hasText: '413: More than 10 MB' })).toHaveCount(
+    1,
+  );
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such text');
+  await expect(page.getByText('No text of the catalogue has that.')).toBeVisible();
+  await page.goto('/?mock=listTeams:serverError*2');
+  await expect(page.getByText('Error loading team data')).toBeVisible();
+  await openPanel(page);
+  await expect(panel(page)).toContainText('Used up');
+  await panel(page).getByRole('tab', { name: 'Operations' }).click();
+  await panel(page).getByRole('searchbox', { name: 'Filter operations' }).fill('401 expired');
+  await expect(panel(page).locator('summary').filter({ hasText: 'applyToJob' })).toBeVisible();
+  await expect(panel(page).locator('summary').filter({ hasText: 'listTeams' })).toHaveCount(0);
+});
+
 test('panel by keyboard: an example for the next call, reload, link, and Esc gives the focus back', async ({
   page,
 }) => {

@@ -9,6 +9,11 @@ const sign = (passed: boolean | undefined) => (passed === undefined ? '–' : pa
 export default class Table implements Reporter {
   #rows: Row[] = [];
 
+  /** What a test counted. */
+  onStdOut(text: string | Buffer): void {
+    process.stdout.write(text);
+  }
+
   onTestEnd({ title, annotations }: TestCase, { status, errors, duration }: TestResult): void {
     const cells = new Map(annotations.map(({ type, description }) => [type, !description]));
     if (!title.includes('@')) this.#rows.push({ title, cells });
