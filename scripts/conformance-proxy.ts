@@ -2,9 +2,10 @@
 import { styleText } from 'node:util';
 import { CannotRun } from './conformance/cannotRun.ts';
 import type { Api } from './conformance/exchange.ts';
+import { countSightings, joinRecords } from './conformance/findings.ts';
 import { readAddress } from './conformance/options.ts';
 import { type RelayListener, startRelay } from './conformance/proxy/relay.ts';
-import { nameField } from './conformance/report/terminal.ts';
+import { nameField } from './conformance/report/words.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
 
 const help = `Stands between the website and the backends and shows breaches of the contract as they happen.
@@ -33,9 +34,10 @@ const show: RelayListener = ({ operation, method, path, status, violations }) =>
   const mark = failed ? styleText('red', '✘') : styleText('green', '✔');
   const name = operation?.id ?? 'not in the contract';
   console.log(`${time} ${mark} ${name.padEnd(20)} ${method} ${path} ${status ?? 'no answer'}`);
-  for (const { side, field, expected, got } of violations) {
+  for (const { side, field, expected, got, records } of joinRecords(violations)) {
+    const count = countSightings([{ records }]);
     console.log(
-      `           ${side} ${styleText('bold', nameField(field))}: ${expected}; got ${got}`,
+      `           ${side} ${styleText('bold', nameField(field))}: ${expected}; got ${got}${count && ` (${count})`}`,
     );
   }
 };

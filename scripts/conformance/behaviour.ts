@@ -1,5 +1,5 @@
 /** Turns success criteria that failed into findings, and says why steps did not take place. */
-import { type Exchange, isAnswer, type Step } from './exchange.ts';
+import { type Exchange, isAnswer, type Step, statusOf } from './exchange.ts';
 import { type Finding, type Problem, show } from './findings.ts';
 import type { Criterion, PlannedStep, SkippedStep } from './journeys.ts';
 import type { StepResult } from './respect.ts';
@@ -83,7 +83,8 @@ export function findMisbehaviour(
       ({ condition }, index) =>
         result.criteria[index]?.passed === false && !condition.startsWith('$statusCode'),
     );
-    const place = { operation: operation.id, journey, step: id, times: 1 };
+    const status = statusOf(record.exchange);
+    const place = { operation: operation.id, journey, step: id, status };
     return failed
       .map((criterion) => toProblem(criterion, record.exchange, inputs))
       .filter(({ field }) => !isKnown(record.findings, field))

@@ -46,6 +46,11 @@ export function isAnswer(result: Answer | Failure): result is Answer {
   return 'status' in result;
 }
 
+/** The status of an exchange's answer; null when no whole answer came. */
+export function statusOf({ result }: Exchange): number | null {
+  return isAnswer(result) ? result.status : null;
+}
+
 /** A header's value, several joined by a comma; '' when it is absent. */
 export function headerOf(answer: Answer, name: string): string {
   return (answer.headers[name] ?? []).join(', ');

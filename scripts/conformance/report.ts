@@ -1,8 +1,8 @@
 /** Builds the report of a run: by call, what was tried, what broke, what was never seen and what was skipped. */
 import { type OperationId, operations } from '../../mocks/generated/operations.ts';
 import { toCurl } from './curl.ts';
-import { type Api, type Exchange, isAnswer } from './exchange.ts';
-import { type Finding, groupFindings } from './findings.ts';
+import { type Api, type Exchange, statusOf } from './exchange.ts';
+import { type Breach, type Finding, groupFindings, type Sighting } from './findings.ts';
 import type { SkippedStep } from './journeys.ts';
 import { screens } from './screens.ts';
 
@@ -20,8 +20,11 @@ export type Trial = {
 /** Response times in milliseconds. */
 export type Times = { count: number; median: number; p95: number; max: number };
 
-/** A finding with the command that shows it again. */
-export type ReportedFinding = Omit<Finding, 'operation'> & { curl: string };
+/** A step that showed a breach, with the command that shows it again. */
+export type ReportedSighting = Sighting & { curl: string };
+
+/** A breach with every step that showed it; there is always one. */
+export type ReportedFinding = Omit<Breach, 'operation' | 'seen'> & { seen: ReportedSighting[] };
 
 /** Everything about one call of the contract. */
 export type OperationReport = {
@@ -76,8 +79,6 @@ function measure(exchanges: Exchange[]): Times | null {
   return { count: sorted.length, median: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-const statusOf = ({ result }: Exchange): number | null => (isAnswer(result) ? result.status : null);
-
 function toTrial(exchange: Exchange, findings: Finding[]): Trial {
   const { journey, id, description } = exchange.step;
   return {
@@ -106,14 +107,15 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
   const { api, method, path, summary } = operations[id];
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
   const findings = run.findings.filter(({ operation }) => operation === id);
-  const commandOf = ({ journey, step }: Finding) => {
+  const report = (sighting: Sighting): ReportedSighting => {
+    const { journey, step } = sighting;
     const shown = exchanges.find((each) => each.step.journey === journey && each.step.id === step);
-    return shown ? toCurl(shown.request) : '';
+    return { ...sighting, curl: shown ? toCurl(shown.request) : '' };
   };
-  const reported = groupFindings(findings).map((finding) => {
-    const { operation, ...rest } = finding;
-    return { ...rest, curl: commandOf(finding) };
-  });
+  const reported = groupFindings(findings).map(({ operation, seen, ...problem }) => ({
+    ...problem,
+    seen: seen.map(report),
+  }));
   const made = exchanges.length > 0 ? 'conforms' : 'not tried';
   return {
     id,

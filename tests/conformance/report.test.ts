@@ -4,7 +4,8 @@ import { toCurl } from '../../scripts/conformance/curl.ts';
 import { groupFindings } from '../../scripts/conformance/findings.ts';
 import { toHtml } from '../../scripts/conformance/report/html.ts';
 import { toJunit } from '../../scripts/conformance/report/junit.ts';
-import { summarize } from '../../scripts/conformance/report/terminal.ts';
+import { createTerminalObserver, summarize } from '../../scripts/conformance/report/terminal.ts';
+import { nameSightings } from '../../scripts/conformance/report/words.ts';
 import { buildReport } from '../../scripts/conformance/report.ts';
 import { createSecrets, masked } from '../../scripts/conformance/secrets.ts';
 import { surveyStep } from '../../scripts/conformance/survey.ts';
@@ -17,7 +18,7 @@ const finding = {
   got: '"<script>alert(1)</script>\u0007"',
   journey: 'survey',
   step: 'listServices',
-  times: 1,
+  status: 200,
 };
 
 const exchange = {
@@ -32,7 +33,7 @@ const exchange = {
   duration: 12,
 };
 
-const report = buildReport({
+const run = {
   startedAt: '2026-11-20T08:00:00.000Z',
   duration: 1200,
   agency: 'https://backend.example',
@@ -42,9 +43,13 @@ const report = buildReport({
   end: null,
   exchanges: [exchange],
   findings: [finding],
-  skipped: [{ journey: 'contact', step: 'send', operation: 'sendEmail', reason: 'it "writes"' }],
+  skipped: [
+    { journey: 'contact', step: 'send', operation: 'sendEmail' as const, reason: 'it "writes"' },
+  ],
   created: [],
-});
+};
+
+const report = buildReport(run);
 
 const services = report.operations.find(({ id }) => id === 'listServices');
 
@@ -65,14 +70,30 @@ test('a call says what was tried, what broke, which screens use it and what was 
 
 test('the same breach in many records is one finding', () => {
   const second = { ...finding, field: '/results/7/title', got: 'null' };
-  expect(groupFindings([finding, second, { ...finding, field: '/count' }])).toEqual([
-    { ...finding, times: 2 },
+  const again = { ...finding, journey: 'services', step: 'list' };
+  const [first, other, ...rest] = groupFindings([
+    finding,
+    second,
+    again,
     { ...finding, field: '/count' },
   ]);
+  expect(rest).toEqual([]);
+  expect(first).toMatchObject({
+    field: '/results/*/title',
+    seen: [
+      { journey: 'survey', step: 'listServices', status: 200, records: 2 },
+      { journey: 'services', step: 'list', status: 200, records: 1, field: '/results/0/title' },
+    ],
+  });
+  expect(other).toMatchObject({ field: '/count', seen: [{ records: 1 }] });
+  expect(nameSightings(first?.seen ?? [])).toBe(
+    '3 records in 2 requests; 200 at survey.listServices, services.list',
+  );
+  expect(nameSightings(other?.seen ?? [])).toBe('200 at survey.listServices');
 });
 
 test('a command repeats the request without its secrets', () => {
-  expect(services?.findings[0]?.curl).toBe(
+  expect(services?.findings[0]?.seen[0]?.curl).toBe(
     `curl -i -X GET 'https://backend.example/api/services/' \\\n  -H 'authorization: Basic ${masked}' \\\n  -H 'cookie: sessionid=${masked}; csrftoken=${masked}'`,
   );
 });
@@ -96,6 +117,33 @@ test('what a server says cannot break out of the page, and the page needs nothin
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toMatch(/(src|href)=/);
   expect(html).not.toMatch(/url\(|@import/);
+});
+
+test('JUnit has one failure for every step that did not pass, a repeated breach included', () => {
+  const other = {
+    ...exchange,
+    step: { ...exchange.step, journey: 'services', id: 'list', description: 'All' },
+  };
+  const seen = { ...finding, journey: 'services', step: 'list', got: '5' };
+  const count = { ...seen, field: '/count', expected: 'integer', got: 'null' };
+  const xml = toJunit(
+    buildReport({ ...run, exchanges: [exchange, other], findings: [finding, seen, count] }),
+  );
+  expect(xml).toContain('<testsuite name="listServices" tests="2" failures="2"');
+  const [first = '', second = ''] = xml.split('<testcase classname="listServices"').slice(1);
+  expect(first.match(/<failure /g)).toHaveLength(1);
+  expect(second.match(/<failure /g)).toHaveLength(1);
+  expect(second).toContain('message="/results/0/title: expected string; got 5 (and 1 more)"');
+  expect(second).toContain('/count: expected integer; got null');
+});
+
+test('the terminal says a breach of many records in one line, and the steps and statuses at the end', () => {
+  const printed: string[] = [];
+  const second = { ...finding, field: '/results/7/title' };
+  createTerminalObserver((line) => printed.push(line)).onExchange(exchange, [finding, second]);
+  expect(printed).toHaveLength(2);
+  expect(printed[1]).toMatch(/\/results\/\*\/title.*: expected string; got .*\(2 records\)/);
+  expect(summarize(report, 'out').join('\n')).toContain('(200 at survey.listServices)');
 });
 
 test('JUnit has a case for each step, with characters that XML can hold', () => {

@@ -1,5 +1,5 @@
 /** All checks of one exchange. */
-import { type Exchange, isAnswer } from '../exchange.ts';
+import { type Exchange, isAnswer, statusOf } from '../exchange.ts';
 import type { Finding, Problem } from '../findings.ts';
 import { checkAnswer } from './answer.ts';
 import { checkCookies } from './cookies.ts';
@@ -24,6 +24,6 @@ export function checkExchange(exchange: Exchange): Finding[] {
     operation: operation.id,
     journey,
     step: id,
-    times: 1,
+    status: statusOf(exchange),
   }));
 }

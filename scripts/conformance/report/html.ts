@@ -1,7 +1,7 @@
 /** Writes a report as one HTML page that needs nothing else: styles and filter stand in it. */
 import { readFile } from 'node:fs/promises';
 import type { OperationReport, Report, ReportedFinding, Times } from '../report.ts';
-import { nameField } from './terminal.ts';
+import { nameField, nameSightings } from './words.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -25,12 +25,13 @@ const outcomes = {
 };
 
 function showFinding(finding: ReportedFinding): string {
-  const { field, expected, got, journey, step, times, curl } = finding;
-  const seen = times > 1 ? `, seen ${times} times` : '';
+  const { field, expected, got, seen } = finding;
+  const places = nameSightings(seen);
   return `<li class="finding">
     <p class="field"><code>${text(nameField(field))}</code></p>
     <dl><dt>Expected</dt><dd>${text(expected)}</dd><dt>Got</dt><dd class="got">${text(got)}</dd></dl>
-    <details><summary>Repeat it <span class="aside">(${text(`${journey}.${step}`)}${seen})</span></summary><pre>${text(curl)}</pre></details>
+    <p class="used">${text(places)}</p>
+    <details><summary>Repeat it</summary><pre>${text(seen[0]?.curl ?? '')}</pre></details>
   </li>`;
 }
 

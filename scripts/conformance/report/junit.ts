@@ -1,6 +1,12 @@
 /** Writes a report as JUnit XML: a suite for each call, a case for each step. */
-import type { OperationReport, Report } from '../report.ts';
-import { nameField } from './terminal.ts';
+import type {
+  OperationReport,
+  Report,
+  ReportedFinding,
+  ReportedSighting,
+  Trial,
+} from '../report.ts';
+import { nameField } from './words.ts';
 
 /** Characters that XML 1.0 cannot hold, not even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -12,18 +18,32 @@ const escapeXml = (text: string): string =>
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
-function suite({ id, findings, trials, skipped, screens }: OperationReport): string {
-  const cases = trials.map(({ journey, step, description, duration }) => {
-    const failures = findings
-      .filter((finding) => finding.journey === journey && finding.step === step)
-      .map(({ kind, field, expected, got, curl }) => {
-        const message = `${nameField(field)}: expected ${expected}; got ${got}`;
-        const text = `${message}\nScreens: ${screens.join(', ')}\n${curl}`;
-        return `<failure type="${kind}" message="${escapeXml(message)}">${escapeXml(text)}</failure>`;
-      });
+const sentence = ({ expected }: ReportedFinding, { field, got }: ReportedSighting): string =>
+  `${nameField(field)}: expected ${expected}; got ${got}`;
+
+/** What a step broke; one element for all of it, because readers of JUnit take the first. '' when it broke nothing. */
+function failure({ findings, screens }: OperationReport, { journey, step }: Trial): string {
+  const shown = findings.flatMap((finding) =>
+    finding.seen
+      .filter((each) => each.journey === journey && each.step === step)
+      .map((sighting) => ({ kind: finding.kind, line: sentence(finding, sighting), sighting })),
+  );
+  const [first] = shown;
+  if (!first) return '';
+  const lines = shown.map(({ line }) => line);
+  const rest = shown.length > 1 ? ` (and ${shown.length - 1} more)` : '';
+  const text = [...lines, `Screens: ${screens.join(', ')}`, first.sighting.curl].join('\n');
+  return `<failure type="${first.kind}" message="${escapeXml(`${first.line}${rest}`)}">${escapeXml(text)}</failure>`;
+}
+
+function suite(operation: OperationReport): string {
+  const { id, trials, skipped } = operation;
+  const cases = trials.map((trial) => {
+    const { journey, step, description, duration } = trial;
     const name = `${journey}.${step}: ${description}`;
     const head = `<testcase classname="${id}" name="${escapeXml(name)}" time="${seconds(duration)}"`;
-    return failures.length > 0 ? `${head}>${failures.join('')}</testcase>` : `${head}/>`;
+    const broken = failure(operation, trial);
+    return broken ? `${head}>${broken}</testcase>` : `${head}/>`;
   });
   const left = skipped.map(
     ({ journey, step, reason }) =>

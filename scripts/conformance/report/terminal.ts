@@ -2,16 +2,14 @@
 import { styleText } from 'node:util';
 import type { Exchange } from '../exchange.ts';
 import { isAnswer } from '../exchange.ts';
-import type { Problem } from '../findings.ts';
+import { countSightings, joinRecords, type Problem } from '../findings.ts';
 import type { SkippedStep } from '../journeys.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
+import { nameField, nameSightings } from './words.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });
-
-/** A field as a person reads it. */
-export const nameField = (field: string): string => field || 'the whole body';
 
 const sentence = ({ field, expected, got }: Problem): string =>
   `${paint('bold', nameField(field))}: expected ${expected}; got ${got}`;
@@ -44,7 +42,10 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
   return {
     onExchange(exchange, findings) {
       print(lineOf(exchange, findings.length > 0));
-      for (const finding of findings) print(`    ${sentence(finding)}`);
+      for (const finding of joinRecords(findings)) {
+        const count = countSightings([finding]);
+        print(`    ${sentence(finding)}${count && paint('dim', ` (${count})`)}`);
+      }
     },
     onMisbehaviour(finding) {
       const place = columns(finding.journey, finding.step, finding.operation);
@@ -64,8 +65,8 @@ function describeOperation(operation: OperationReport): string[] {
   const { id, method, path, screens, findings } = operation;
   const head = `${paint('bold', id)}  ${method} ${path}  ${paint('dim', `(${screens.join(', ')})`)}`;
   const lines = findings.map((finding) => {
-    const times = finding.times > 1 ? paint('dim', ` (${finding.times} times)`) : '';
-    return `  ${paint('red', '✘')} ${sentence(finding)}${times}`;
+    const places = paint('dim', ` (${nameSightings(finding.seen)})`);
+    return `  ${paint('red', '✘')} ${sentence(finding)}${places}`;
   });
   return ['', head, ...lines];
 }
