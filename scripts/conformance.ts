@@ -1,15 +1,17 @@
 /** `npm run conformance`: tells a backend team, call by call, whether its server fits the contract. */
 import { CannotRun } from './conformance/cannotRun.ts';
-import { help, readOptions } from './conformance/options.ts';
+import { help, readOptions, readReportFolder } from './conformance/options.ts';
 import { createTerminalObserver, summarize } from './conformance/report/terminal.ts';
-import { prepareFolder, writeReport } from './conformance/report/write.ts';
+import { clearReport, prepareFolder, writeReport } from './conformance/report/write.ts';
 import { exitStatusOf, runConformance } from './conformance/run.ts';
 
 /** An ordinary end, so that the files for uploads are removed. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
 
 try {
-  const options = readOptions(process.argv.slice(2), process.env);
+  const args = process.argv.slice(2);
+  if (!args.includes('--help')) await clearReport(readReportFolder(args));
+  const options = readOptions(args, process.env);
   if (options) {
     await prepareFolder(options.report);
     const observer = createTerminalObserver((line) => console.log(line));

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { type OperationId, operations } from '../../mocks/generated/operations.ts';
-import { CannotRun } from './cannotRun.ts';
 import type { Step } from './exchange.ts';
 import type { Options } from './options.ts';
 import { stepHeader } from './recorder.ts';
@@ -39,7 +38,8 @@ type Workflow = {
 
 type InputSchema = { properties: Record<string, { description: string }> };
 
-type ArazzoDocument = {
+/** The content of the file. */
+export type JourneysFile = {
   sourceDescriptions: { name: string; type: string; url: string }[];
   workflows: Workflow[];
   components: { inputs: { run: InputSchema } };
@@ -52,13 +52,13 @@ export type PlannedStep = Step & { source: ArazzoStep };
 export type SkippedStep = { journey: string; step: string; operation: OperationId; reason: string };
 
 /** The journeys that can run, and what is left out. */
-export type Plan = { document: ArazzoDocument; steps: PlannedStep[]; skipped: SkippedStep[] };
+export type Plan = { document: JourneysFile; steps: PlannedStep[]; skipped: SkippedStep[] };
 
 const file = path.resolve(import.meta.dirname, '../../openapi/conformance.arazzo.yaml');
 
 /** The file's content. */
-export async function readJourneys(): Promise<ArazzoDocument> {
-  return parseYaml(await readFile(file, 'utf8')) as ArazzoDocument;
+export async function readJourneys(): Promise<JourneysFile> {
+  return parseYaml(await readFile(file, 'utf8')) as JourneysFile;
 }
 
 function operationOf({ operationId }: ArazzoStep) {
@@ -96,6 +96,10 @@ function refuseJourney(workflow: Workflow, { only, readOnly, hrms }: Options): s
   return readOnly && writes(workflow) ? 'the journey writes, and --read-only was given' : null;
 }
 
+/** Inputs of a server that has everything. */
+export const fullInputs = ({ components }: JourneysFile): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(components.inputs.run.properties).map((name) => [name, 'given']));
+
 /** Why a step is left out: an input that the server's lists did not give. */
 function refuseStep(
   workflow: Workflow,
@@ -111,25 +115,15 @@ function refuseStep(
     : `needs ${schema.properties[missing]?.description ?? missing}`;
 }
 
-function refuseUnknownNames({ only }: Options, { workflows }: ArazzoDocument): void {
-  const unknown = only.find((name) => !workflows.some((workflow) => isNamed(workflow, [name])));
-  if (unknown === undefined) return;
-  const journeys = workflows.map(({ workflowId }) => workflowId).join(', ');
-  throw new CannotRun(
-    `--only knows no ${unknown}. Journeys: ${journeys}. Calls: ${Object.keys(operations).join(', ')}.`,
-  );
-}
-
 /**
  * Chooses what can run with these options and inputs. A step whose failure would end its journey takes the rest of it along
- * when it is left out. Throws `CannotRun` when `--only` names nothing.
+ * when it is left out.
  */
 export function planJourneys(
-  document: ArazzoDocument,
+  document: JourneysFile,
   options: Options,
   inputs: Record<string, unknown>,
 ): Plan {
-  refuseUnknownNames(options, document);
   const result: Plan = { document, steps: [], skipped: [] };
   for (const workflow of document.workflows) {
     const refusal = refuseJourney(workflow, options);

@@ -15,6 +15,8 @@ export type Options = {
   timeout: number;
 };
 
+const defaultFolder = 'conformance-report';
+
 /** The text of `--help`. */
 export const help = `Checks live backends against the contract in openapi/.
 
@@ -25,7 +27,7 @@ export const help = `Checks live backends against the contract in openapi/.
   --basic-auth USER:PASS  the shared credential of the agency's backend; or AGENCY_BASIC_AUTH in the environment
   --only NAME[,NAME]      only journeys with this name, or that make this call (careersLogin, jobs, ...)
   --read-only             sends GET requests alone, for a production server
-  --report DIR            folder for report.html, report.json and junit.xml (default conformance-report)
+  --report DIR            folder for report.html, report.json and junit.xml (default ${defaultFolder})
   --insecure              accepts a certificate that is not trusted, such as a self-signed one
   --timeout SECONDS       how long one answer may take (default 15, as long as the website waits)
 
@@ -40,7 +42,7 @@ function parse(args: string[]) {
         hrms: { type: 'string' },
         'basic-auth': { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
-        report: { type: 'string', default: 'conformance-report' },
+        report: { type: 'string', default: defaultFolder },
         'read-only': { type: 'boolean', default: false },
         insecure: { type: 'boolean', default: false },
         timeout: { type: 'string', default: '15' },
@@ -75,10 +77,30 @@ export function readAddress(name: string, text: string): string {
   return address;
 }
 
+/** An empty value is a variable that was never set: nothing must conform because of it. Throws `CannotRun`. */
+function refuseEmpty(values: ReturnType<typeof parse>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const texts = [value].flat().filter((each) => typeof each === 'string');
+    if (texts.every((text) => /[^\s,]/.test(text))) continue;
+    throw new CannotRun(`--${name} has no value. Is the variable set that gives it?`);
+  }
+}
+
+/** The folder for the report, even when the rest of the command line is wrong. */
+export function readReportFolder(args: string[]): string {
+  const { report } = parseArgs({
+    args,
+    strict: false,
+    options: { report: { type: 'string' } },
+  }).values;
+  return typeof report === 'string' && report ? report : defaultFolder;
+}
+
 /** Command line in, what to do out; null for `--help`. Throws `CannotRun` with the sentence to show. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options | null {
   const values = parse(args);
   if (values.help) return null;
+  refuseEmpty(values);
   if (!values.agency) throw new CannotRun('Say which backend to check: --agency URL. See --help.');
   const basicAuth = values['basic-auth'] ?? environment.AGENCY_BASIC_AUTH ?? null;
   if (basicAuth && !basicAuth.includes(':')) {
@@ -90,9 +112,12 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   }
   return {
     agency: readAddress('agency', values.agency),
-    hrms: values.hrms ? readAddress('hrms', values.hrms) : null,
+    hrms: values.hrms === undefined ? null : readAddress('hrms', values.hrms),
     basicAuth: basicAuth || null,
-    only: values.only.flatMap((names) => names.split(',')).filter(Boolean),
+    only: values.only
+      .flatMap((names) => names.split(','))
+      .map((name) => name.trim())
+      .filter(Boolean),
     report: values.report,
     readOnly: values['read-only'],
     insecure: values.insecure,

@@ -34,7 +34,8 @@ export type OperationReport = {
   path: string;
   summary: string;
   screens: string[];
-  outcome: 'conforms' | 'violations' | 'not tried';
+  /** `noted`: broken, and not what `--only` names. */
+  outcome: 'conforms' | 'violations' | 'noted' | 'not tried';
   findings: ReportedFinding[];
   trials: Trial[];
   neverSeen: { status: number; meaning: string }[];
@@ -64,6 +65,8 @@ export type Report = {
 /** What a run has brought together. */
 export type RunResult = Pick<Report, 'startedAt' | 'duration' | 'agency' | 'hrms' | 'readOnly'> & {
   only: string[];
+  /** The calls whose breaches count; null when all do. */
+  named: ReadonlySet<OperationId> | null;
   end: string | null;
   exchanges: Exchange[];
   findings: Finding[];
@@ -117,6 +120,7 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
     seen: seen.map(report),
   }));
   const made = exchanges.length > 0 ? 'conforms' : 'not tried';
+  const broken = run.named === null || run.named.has(id) ? 'violations' : 'noted';
   return {
     id,
     api,
@@ -124,7 +128,7 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
     path,
     summary,
     screens: screens[id],
-    outcome: reported.length > 0 ? 'violations' : made,
+    outcome: reported.length > 0 ? broken : made,
     findings: reported,
     trials: exchanges.map((exchange) => toTrial(exchange, findings)),
     neverSeen: exchanges.length > 0 ? findNeverSeen(id, exchanges) : [],
@@ -139,7 +143,9 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
 export function buildReport(run: RunResult): Report {
   const { startedAt, duration, agency, hrms, readOnly, only, end, created } = run;
   const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));
-  const violations = list.reduce((sum, { findings }) => sum + findings.length, 0);
+  const violations = list
+    .filter(({ outcome }) => outcome === 'violations')
+    .reduce((sum, { findings }) => sum + findings.length, 0);
   const ended = violations > 0 ? 'violations' : 'conforms';
   return {
     startedAt,

@@ -4,17 +4,21 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findMisbehaviour, findMissedSteps } from './behaviour.ts';
+import { CannotRun } from './cannotRun.ts';
 import { checkExchange } from './checks/check.ts';
 import { listCreated } from './created.ts';
 import type { Exchange } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import {
+  fullInputs,
+  type JourneysFile,
   type Plan,
   planJourneys,
   readJourneys,
   type SkippedStep,
   writeJourneys,
 } from './journeys.ts';
+import { explainNothing, namedCalls, resolveNames } from './only.ts';
 import type { Options } from './options.ts';
 import { preflight } from './preflight.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
@@ -26,7 +30,8 @@ import { createTestData, writeUploads } from './testData.ts';
 
 /** Is told of a run while it goes on; every text is masked. */
 export type Observer = {
-  onExchange(exchange: Exchange, findings: Finding[]): void;
+  /** `isNote` is true where the findings do not count, because `--only` does not name the call. */
+  onExchange(exchange: Exchange, findings: Finding[], isNote: boolean): void;
   onMisbehaviour(finding: Finding): void;
   onSkipped(steps: SkippedStep[]): void;
 };
@@ -51,12 +56,23 @@ async function travel(plan: Plan, recorder: Recorder, inputs: Inputs): Promise<S
   }
 }
 
+/** What can be made at best, known before anything is sent. Throws `CannotRun` when nothing of `--only` is in it. */
+function planBest(document: JourneysFile, options: Options, testData: Inputs): Plan {
+  const best = planJourneys(document, options, { ...fullInputs(document), ...testData });
+  const refusal = explainNothing(best, options.only);
+  if (refusal) throw new CannotRun(refusal);
+  return best;
+}
+
 /** Runs everything that the options ask for. Throws `CannotRun` when it cannot begin. The report is masked. */
-export async function runConformance(options: Options, observer: Observer): Promise<Report> {
+export async function runConformance(asked: Options, observer: Observer): Promise<Report> {
+  const document = await readJourneys();
+  const options = { ...asked, only: resolveNames(asked.only, document) };
   const secrets = createSecrets();
   const startedAt = new Date();
   const records: Record[] = [];
   const testData = createTestData(options);
+  const named = namedCalls(planBest(document, options, testData));
   if (options.basicAuth) secrets.learnCredential(options.basicAuth);
   const { password, otherPassword, shortPassword, forgedKey } = testData;
   secrets.learn(...[password, otherPassword, shortPassword, forgedKey].map(String));
@@ -65,17 +81,21 @@ export async function runConformance(options: Options, observer: Observer): Prom
     secrets.learnFrom(exchange);
     const findings = checkExchange(exchange);
     records.push({ exchange, findings });
-    observer.onExchange(exchange, secrets.maskAll(findings));
+    const isNote = !named.has(exchange.step.operation.id) && options.only.length > 0;
+    observer.onExchange(exchange, secrets.maskAll(findings), isNote);
   });
   try {
     await preflight(recorder, options);
-    const document = await readJourneys();
     const inputs = { ...(await survey(recorder)), ...testData };
     const plan = planJourneys(document, options, inputs);
     observer.onSkipped(plan.skipped);
     const results = recorder.lost.aborted ? [] : await travel(plan, recorder, inputs);
     const missed = findMissedSteps(plan.steps, results, records, recorder.withheld);
     observer.onSkipped(missed);
+    const skipped = [...plan.skipped, ...missed];
+    const made = plan.steps.filter(
+      ({ journey, id }) => !missed.some((each) => each.journey === journey && each.step === id),
+    );
     const misbehaviour = findMisbehaviour(plan.steps, results, records, inputs);
     for (const finding of secrets.maskAll(misbehaviour)) observer.onMisbehaviour(finding);
 
@@ -87,10 +107,13 @@ export async function runConformance(options: Options, observer: Observer): Prom
       hrms: options.hrms,
       readOnly: options.readOnly,
       only: options.only,
-      end: recorder.lost.aborted ? String(recorder.lost.reason) : null,
+      end: recorder.lost.aborted
+        ? String(recorder.lost.reason)
+        : explainNothing({ steps: made, skipped }, options.only),
+      named: options.only.length > 0 ? named : null,
       exchanges,
       findings: [...records.flatMap(({ findings }) => findings), ...misbehaviour],
-      skipped: [...plan.skipped, ...missed],
+      skipped,
       created: listCreated(exchanges, inputs),
     });
     return secrets.maskAll(report);

@@ -1,11 +1,12 @@
 /** The command itself: exit status, sentence and files. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerMutants } from './mutants/answers.ts';
 import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+import { shapeMutants } from './mutants/shapes.ts';
 
 let mock: BreakableMock;
 let folder: string;
@@ -56,6 +57,35 @@ test('one that does not: status 1, the field as it comes and in the report', asy
   expect(status).toBe(1);
   const report = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'));
   expect(report.outcome).toBe('violations');
+});
+
+test('--only with a call that comes through: a breach that the survey sees elsewhere is a note, status 0', async () => {
+  const mutant = shapeMutants.find(({ operation }) => operation === 'listJobs');
+  mock.breakWith(mutant ?? null);
+  const { status, output } = await run('--agency', mock.agency, '--only', 'getService');
+  mock.breakWith(null);
+  expect(output).toMatch(/^! survey\.listJobs /m);
+  expect(output).toContain('Everything that --only names conforms.');
+  expect(status).toBe(0);
+});
+
+test('a run that cannot take place leaves no report of an earlier one', async () => {
+  await writeFile(path.join(folder, 'report.html'), 'earlier');
+  await writeFile(path.join(folder, 'junit.xml'), 'earlier');
+  const { status } = await run('--agency', mock.agency, '--quick');
+  expect(status).toBe(2);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('--only loses nothing silently: names and reasons are said before anything is sent', async () => {
+  const agency = 'http://127.0.0.1:9';
+  const unknown = await run('--agency', agency, '--only', 'nonsense');
+  expect(unknown.output).toContain('there is no journey or call named "nonsense"');
+  const nothing = await run('--agency', agency, '--only', 'loginAccount');
+  expect(nothing.output).toContain(
+    'Nothing of --only loginAccount could be tried: no --hrms was given.',
+  );
+  expect([unknown.status, nothing.status]).toEqual([2, 2]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { operations } from '../../mocks/generated/operations.ts';
 import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
 import { planJourneys, readJourneys } from '../../scripts/conformance/journeys.ts';
+import { explainNothing, resolveNames } from '../../scripts/conformance/only.ts';
 import type { Options } from '../../scripts/conformance/options.ts';
 import { createTestData } from '../../scripts/conformance/testData.ts';
 import { optionsFor } from './mutants/judge.ts';
@@ -94,17 +95,43 @@ test('a step that the rest builds on takes the rest along', () => {
   );
 });
 
-test('--only takes journeys and calls, and refuses other names with the ones that exist', () => {
+test('--only takes journeys and calls', () => {
   expect(placesOf(plan({ only: ['games'] }).steps)).toEqual(['games']);
   expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps)).toEqual([
     'games',
     'credential',
     'contact',
   ]);
-  expect(() => plan({ only: ['getGames'] })).toThrow(CannotRun);
-  expect(() => plan({ only: ['getGames'] })).toThrow(
-    /^--only knows no getGames\. Journeys: home, /,
+});
+
+test('a name of --only may be a step as it is printed, and any other name is refused with the nearest', () => {
+  const names = ['jobs.closed', 'getGame', 'survey.listJobs', 'jobs'];
+  expect(resolveNames(names, document)).toEqual(['jobs', 'getGame', 'listJobs']);
+  expect(() => resolveNames(['getGames'], document)).toThrow(CannotRun);
+  expect(() => resolveNames(['getGames'], document)).toThrow(
+    /there is no journey or call named "getGames"; the nearest are getGame, /,
   );
+  expect(() => resolveNames(['jobs.no'], document)).toThrow('named "jobs.no"');
+  expect(() => resolveNames(['qqqqqqqqqqqqqqqqqqqqqq'], document)).toThrow(
+    /; the journeys are home, .*the calls listVideoBanners, /,
+  );
+});
+
+test.each([
+  [{ only: ['loginAccount'], hrms: null }, {}, 'no --hrms was given'],
+  [{ only: ['careersLogin'], readOnly: true }, {}, 'the journey writes, and --read-only was given'],
+  [{ only: ['credential'] }, { wrongCredential: undefined }, 'needs '],
+])('%j is nothing that could be tried', (changes, inputs, reason) => {
+  const planned = plan(changes, { ...everything, ...inputs });
+  expect(explainNothing(planned, changes.only)).toContain(
+    `Nothing of --only ${changes.only[0]} could be tried: ${reason}`,
+  );
+});
+
+test('--only is satisfied by one thing that is tried, and nothing of it asks for nothing', () => {
+  const only = ['loginAccount', 'games'];
+  expect(explainNothing(plan({ only, hrms: null }), only)).toBeNull();
+  expect(explainNothing(plan(), [])).toBeNull();
 });
 
 test('test data is new in every run, and a wrong credential needs a right one', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
-import { readOptions } from '../../scripts/conformance/options.ts';
+import { readOptions, readReportFolder } from '../../scripts/conformance/options.ts';
 
 const agency = ['--agency', 'https://backend.example/'];
 
@@ -42,6 +42,12 @@ test.each([
   ],
   [[...agency, '--timeout', 'soon'], '--timeout needs a number of seconds, not soon.'],
   [[...agency, '--timeout', '0'], '--timeout needs a number of seconds, not 0.'],
+  [['--agency', ''], '--agency has no value. Is the variable set that gives it?'],
+  [[...agency, '--hrms', ''], '--hrms has no value.'],
+  [[...agency, '--only', ''], '--only has no value.'],
+  [[...agency, '--only', 'jobs', '--only', ' , '], '--only has no value.'],
+  [[...agency, '--basic-auth', ''], '--basic-auth has no value.'],
+  [[...agency, '--report', ''], '--report has no value.'],
   [[...agency, '--fast'], "Unknown option '--fast'. See --help."],
   [[...agency, 'extra'], "Unexpected argument 'extra'. See --help."],
 ])('%j is refused in one sentence', (args, expected) => {
@@ -62,10 +68,15 @@ test('the rest has defaults, and a slash at the end of an address does not count
 });
 
 test('the credential may come from the environment, and names may be listed', () => {
-  const options = readOptions([...agency, '--only', 'jobs,getService', '--only', 'home'], {
+  const options = readOptions([...agency, '--only', 'jobs, getService', '--only', ' home '], {
     AGENCY_BASIC_AUTH: 'edge:word',
   });
   expect(options).toMatchObject({ basicAuth: 'edge:word', only: ['jobs', 'getService', 'home'] });
+});
+
+test('the folder of the report is known even when the rest is wrong', () => {
+  expect(readReportFolder(['--fast', '--report', 'out', 'extra'])).toBe('out');
+  expect(readReportFolder(['--only', ''])).toBe('conformance-report');
 });
 
 test('--help asks for nothing else', () => {

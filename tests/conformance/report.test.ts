@@ -40,6 +40,7 @@ const run = {
   hrms: null,
   readOnly: true,
   only: [],
+  named: null,
   end: null,
   exchanges: [exchange],
   findings: [finding],
@@ -137,10 +138,25 @@ test('JUnit has one failure for every step that did not pass, a repeated breach 
   expect(second).toContain('/count: expected integer; got null');
 });
 
+test('what --only does not name is a note everywhere, and does not count', () => {
+  const noted = buildReport({ ...run, only: ['home'], named: new Set(['listTeams' as const]) });
+  expect(noted).toMatchObject({ outcome: 'conforms', violations: 0 });
+  expect(noted.operations.find(({ id }) => id === 'listServices')?.outcome).toBe('noted');
+  expect(toJunit(noted)).not.toContain('<failure ');
+  expect(toJunit(noted)).toContain('<system-out>Note: /results/0/title');
+  const lines = summarize(noted, 'out');
+  expect(lines).toContain('Notes on calls that --only does not name; they do not count:');
+  expect(lines.at(-1)).toContain('Everything that --only names conforms.');
+});
+
 test('the terminal says a breach of many records in one line, and the steps and statuses at the end', () => {
   const printed: string[] = [];
   const second = { ...finding, field: '/results/7/title' };
-  createTerminalObserver((line) => printed.push(line)).onExchange(exchange, [finding, second]);
+  createTerminalObserver((line) => printed.push(line)).onExchange(
+    exchange,
+    [finding, second],
+    false,
+  );
   expect(printed).toHaveLength(2);
   expect(printed[1]).toMatch(/\/results\/\*\/title.*: expected string; got .*\(2 records\)/);
   expect(summarize(report, 'out').join('\n')).toContain('(200 at survey.listServices)');

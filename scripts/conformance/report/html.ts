@@ -20,6 +20,7 @@ const many = (count: number, one: string, several: string): string =>
 const outcomes = {
   conforms: 'Conforms',
   violations: 'Does not conform',
+  noted: 'Noted, does not count',
   incomplete: 'Not finished',
   'not tried': 'Not tried',
 };

@@ -21,8 +21,11 @@ const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(
 const sentence = ({ expected }: ReportedFinding, { field, got }: ReportedSighting): string =>
   `${nameField(field)}: expected ${expected}; got ${got}`;
 
-/** What a step broke; one element for all of it, because readers of JUnit take the first. '' when it broke nothing. */
-function failure({ findings, screens }: OperationReport, { journey, step }: Trial): string {
+/** What a step broke; one element for all of it, because readers of JUnit take the first. '' when it broke nothing that counts. */
+function failure(
+  { findings, screens, outcome }: OperationReport,
+  { journey, step }: Trial,
+): string {
   const shown = findings.flatMap((finding) =>
     finding.seen
       .filter((each) => each.journey === journey && each.step === step)
@@ -30,6 +33,8 @@ function failure({ findings, screens }: OperationReport, { journey, step }: Tria
   );
   const [first] = shown;
   if (!first) return '';
+  if (outcome === 'noted')
+    return `<system-out>${escapeXml(shown.map(({ line }) => `Note: ${line}`).join('\n'))}</system-out>`;
   const lines = shown.map(({ line }) => line);
   const rest = shown.length > 1 ? ` (and ${shown.length - 1} more)` : '';
   const text = [...lines, `Screens: ${screens.join(', ')}`, first.sighting.curl].join('\n');

@@ -17,8 +17,7 @@ const sentence = ({ field, expected, got }: Problem): string =>
 const columns = (journey: string, step: string, operation: string): string =>
   `${`${journey}.${step}`.padEnd(31)} ${operation.padEnd(20)}`;
 
-function lineOf({ step, result, duration }: Exchange, failed: boolean): string {
-  const mark = failed ? paint('red', '✘') : paint('green', '✔');
+function lineOf({ step, result, duration }: Exchange, mark: string): string {
   const status = isAnswer(result) ? String(result.status) : '—';
   const time = `${Math.round(duration)} ms`.padStart(8);
   const place = columns(step.journey, step.id, step.operation.id);
@@ -40,8 +39,9 @@ function groupByJourney(steps: SkippedStep[]): [string, SkippedStep[]][] {
 /** An observer that prints each check as it happens. */
 export function createTerminalObserver(print: (line: string) => void): Observer {
   return {
-    onExchange(exchange, findings) {
-      print(lineOf(exchange, findings.length > 0));
+    onExchange(exchange, findings, isNote) {
+      const broken = isNote ? paint('yellow', '!') : paint('red', '✘');
+      print(lineOf(exchange, findings.length > 0 ? broken : paint('green', '✔')));
       for (const finding of joinRecords(findings)) {
         const count = countSightings([finding]);
         print(`    ${sentence(finding)}${count && paint('dim', ` (${count})`)}`);
@@ -66,7 +66,8 @@ function describeOperation(operation: OperationReport): string[] {
   const head = `${paint('bold', id)}  ${method} ${path}  ${paint('dim', `(${screens.join(', ')})`)}`;
   const lines = findings.map((finding) => {
     const places = paint('dim', ` (${nameSightings(finding.seen)})`);
-    return `  ${paint('red', '✘')} ${sentence(finding)}${places}`;
+    const mark = operation.outcome === 'noted' ? paint('yellow', '!') : paint('red', '✘');
+    return `  ${mark} ${sentence(finding)}${places}`;
   });
   return ['', head, ...lines];
 }
@@ -78,14 +79,21 @@ function concludingSentence({ outcome, end, violations, operations }: Report): s
     return `The run could not be finished. ${end} Until then: ${count}.`;
   const skipped = operations.filter((each) => each.outcome === 'not tried').length;
   const rest = skipped > 0 ? ` ${skipped} calls were not tried.` : '';
-  return outcome === 'conforms' ? `Everything tried conforms.${rest}` : `${count}.${rest}`;
+  const isNoted = operations.some((each) => each.outcome === 'noted');
+  const good = isNoted ? 'Everything that --only names conforms.' : 'Everything tried conforms.';
+  return `${outcome === 'conforms' ? good : `${count}.`}${rest}`;
 }
 
 /** A finished run as lines: the breaches by call, the response times, the test data, and the conclusion last. */
 export function summarize(report: Report, folder: string): string[] {
   const { operations, times, created, duration, outcome } = report;
-  const broken = operations.filter(({ findings }) => findings.length > 0);
+  const broken = operations.filter((each) => each.outcome === 'violations');
+  const noted = operations.filter((each) => each.outcome === 'noted');
   return [
+    ...(noted.length > 0
+      ? ['', 'Notes on calls that --only does not name; they do not count:']
+      : []),
+    ...noted.flatMap(describeOperation),
     ...broken.flatMap(describeOperation),
     '',
     ...(times
