@@ -5,8 +5,15 @@ import { createTerminalObserver, summarize } from './conformance/report/terminal
 import { clearReport, prepareFolder, writeReport } from './conformance/report/write.ts';
 import { exitStatusOf, runConformance } from './conformance/run.ts';
 
-/** An ordinary end, so that the files for uploads are removed. */
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
+const interruption = new AbortController();
+
+/** The first signal ends the run with its report; a second one does not wait, and the files for uploads still go. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interruption.abort(`The run was stopped by ${signal}.`);
+    process.once(signal, () => process.exit(2));
+  });
+}
 
 try {
   const args = process.argv.slice(2);
@@ -15,7 +22,7 @@ try {
   if (options) {
     await prepareFolder(options.report);
     const observer = createTerminalObserver((line) => console.log(line));
-    const report = await runConformance(options, observer);
+    const report = await runConformance(options, observer, interruption.signal);
     await writeReport(report, options.report);
     for (const line of summarize(report, options.report)) console.log(line);
     process.exitCode = exitStatusOf(report);

@@ -92,17 +92,28 @@ export function findMisbehaviour(
   });
 }
 
-/** The steps that were planned and not made, each with the reason: what it builds on failed. */
+/** What kept steps from being made. `last` is the exchange at which the run ended, null when it ended between two. */
+export type Obstacles = { withheld: Set<Step>; isEnded: boolean; last: Exchange | null };
+
+/** The steps that were planned and not made, each with the reason: what it builds on failed, or the run ended. */
 export function findMissedSteps(
   steps: PlannedStep[],
   results: StepResult[],
   seen: { exchange: Exchange }[],
-  withheld: Set<Step>,
+  { withheld, isEnded, last }: Obstacles,
 ): SkippedStep[] {
   const wasMade = ({ journey, id }: PlannedStep) =>
     seen.some(({ exchange: { step } }) => step.journey === journey && step.id === id);
+  const reached = isEnded ? steps.findLastIndex(wasMade) : steps.length;
+  const explainEnd = ({ journey, id }: PlannedStep) =>
+    last && !isAnswer(last.result) && last.step.journey === journey && last.step.id === id
+      ? `the run ended at it: ${last.result.reason}`
+      : 'the run ended before it';
   return steps.flatMap((step, index) => {
     if (wasMade(step)) return [];
+    const { journey: name, id, operation } = step;
+    const place = { journey: name, step: id, operation: operation.id };
+    if (index > reached) return [{ ...place, reason: explainEnd(step) }];
     const journey = steps.slice(0, index + 1).filter((each) => each.journey === step.journey);
     const result = results.find((each) => each.journey === step.journey && each.step === step.id);
     const ground = journey.findLast(wasMade);
@@ -111,6 +122,6 @@ export function findMissedSteps(
       : ground
         ? `builds on the step ${ground.id}, which failed`
         : (result?.error?.split('\n')[0] ?? 'the run ended before it');
-    return [{ journey: step.journey, step: step.id, operation: step.operation.id, reason }];
+    return [{ ...place, reason }];
   });
 }

@@ -1,6 +1,6 @@
 /** Lists the test data that a run has left on the servers. */
 import type { OperationId } from '../../mocks/generated/operations.ts';
-import { type Exchange, isAnswer } from './exchange.ts';
+import { type Exchange, type Failure, isAnswer } from './exchange.ts';
 import type { Inputs } from './survey.ts';
 
 type Phrase = (inputs: Inputs, exchange: Exchange) => string;
@@ -20,13 +20,17 @@ const traces: Partial<Record<OperationId, Phrase>> = {
     `a subscription of ${username} with the payment method ${paymentMethod}`,
 };
 
+/** A server may have done what it was asked even when no answer came of it. */
+const wasSent = ({ kind }: Failure): boolean => !['unreachable', 'certificate'].includes(kind);
+
 /** Exchanges in, a phrase for each thing that a server now holds out. */
 export function listCreated(exchanges: Exchange[], inputs: Inputs): string[] {
   const phrases = exchanges.flatMap((exchange) => {
     const phrase = traces[exchange.step.operation.id];
     const { result } = exchange;
-    const succeeded = isAnswer(result) && result.status >= 200 && result.status < 300;
-    return phrase && succeeded ? [phrase(inputs, exchange)] : [];
+    if (!phrase) return [];
+    if (!isAnswer(result)) return wasSent(result) ? [`possibly ${phrase(inputs, exchange)}`] : [];
+    return result.status >= 200 && result.status < 300 ? [phrase(inputs, exchange)] : [];
   });
   return [...new Set(phrases)];
 }

@@ -20,7 +20,7 @@ export type Answer = { status: number; headers: Record<string, string[]>; body: 
 
 /** Why there is no whole answer. `reason` is a phrase such as 'the connection was reset'. */
 export type Failure = {
-  kind: 'unreachable' | 'certificate' | 'timeout' | 'broken' | 'too large';
+  kind: 'unreachable' | 'certificate' | 'timeout' | 'broken' | 'too large' | 'stopped';
   reason: string;
 };
 

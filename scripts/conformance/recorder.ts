@@ -34,18 +34,29 @@ export type StepRequest = {
   body: Buffer | null;
 };
 
-/** Is told of each exchange as it happens. */
-export type ExchangeListener = (exchange: Exchange) => void;
+/** Is told of each exchange as it happens. `onLast` is told of the one that ended the run, in place of `onExchange`. */
+export type RecorderListener = {
+  onExchange(exchange: Exchange): void;
+  onLast(exchange: Exchange): void;
+};
 
 const names: Record<Api, string> = { agency: 'agency', hrms: 'human-resource' };
 
-/** Steps by `journey.step`, and what a run is told: the address for the journeys, and why it must end early. */
-export function createRecorder(options: Options, onExchange: ExchangeListener) {
-  const upstream = createUpstream({ ...options, limit: bodyLimit });
+/**
+ * Steps by `journey.step`, and what a run is told: the address for the journeys, and why it must end early. `interruption`
+ * ends it from outside, with the sentence to show as its reason.
+ */
+export function createRecorder(
+  options: Options,
+  listener: RecorderListener,
+  interruption: AbortSignal,
+) {
   const steps = new Map<string, Step>();
   const jars = new Map<string, ReturnType<typeof createJar>>();
   const withheld = new Set<Step>();
   const stop = new AbortController();
+  const lost = AbortSignal.any([interruption, stop.signal]);
+  const upstream = createUpstream({ ...options, limit: bodyLimit, signal: lost });
   let timeouts = 0;
 
   function jarOf(journey: string) {
@@ -109,13 +120,14 @@ export function createRecorder(options: Options, onExchange: ExchangeListener) {
       timeouts = 0;
       jarOf(step.journey).take(result.headers['set-cookie'] ?? []);
     } else {
-      const end = await findEnd(step, result);
-      if (end) {
-        stop.abort(end);
+      const end = lost.aborted ? null : await findEnd(step, result);
+      if (end) stop.abort(end);
+      if (lost.aborted) {
+        listener.onLast(exchange);
         return exchange;
       }
     }
-    onExchange(exchange);
+    listener.onExchange(exchange);
     return exchange;
   }
 
@@ -144,7 +156,7 @@ export function createRecorder(options: Options, onExchange: ExchangeListener) {
       Object.entries(incoming.headers).map(([name, value]) => [name, String(value ?? '')]),
     );
     const step = steps.get(headers[stepHeader] ?? '');
-    if (!step || stop.signal.aborted) {
+    if (!step || lost.aborted) {
       outgoing.destroy();
       return;
     }
@@ -172,8 +184,8 @@ export function createRecorder(options: Options, onExchange: ExchangeListener) {
     },
     /** Steps that were not sent, because the session that they need was never given. */
     withheld,
-    /** Aborted with the sentence to show when a backend has gone. */
-    lost: stop.signal,
+    /** Aborted with the sentence to show when a backend has gone, or somebody has stopped the run. */
+    lost,
     /** Begins to listen for these steps and gives the address; each backend stands below it under its name. */
     async open(list: Step[]): Promise<string> {
       for (const step of list) steps.set(`${step.journey}.${step.id}`, step);

@@ -21,7 +21,7 @@ import {
 import { explainNothing, namedCalls, resolveNames } from './only.ts';
 import type { Options } from './options.ts';
 import { preflight } from './preflight.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
+import { createRecorder, type Recorder, type RecorderListener } from './recorder.ts';
 import { buildReport, type Report } from './report.ts';
 import { runRespect, type StepResult } from './respect.ts';
 import { createSecrets } from './secrets.ts';
@@ -32,6 +32,8 @@ import { createTestData, writeUploads } from './testData.ts';
 export type Observer = {
   /** `isNote` is true where the findings do not count, because `--only` does not name the call. */
   onExchange(exchange: Exchange, findings: Finding[], isNote: boolean): void;
+  /** The request that ended the run; it has no whole answer. */
+  onLast(exchange: Exchange): void;
   onMisbehaviour(finding: Finding): void;
   onSkipped(steps: SkippedStep[]): void;
 };
@@ -64,33 +66,54 @@ function planBest(document: JourneysFile, options: Options, testData: Inputs): P
   return best;
 }
 
-/** Runs everything that the options ask for. Throws `CannotRun` when it cannot begin. The report is masked. */
-export async function runConformance(asked: Options, observer: Observer): Promise<Report> {
+/**
+ * Runs everything that the options ask for. Throws `CannotRun` when it cannot begin. The report is masked. When
+ * `interruption` is aborted the run ends, and its report says so with the reason.
+ */
+export async function runConformance(
+  asked: Options,
+  observer: Observer,
+  interruption = new AbortController().signal,
+): Promise<Report> {
   const document = await readJourneys();
   const options = { ...asked, only: resolveNames(asked.only, document) };
   const secrets = createSecrets();
   const startedAt = new Date();
   const records: Record[] = [];
   const testData = createTestData(options);
-  const named = namedCalls(planBest(document, options, testData));
+  const best = planBest(document, options, testData);
+  const named = namedCalls(best);
+  let last: Exchange | null = null;
   if (options.basicAuth) secrets.learnCredential(options.basicAuth);
   const { password, otherPassword, shortPassword, forgedKey } = testData;
   secrets.learn(...[password, otherPassword, shortPassword, forgedKey].map(String));
 
-  const recorder = createRecorder(options, (exchange) => {
-    secrets.learnFrom(exchange);
-    const findings = checkExchange(exchange);
-    records.push({ exchange, findings });
-    const isNote = !named.has(exchange.step.operation.id) && options.only.length > 0;
-    observer.onExchange(exchange, secrets.maskAll(findings), isNote);
-  });
+  const listener: RecorderListener = {
+    onExchange(exchange) {
+      secrets.learnFrom(exchange);
+      const findings = checkExchange(exchange);
+      records.push({ exchange, findings });
+      const isNote = !named.has(exchange.step.operation.id) && options.only.length > 0;
+      observer.onExchange(exchange, secrets.maskAll(findings), isNote);
+    },
+    onLast(exchange) {
+      last = exchange;
+      observer.onLast(exchange);
+    },
+  };
+  const recorder = createRecorder(options, listener, interruption);
   try {
     await preflight(recorder, options);
     const inputs = { ...(await survey(recorder)), ...testData };
-    const plan = planJourneys(document, options, inputs);
+    const plan = recorder.lost.aborted ? best : planJourneys(document, options, inputs);
     observer.onSkipped(plan.skipped);
     const results = recorder.lost.aborted ? [] : await travel(plan, recorder, inputs);
-    const missed = findMissedSteps(plan.steps, results, records, recorder.withheld);
+    const isEnded = recorder.lost.aborted;
+    const missed = findMissedSteps(plan.steps, results, records, {
+      withheld: recorder.withheld,
+      isEnded,
+      last,
+    });
     observer.onSkipped(missed);
     const skipped = [...plan.skipped, ...missed];
     const made = plan.steps.filter(
@@ -107,14 +130,14 @@ export async function runConformance(asked: Options, observer: Observer): Promis
       hrms: options.hrms,
       readOnly: options.readOnly,
       only: options.only,
-      end: recorder.lost.aborted
+      end: isEnded
         ? String(recorder.lost.reason)
         : explainNothing({ steps: made, skipped }, options.only),
       named: options.only.length > 0 ? named : null,
       exchanges,
       findings: [...records.flatMap(({ findings }) => findings), ...misbehaviour],
       skipped,
-      created: listCreated(exchanges, inputs),
+      created: listCreated(last ? [...exchanges, last] : exchanges, inputs),
     });
     return secrets.maskAll(report);
   } finally {

@@ -4,8 +4,8 @@ import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Answer, Failure, Outgoing } from './exchange.ts';
 
-/** `timeout` in milliseconds for the whole answer; `limit` in bytes of its body. */
-export type Patience = { timeout: number; limit: number; insecure: boolean };
+/** `timeout` in milliseconds for the whole answer; `limit` in bytes of its body; `signal` ends what is under way. */
+export type Patience = { timeout: number; limit: number; insecure: boolean; signal?: AbortSignal };
 
 /** Largest answer that is read. The biggest one of the contract is far below a megabyte. */
 export const bodyLimit = 5 * 1024 * 1024;
@@ -41,6 +41,8 @@ function decode(body: Buffer, encoding: string | undefined, limit: number): Buff
   return decoder && body.length > 0 ? decoder(body, { maxOutputLength: limit }) : body;
 }
 
+const stopped: Failure = { kind: 'stopped', reason: 'the run was stopped before the answer came' };
+
 const tooLarge = (limit: number): Failure => ({
   kind: 'too large',
   reason: `the answer is larger than ${limit / 1024 / 1024} MB`,
@@ -50,7 +52,6 @@ function collect(incoming: http.IncomingMessage, limit: number): Promise<Answer 
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    incoming.on('error', (error) => resolve(toFailure(error)));
     incoming.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
@@ -78,10 +79,13 @@ export function createUpstream(patience: Patience) {
   const plain = new http.Agent({ keepAlive: true });
   const secure = new https.Agent({ keepAlive: true, rejectUnauthorized: !patience.insecure });
 
+  const explain = (error: Error): Failure =>
+    patience.signal?.aborted ? stopped : toFailure(error);
+
   function attempt({ method, url, headers, body }: Outgoing): Promise<Answer | Failure | 'again'> {
     return new Promise((resolve) => {
       const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];
-      const request = client.request(url, { method, headers, agent });
+      const request = client.request(url, { method, headers, agent, signal: patience.signal });
       const timer = setTimeout(() => {
         const seconds = patience.timeout / 1000;
         resolve({ kind: 'timeout', reason: `no whole answer came within ${seconds} s` });
@@ -90,9 +94,12 @@ export function createUpstream(patience: Patience) {
       request.on('close', () => clearTimeout(timer));
       request.on('error', (error: NodeJS.ErrnoException) => {
         const stale = request.reusedSocket && error.code === 'ECONNRESET';
-        resolve(stale ? 'again' : toFailure(error));
+        resolve(stale && !patience.signal?.aborted ? 'again' : explain(error));
       });
-      request.on('response', (incoming) => collect(incoming, patience.limit).then(resolve));
+      request.on('response', (incoming) => {
+        incoming.on('error', (error) => resolve(explain(error)));
+        collect(incoming, patience.limit).then(resolve);
+      });
       request.end(body ?? undefined);
     });
   }

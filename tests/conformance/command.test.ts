@@ -21,20 +21,40 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(...args: string[]): Promise<{ status: number | null; output: string }> {
+/** Runs the command; `signal` is sent to it as soon as it has printed that text. */
+function runUntil(
+  end: { text: string; signal: NodeJS.Signals } | null,
+  args: string[],
+): Promise<{ status: number | null; output: string }> {
   const script = path.resolve(import.meta.dirname, '../../scripts/conformance.ts');
   const child = spawn(process.execPath, [script, '--report', folder, ...args], {
     env: { ...process.env, NO_COLOR: '1' },
   });
   let output = '';
   child.stdout.on('data', (chunk) => {
+    const isBefore = end && !output.includes(end.text);
     output += chunk;
+    if (isBefore && output.includes(end.text)) child.kill(end.signal);
   });
   child.stderr.on('data', (chunk) => {
     output += chunk;
   });
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })));
 }
+
+const run = (...args: string[]) => runUntil(null, args);
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s is the end of the run: status 2, the three files, the test data',
+  async (signal) => {
+    const end = { text: 'contact.send', signal };
+    const { status, output } = await runUntil(end, ['--agency', mock.agency]);
+    expect(output).toContain(`The run could not be finished. The run was stopped by ${signal}.`);
+    expect(output).toMatch(/Test data left on the servers:\n {2}a message to the agency from /);
+    expect(status).toBe(2);
+    expect(await readdir(folder)).toHaveLength(3);
+  },
+);
 
 test('a backend that conforms: status 0, a line for each check, three files', async () => {
   const { status, output } = await run('--agency', mock.agency, '--only', 'services');

@@ -1,6 +1,8 @@
 /** Backends that are down, slow, endless, not trusted or no backends at all. */
 import { afterEach, expect, test } from 'vitest';
+import { createHttpMock } from '../../mocks/http.ts';
 import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
+import type { Exchange } from '../../scripts/conformance/exchange.ts';
 import type { Options } from '../../scripts/conformance/options.ts';
 import { exitStatusOf, runConformance } from '../../scripts/conformance/run.ts';
 import { bodyLimit } from '../../scripts/conformance/upstream.ts';
@@ -89,7 +91,50 @@ test('a server that goes down midway ends the run, with what was found before', 
   );
   expect(exitStatusOf(report)).toBe(2);
   expect(report.violations).toBe(0);
+  const reasons = report.operations.flatMap(({ skipped }) => skipped.map(({ reason }) => reason));
+  expect(reasons).toContain('the run ended before it');
+  expect(reasons.filter((reason) => reason.startsWith('builds on'))).toEqual([]);
+  expect(reasons.filter((reason) => reason.startsWith('the run ended at it'))).toEqual([
+    'the run ended at it: it refuses connections',
+  ]);
   expect(report.operations.find(({ id }) => id === 'listServices')?.outcome).toBe('conforms');
+});
+
+test('the request that ends the run is told of, and steps before the end keep their own reason', async () => {
+  const server = await use(startMortalMock(4));
+  const ends: string[] = [];
+  const onLast = ({ step }: Exchange) => ends.push(`${step.journey}.${step.id}`);
+  const options = { ...optionsFor({ agency: server.address, hrms: '' }), hrms: null };
+  const report = await runConformance(options, { ...silent, onLast });
+  expect(ends).toEqual(['survey.listCaseStudies']);
+  const skipped = report.operations.flatMap((each) => each.skipped);
+  const reasons = skipped.map(({ reason }) => reason);
+  expect(new Set(reasons)).toEqual(
+    new Set([
+      'the run ended before it',
+      'no --hrms was given',
+      expect.stringMatching(/^needs .*basic-auth/),
+    ]),
+  );
+});
+
+test('a run that is stopped from outside ends at once, with its report and the test data', async () => {
+  const interruption = new AbortController();
+  const mock = createHttpMock('', () => {});
+  const { address } = await use(
+    startServer((incoming, outgoing) => {
+      if (incoming.url === '/api/careers/register/') interruption.abort('Enough.');
+      else mock.emit('request', incoming, outgoing);
+    }),
+  );
+  const options = { ...optionsFor({ agency: address, hrms: '' }), hrms: null };
+  const report = await runConformance(options, silent, interruption.signal);
+  expect(report).toMatchObject({ outcome: 'incomplete', end: 'Enough.' });
+  expect(exitStatusOf(report)).toBe(2);
+  expect(report.created).toEqual([
+    expect.stringMatching(/^a message to the agency/),
+    expect.stringMatching(/^possibly a careers account/),
+  ]);
 });
 
 test('HTML in place of every answer is said of every call, and nothing else is', async () => {

@@ -47,6 +47,10 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
         print(`    ${sentence(finding)}${count && paint('dim', ` (${count})`)}`);
       }
     },
+    onLast(exchange) {
+      print(lineOf(exchange, paint('red', '✘')));
+      if (!isAnswer(exchange.result)) print(`    the run ends here: ${exchange.result.reason}`);
+    },
     onMisbehaviour(finding) {
       const place = columns(finding.journey, finding.step, finding.operation);
       print(`${paint('red', '✘')} ${place} ${sentence(finding)}`);

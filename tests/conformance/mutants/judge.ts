@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 import type { BreakableMock } from './server.ts';
 
 /** An observer that lets everything pass. */
-export const silent = { onExchange() {}, onMisbehaviour() {}, onSkipped() {} };
+export const silent = { onExchange() {}, onLast() {}, onMisbehaviour() {}, onSkipped() {} };
 
 /** Options that check both backends of a mock, all journeys included. */
 export function optionsFor({ agency, hrms }: Pick<BreakableMock, 'agency' | 'hrms'>) {
