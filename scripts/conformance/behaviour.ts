@@ -1,4 +1,5 @@
 /** Turns success criteria that failed into findings, and says why steps did not take place. */
+import { describeAbsence, knownProperties } from './checks/schema.ts';
 import { type Exchange, isAnswer, type Step, statusOf } from './exchange.ts';
 import { type Finding, type Problem, show } from './findings.ts';
 import type { Criterion, PlannedStep, SkippedStep } from './journeys.ts';
@@ -23,14 +24,20 @@ function explain(criterion: Criterion, inputs: Record<string, unknown>) {
  * What stands at a JSON pointer of an answer's body; a list's own place (`*`) stands for the whole list. When something on
  * the way is missing already, `field` is that.
  */
-function readField({ result }: Exchange, pointer: string): { field: string; got: string } {
+function readField({ result, step }: Exchange, pointer: string): { field: string; got: string } {
   if (!isAnswer(result)) return { field: pointer, got: 'nothing' };
   let value: unknown = JSON.parse(String(result.body));
   let field = '';
-  for (const key of pointer.split('/').slice(1)) {
+  const keys = pointer.split('/').slice(1);
+  for (const [depth, key] of keys.entries()) {
     if (key === '*') return { field: pointer, got: show(value) };
-    value = (value as Record<string, unknown>)[key];
+    const holder = value as Record<string, unknown>;
+    value = holder[key];
     field += `/${key}`;
+    if (value === undefined && typeof holder === 'object') {
+      const known = knownProperties(step.operation, result.status, keys.slice(0, depth));
+      return { field, got: describeAbsence(holder, known) };
+    }
     if (value === undefined || value === null) break;
   }
   return { field, got: show(value) };

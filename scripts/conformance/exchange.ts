@@ -18,10 +18,15 @@ export type Outgoing = {
 /** An answer, its body decompressed. Header names in lower case; `set-cookie` alone has several values. */
 export type Answer = { status: number; headers: Record<string, string[]>; body: Buffer };
 
-/** Why there is no whole answer. `reason` is a phrase such as 'the connection was reset'. */
+/**
+ * Why there is no whole answer. `reason` is a phrase such as 'the connection was reset'; `expected` and `got` say the same as
+ * the parts of a breach.
+ */
 export type Failure = {
   kind: 'unreachable' | 'certificate' | 'timeout' | 'broken' | 'too large' | 'stopped';
   reason: string;
+  expected?: string;
+  got?: string;
 };
 
 /** Where in the journeys a request stands; `statuses` are the ones that the step may answer with. */
@@ -44,6 +49,11 @@ export type Exchange = {
 /** Tells an answer from a failure. */
 export function isAnswer(result: Answer | Failure): result is Answer {
   return 'status' in result;
+}
+
+/** A failure as the parts of a breach. */
+export function explainFailure({ reason, expected, got }: Failure) {
+  return { expected: expected ?? 'a whole answer', got: got ?? reason };
 }
 
 /** The status of an exchange's answer; null when no whole answer came. */

@@ -34,7 +34,8 @@ export type Observer = {
   onExchange(exchange: Exchange, findings: Finding[], isNote: boolean): void;
   /** The request that ended the run; it has no whole answer. */
   onLast(exchange: Exchange): void;
-  onMisbehaviour(finding: Finding): void;
+  /** Breaches that show only when the journeys are over. */
+  onMisbehaviour(findings: Finding[]): void;
   onSkipped(steps: SkippedStep[]): void;
 };
 
@@ -120,7 +121,7 @@ export async function runConformance(
       ({ journey, id }) => !missed.some((each) => each.journey === journey && each.step === id),
     );
     const misbehaviour = findMisbehaviour(plan.steps, results, records, inputs);
-    for (const finding of secrets.maskAll(misbehaviour)) observer.onMisbehaviour(finding);
+    observer.onMisbehaviour(secrets.maskAll(misbehaviour));
 
     const exchanges = records.map(({ exchange }) => exchange);
     const report = buildReport({

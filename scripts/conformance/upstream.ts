@@ -48,6 +48,13 @@ const tooLarge = (limit: number): Failure => ({
   reason: `the answer is larger than ${limit / 1024 / 1024} MB`,
 });
 
+const tooLate = (seconds: number, isBegun: boolean): Failure => ({
+  kind: 'timeout',
+  reason: `no whole answer came within ${seconds} s`,
+  expected: `${isBegun ? 'a whole' : 'an'} answer within ${seconds} s`,
+  got: isBegun ? 'only its beginning' : 'none',
+});
+
 function collect(incoming: http.IncomingMessage, limit: number): Promise<Answer | Failure> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -86,9 +93,9 @@ export function createUpstream(patience: Patience) {
     return new Promise((resolve) => {
       const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];
       const request = client.request(url, { method, headers, agent, signal: patience.signal });
+      let isBegun = false;
       const timer = setTimeout(() => {
-        const seconds = patience.timeout / 1000;
-        resolve({ kind: 'timeout', reason: `no whole answer came within ${seconds} s` });
+        resolve(tooLate(patience.timeout / 1000, isBegun));
         request.destroy();
       }, patience.timeout);
       request.on('close', () => clearTimeout(timer));
@@ -97,6 +104,7 @@ export function createUpstream(patience: Patience) {
         resolve(stale && !patience.signal?.aborted ? 'again' : explain(error));
       });
       request.on('response', (incoming) => {
+        isBegun = true;
         incoming.on('error', (error) => resolve(explain(error)));
         collect(incoming, patience.limit).then(resolve);
       });

@@ -184,9 +184,22 @@ test('answers that begin and never end stop the run after three', async () => {
   const report = await read(address, { timeout: 200 });
   expect(report.end).toContain('left 3 requests in a row without an answer');
   expect(report.operations.find(({ id }) => id === 'listServices')?.findings).toMatchObject([
-    { kind: 'connection', expected: 'a whole answer', got: 'no whole answer came within 0.2 s' },
+    { kind: 'connection', expected: 'a whole answer within 0.2 s', got: 'only its beginning' },
   ]);
   expect(requests).toHaveLength(4);
+});
+
+test('an answer that does not come in time says how long that is', async () => {
+  const { address } = await use(
+    startServer(({ url }, outgoing) => {
+      if (url === '/api/team-groups/' || url === '/api/teams/') return;
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    }),
+  );
+  const report = await read(address, { timeout: 200, only: ['home'] });
+  expect(report.operations.find(({ id }) => id === 'listTeams')?.findings).toMatchObject([
+    { kind: 'connection', expected: 'an answer within 0.2 s', got: 'none' },
+  ]);
 });
 
 test('a self-signed certificate is refused with the option that accepts it, and accepted with it', async () => {

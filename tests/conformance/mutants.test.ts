@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerMutants } from './mutants/answers.ts';
 import { check, judge } from './mutants/judge.ts';
+import { inBody } from './mutants/mutant.ts';
 import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
 
@@ -18,6 +19,23 @@ test('there are at least sixty, over every call, and no two of one name', () => 
   expect(all.length).toBeGreaterThanOrEqual(60);
   expect(new Set(all.map(({ operation }) => operation)).size).toBe(26);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+});
+
+test('a renamed field that only the journeys ask for comes with the name that is there', async () => {
+  mock.breakWith({
+    name: 'client_secret',
+    sort: 'renamed',
+    operation: 'createPaymentIntent',
+    field: '/client_secret',
+    status: 200,
+    breaks: inBody(({ client_secret, ...rest }) => ({ ...rest, clientSecret: client_secret })),
+  });
+  const report = await check(mock);
+  mock.breakWith(null);
+  const own = report.operations.find(({ id }) => id === 'createPaymentIntent')?.findings;
+  expect(own).toMatchObject([
+    { kind: 'behaviour', field: '/client_secret', got: 'nothing, but there is clientSecret' },
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** The validating proxy shows breaches and changes nothing that passes through it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '../../scripts/conformance/exchange.ts';
 import { type RelayListener, startRelay } from '../../scripts/conformance/proxy/relay.ts';
 import { readViolations } from '../../scripts/conformance/proxy/violations.ts';
 import { setField } from './mutants/mutant.ts';
@@ -83,6 +84,69 @@ test('a call that the contract does not have is shown as that', async () => {
   expect(calls).toMatchObject([{ operation: null, path: '/api/teams', status: 404 }]);
 });
 
+const request = {
+  method: 'GET',
+  url: 'http://b.example/api/jobs/?page=x',
+  headers: {},
+  body: null,
+};
+const response = { status: 200, headers: {}, body: Buffer.from('{"id":"1"}') };
+
+test('a status, a content type and a parameter are shown as they are', () => {
+  const messages = [
+    [
+      ['response'],
+      'Unable to match the returned status code with those defined in the document: 200,404',
+    ],
+    [
+      ['response'],
+      'The received media type "text/html" does not match the one specified in the current response: application/json',
+    ],
+    [['request', 'query', 'page'], 'Request query parameter page must be integer'],
+  ];
+  const header = JSON.stringify(messages.map(([location, message]) => ({ location, message })));
+  const headers = { 'content-type': ['text/html'] };
+  const found = readViolations(header, {
+    request,
+    response: { ...response, status: 503, headers },
+  });
+  expect(found.map(({ field, expected, got }) => [field, expected, got])).toEqual([
+    ['status', 'must be a status that the contract has (200, 404)', '503'],
+    ['header Content-Type', 'must be application/json', '"text/html"'],
+    ['query page', 'must be integer', '"x"'],
+  ]);
+});
+
+test.each([
+  ['a redirect', 'field', 'status', /^a redirect \(301\) to \S+$/],
+  ['a server error', 'field', 'status', /^503$/],
+])('%s is one line with what came', async (sort, _, field, got) => {
+  calls.length = 0;
+  const breaks =
+    sort === 'a redirect'
+      ? () => ({ status: 301, headers: { location: ['/api/services/1'] }, body: Buffer.alloc(0) })
+      : (answer: Answer) => ({ ...answer, status: 503 });
+  mock.breakWith({ name: sort, sort: 'wrong status', operation: 'getService', field, breaks });
+  await fetch(`${relay.address}/api/services/1/`, { redirect: 'manual' });
+  mock.breakWith(null);
+  expect(calls[0]?.violations).toMatchObject([{ field, got: expect.stringMatching(got) }]);
+});
+
+test('a backend that refuses connections is one line', async () => {
+  calls.length = 0;
+  const backend = 'http://127.0.0.1:9';
+  const options = { api: 'agency' as const, backend, port: 0, insecure: false };
+  const lonely = await startRelay(options, (call) => calls.push(call));
+  await fetch(`${lonely.address}/api/services/1/`);
+  lonely.close();
+  expect(calls).toMatchObject([
+    {
+      status: null,
+      violations: [{ expected: 'must be a whole answer', got: 'it refuses connections' }],
+    },
+  ]);
+});
+
 test('a list of findings that was cut off for its length is read as far as it goes', () => {
   const entry = {
     location: ['response', 'body', 'id'],
@@ -90,8 +154,7 @@ test('a list of findings that was cut off for its length is read as far as it go
     message: 'must be integer',
   };
   const header = `Too many violations! ${JSON.stringify([entry, entry]).slice(0, -20)}`;
-  const bodies = { request: null, response: Buffer.from('{"id":"1"}') };
-  expect(readViolations(header, bodies)).toEqual([
+  expect(readViolations(header, { request, response })).toEqual([
     { side: 'response', field: '/id', expected: 'must be integer', got: '"1"' },
   ]);
 });

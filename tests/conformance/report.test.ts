@@ -138,6 +138,17 @@ test('JUnit has one failure for every step that did not pass, a repeated breach 
   expect(second).toContain('/count: expected integer; got null');
 });
 
+test('a breach that shows late stands below its step, under a sentence that says why', () => {
+  const printed: string[] = [];
+  const observer = createTerminalObserver((line) => printed.push(line));
+  observer.onMisbehaviour([]);
+  expect(printed).toEqual([]);
+  observer.onMisbehaviour([finding]);
+  expect(printed[0]).toContain('once they are over');
+  expect(printed[1]).toMatch(/survey\.listServices +listServices$/);
+  expect(printed[2]).toMatch(/^ {4}.*\/results\/0\/title.*: expected string/);
+});
+
 test('what --only does not name is a note everywhere, and does not count', () => {
   const noted = buildReport({ ...run, only: ['home'], named: new Set(['listTeams' as const]) });
   expect(noted).toMatchObject({ outcome: 'conforms', violations: 0 });

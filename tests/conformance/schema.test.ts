@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examples } from '../../mocks/generated/agency.handlers.ts';
 import { operations } from '../../mocks/generated/operations.ts';
-import { checkSchema } from '../../scripts/conformance/checks/schema.ts';
+import { checkSchema, knownProperties } from '../../scripts/conformance/checks/schema.ts';
 
 const job = examples.getJob.job.job;
 const study = examples.getCaseStudy.freightDesk.case_study;
@@ -47,6 +47,13 @@ test('an envelope is closed, a record is open', () => {
   expect(say(checkSchema(operations.getJob, 200, { job: { ...job, extra: 1 }, ok: true }))).toEqual(
     ['/ok: no such property in this envelope / true'],
   );
+});
+
+test('the properties of an object inside an answer are known, behind references and choices too', () => {
+  expect(knownProperties(operations.getJob, 200, [])).toEqual(['job']);
+  expect(knownProperties(operations.getJob, 200, ['job', 'department'])).toEqual(['id', 'name']);
+  expect(knownProperties(operations.listJobs, 200, ['jobs', '0'])).toContain('slug');
+  expect(knownProperties(operations.getJob, 418, ['job'])).toEqual([]);
 });
 
 test('a status without a schema has no problem here', () => {

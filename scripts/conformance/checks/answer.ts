@@ -3,15 +3,22 @@ import { type Answer, type Exchange, headerOf, type Step } from '../exchange.ts'
 import { type Problem, show } from '../findings.ts';
 import { checkSchema } from './schema.ts';
 
+/** `a redirect (301) to /path/`; null where an answer is none. */
+export function nameRedirect(answer: Answer): string | null {
+  if (answer.status < 300 || answer.status >= 400) return null;
+  return `a redirect (${answer.status}) to ${headerOf(answer, 'location') || 'nowhere'}`;
+}
+
 function checkRedirect({ operation }: Step, answer: Answer): Problem[] {
-  if (answer.status < 300 || answer.status >= 400) return [];
+  const redirect = nameRedirect(answer);
+  if (!redirect) return [];
   const loss = operation.method === 'GET' ? '' : '; the request body is lost on the way';
   return [
     {
       kind: 'redirect',
       field: 'status',
       expected: 'an answer at the path as written, slashes included',
-      got: `a redirect (${answer.status}) to ${headerOf(answer, 'location') || 'nowhere'}${loss}`,
+      got: redirect + loss,
     },
   ];
 }

@@ -1,5 +1,5 @@
 /** All checks of one exchange. */
-import { type Exchange, isAnswer, statusOf } from '../exchange.ts';
+import { type Exchange, explainFailure, isAnswer, statusOf } from '../exchange.ts';
 import type { Finding, Problem } from '../findings.ts';
 import { checkAnswer } from './answer.ts';
 import { checkCookies } from './cookies.ts';
@@ -9,7 +9,7 @@ import { checkPrivacy } from './privacy.ts';
 function findProblems(exchange: Exchange): Problem[] {
   const { result } = exchange;
   if (!isAnswer(result)) {
-    return [{ kind: 'connection', field: '', expected: 'a whole answer', got: result.reason }];
+    return [{ kind: 'connection', field: '', ...explainFailure(result) }];
   }
   const problems = checkAnswer(exchange, result);
   if (problems.some(({ kind }) => kind !== 'schema')) return problems;

@@ -33,17 +33,18 @@ function describeExpectation({ keyword, schema, params, message }: ErrorObject):
   return message ?? keyword;
 }
 
-/** What came in place of a property: names that the contract does not have point at a renamed one. */
-function describeAbsence({ data, parentSchema }: ErrorObject): string {
-  const known = Object.keys(parentSchema?.properties ?? {});
-  const unknown = Object.keys(data as object).filter((key) => !known.includes(key));
+/** What came in place of a property of `holder`: names that the contract does not have point at a renamed one. */
+export function describeAbsence(holder: object, known: string[]): string {
+  const unknown = Object.keys(holder).filter((key) => !known.includes(key));
   return unknown.length > 0 ? `nothing, but there is ${unknown.join(', ')}` : 'nothing';
 }
 
 /** Where the type is wrong it is named, because the value alone may be masked. */
 function describeValue(error: ErrorObject): string {
   const { keyword, params, data } = error;
-  if (keyword === 'required') return describeAbsence(error);
+  if (keyword === 'required') {
+    return describeAbsence(data as object, Object.keys(error.parentSchema?.properties ?? {}));
+  }
   if (keyword === 'type') return `${show(data)} (${typeOf(data)})`;
   if (keyword !== 'additionalProperties') return show(data);
   return show((data as Record<string, unknown>)[params.additionalProperty]);
@@ -110,4 +111,32 @@ export function checkSchema({ api, id }: Operation, status: number, value: unkno
   const validate = ajv.getSchema(`${api}#/operations/${id}/responses/${status}/schema`);
   if (!validate || validate(value)) return [];
   return explain(api, validate.errors ?? []);
+}
+
+type Schema = {
+  $ref?: string;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+};
+
+/** A schema as the objects that it may be: references followed, choices opened. */
+function resolve(api: string, schema: Schema | undefined): Schema[] {
+  if (!schema) return [];
+  if (schema.$ref) return resolve(api, ajv.getSchema(api + schema.$ref)?.schema as Schema);
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  return [schema, ...branches.flatMap((branch) => resolve(api, branch))];
+}
+
+/** The properties that the contract has for the object at these keys of an answer. */
+export function knownProperties({ api, id }: Operation, status: number, keys: string[]): string[] {
+  const whole = ajv.getSchema(`${api}#/operations/${id}/responses/${status}/schema`)?.schema;
+  let holders = resolve(api, whole as Schema);
+  for (const key of keys) {
+    holders = holders.flatMap(({ properties, items }) =>
+      resolve(api, /^\d+$/.test(key) ? items : properties?.[key]),
+    );
+  }
+  return holders.flatMap(({ properties }) => Object.keys(properties ?? {}));
 }

@@ -7,9 +7,11 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchOperation } from '../../../mocks/match.ts';
+import { nameRedirect } from '../checks/answer.ts';
 import {
   type Answer,
   type Api,
+  explainFailure,
   type Failure,
   headerOf,
   isAnswer,
@@ -65,15 +67,37 @@ function reply(outgoing: http.ServerResponse, result: Answer | Failure): void {
 }
 
 /** An answer of Prism's own stands for one that it could not read, such as JSON that breaks off. */
-function explainSilence(judged: Answer | Failure, result: Answer | Failure): ProxyViolation[] {
-  const place = { side: 'response', field: '' };
-  if (!isAnswer(result))
-    return [{ ...place, expected: 'must be a whole answer', got: result.reason }];
+function explainSilence(judged: Answer | Failure, result: Answer): ProxyViolation[] {
   const problem = 'application/problem+json';
   const isOwn = !isAnswer(judged) || headerOf(judged, 'content-type').startsWith(problem);
   if (!isOwn || headerOf(result, 'content-type').startsWith(problem)) return [];
   const got = show(result.body.toString('utf8', 0, 200));
-  return [{ ...place, expected: 'must be something that Prism can read', got }];
+  return [{ side: 'response', field: '', expected: 'must be something that Prism can read', got }];
+}
+
+/** A backend that gives no answer, or sends its client elsewhere, has one breach: Prism cannot look at what is not there. */
+function findObstacle(result: Answer | Failure): ProxyViolation | null {
+  if (!isAnswer(result)) {
+    const { expected, got } = explainFailure(result);
+    return { side: 'response', field: '', expected: `must be ${expected}`, got };
+  }
+  const redirect = nameRedirect(result);
+  if (redirect === null) return null;
+  const expected = 'must be an answer at the path as written';
+  return { side: 'response', field: 'status', expected, got: redirect };
+}
+
+/** What is wrong with an exchange: all that Prism found, or what kept it from looking. */
+function findViolations(
+  request: Outgoing,
+  result: Answer | Failure,
+  judged: Answer | Failure,
+): ProxyViolation[] {
+  const obstacle = findObstacle(result);
+  if (obstacle || !isAnswer(result)) return obstacle ? [obstacle] : [];
+  const header = isAnswer(judged) ? headerOf(judged, violationHeader) : '';
+  const violations = readViolations(header, { request, response: result });
+  return [...violations, ...explainSilence(judged, result)];
 }
 
 function listen(server: http.Server, port: number): Promise<string> {
@@ -119,10 +143,7 @@ export async function startRelay(options: RelayOptions, onCall: RelayListener) {
     const result = results.get(ticket) ?? (await upstream.send(request));
     requests.delete(ticket);
     results.delete(ticket);
-    const response = isAnswer(result) ? result.body : Buffer.alloc(0);
-    const header = isAnswer(judged) ? headerOf(judged, violationHeader) : '';
-    const violations = readViolations(header, { request: request.body, response });
-    return { result, violations: [...violations, ...explainSilence(judged, result)] };
+    return { result, violations: findViolations(request, result, judged) };
   }
 
   const prism = await startPrism(api, await listen(behind, 0));

@@ -24,6 +24,10 @@ function lineOf({ step, result, duration }: Exchange, mark: string): string {
   return `${mark} ${place} ${step.operation.method.padEnd(4)} ${status.padStart(3)} ${time}`;
 }
 
+/** Stands above breaches that come after the line of their step, which had a ✔ then. */
+const lateness =
+  'What the answers say is compared with the journeys once they are over, so these belong to steps above:';
+
 const nameStep = ({ journey, step }: SkippedStep): string => `${journey}.${step}`;
 
 /** Steps of one journey that are left out for one reason stand in one line. */
@@ -51,9 +55,13 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
       print(lineOf(exchange, paint('red', '✘')));
       if (!isAnswer(exchange.result)) print(`    the run ends here: ${exchange.result.reason}`);
     },
-    onMisbehaviour(finding) {
-      const place = columns(finding.journey, finding.step, finding.operation);
-      print(`${paint('red', '✘')} ${place} ${sentence(finding)}`);
+    onMisbehaviour(findings) {
+      if (findings.length > 0) print(lateness);
+      for (const finding of findings) {
+        const place = columns(finding.journey, finding.step, finding.operation);
+        print(`${paint('red', '✘')} ${place.trimEnd()}`);
+        print(`    ${sentence(finding)}`);
+      }
     },
     onSkipped(steps) {
       for (const [journey, list] of groupByJourney(steps)) {

@@ -13,13 +13,6 @@ const credential = 'edge:any';
 /** A breach that Prism reported: the call at which, and the place in the words of our own report. */
 export type PrismFinding = { operation: string; field: string; text: string };
 
-/** Prism names status and content type in words only; everything else by its place. */
-function placeOf(field: string, text: string): string {
-  if (text.includes('status code')) return 'status';
-  if (text.includes('media type')) return 'header Content-Type';
-  return generalize(field);
-}
-
 /** Breaches in an answer. An error of Prism's own is one too: it could not read what came. */
 function readFindings({ step, request, result }: Exchange): PrismFinding[] {
   if (!isAnswer(result)) return [];
@@ -27,10 +20,9 @@ function readFindings({ step, request, result }: Exchange): PrismFinding[] {
   if (headerOf(result, 'content-type').startsWith('application/problem+json')) {
     return [{ operation, field: '', text: String(result.body) }];
   }
-  const bodies = { request: request.body, response: result.body };
-  return readViolations(headerOf(result, violationHeader), bodies)
+  return readViolations(headerOf(result, violationHeader), { request, response: result })
     .filter(({ side }) => side === 'response')
-    .map(({ field, expected }) => ({ operation, field: placeOf(field, expected), text: expected }));
+    .map(({ field, expected }) => ({ operation, field: generalize(field), text: expected }));
 }
 
 /** Puts Prism in front of a breakable mock. `observe` runs all journeys through it and gives what Prism reported. */
