@@ -1,7 +1,7 @@
 /** Builds the report of a run: by call, what was tried, what broke, what was never seen and what was skipped. */
 import { type OperationId, operations } from '../../mocks/generated/operations.ts';
 import { toCurl } from './curl.ts';
-import { type Api, type Exchange, statusOf } from './exchange.ts';
+import { type Api, type Exchange, isAnswer, statusOf } from './exchange.ts';
 import { type Breach, type Finding, groupFindings, type Sighting } from './findings.ts';
 import type { SkippedStep } from './journeys.ts';
 import { screens } from './screens.ts';
@@ -20,8 +20,8 @@ export type Trial = {
 /** Response times in milliseconds. */
 export type Times = { count: number; median: number; p95: number; max: number };
 
-/** A step that showed a breach, with the command that shows it again. */
-export type ReportedSighting = Sighting & { curl: string };
+/** A step that showed a breach, with the command that shows it again and the beginning of the answer. */
+export type ReportedSighting = Sighting & { curl: string; answer: string };
 
 /** A breach with every step that showed it; there is always one. */
 export type ReportedFinding = Omit<Breach, 'operation' | 'seen'> & { seen: ReportedSighting[] };
@@ -65,6 +65,8 @@ export type Report = {
 /** What a run has brought together. */
 export type RunResult = Pick<Report, 'startedAt' | 'duration' | 'agency' | 'hrms' | 'readOnly'> & {
   only: string[];
+  /** Hides secrets. */
+  mask: (text: string) => string;
   /** The calls whose breaches count; null when all do. */
   named: ReadonlySet<OperationId> | null;
   end: string | null;
@@ -74,12 +76,24 @@ export type RunResult = Pick<Report, 'startedAt' | 'duration' | 'agency' | 'hrms
   created: string[];
 };
 
+/** Characters of an answer that a report shows, and the bytes that are looked at for them. */
+const shown = 300;
+const readable = 50 * shown;
+
 function measure(exchanges: Exchange[]): Times | null {
   const sorted = exchanges.map(({ duration }) => duration).sort((one, other) => one - other);
-  const at = (share: number) =>
-    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  if (sorted.length === 0) return null;
-  return { count: sorted.length, median: at(0.5), p95: at(0.95), max: at(1) };
+  const count = sorted.length;
+  const at = (index: number) => sorted[Math.min(count - 1, Math.floor(index))] ?? 0;
+  if (count === 0) return null;
+  const median = (at((count - 1) / 2) + at(count / 2)) / 2;
+  const [p95, max] = [at(count * 0.95), at(count)];
+  return { count, median: Math.round(median), p95: Math.round(p95), max: Math.round(max) };
+}
+
+/** Masked before it is cut off: half a secret would not be found any more. */
+function startOf({ result }: Exchange, mask: RunResult['mask']): string {
+  const text = isAnswer(result) ? mask(result.body.toString('utf8', 0, readable)) : '';
+  return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 
 function toTrial(exchange: Exchange, findings: Finding[]): Trial {
@@ -112,8 +126,9 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
   const findings = run.findings.filter(({ operation }) => operation === id);
   const report = (sighting: Sighting): ReportedSighting => {
     const { journey, step } = sighting;
-    const shown = exchanges.find((each) => each.step.journey === journey && each.step.id === step);
-    return { ...sighting, curl: shown ? toCurl(shown.request) : '' };
+    const made = exchanges.find((each) => each.step.journey === journey && each.step.id === step);
+    if (!made) return { ...sighting, curl: '', answer: '' };
+    return { ...sighting, curl: toCurl(made.request), answer: startOf(made, run.mask) };
   };
   const reported = groupFindings(findings).map(({ operation, seen, ...problem }) => ({
     ...problem,
@@ -139,7 +154,7 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
   };
 }
 
-/** The exchanges, findings and skipped steps of a run in, its report out. Nothing is masked yet. */
+/** The exchanges, findings and skipped steps of a run in, its report out. Only the answers in it are masked yet. */
 export function buildReport(run: RunResult): Report {
   const { startedAt, duration, agency, hrms, readOnly, only, end, created } = run;
   const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));

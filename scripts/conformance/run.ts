@@ -131,6 +131,7 @@ export async function runConformance(
       hrms: options.hrms,
       readOnly: options.readOnly,
       only: options.only,
+      mask: secrets.mask,
       end: isEnded
         ? String(recorder.lost.reason)
         : explainNothing({ steps: made, skipped }, options.only),

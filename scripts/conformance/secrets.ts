@@ -28,6 +28,12 @@ function parseJson(body: Buffer | null, contentType = 'application/json'): unkno
   }
 }
 
+/** Texts under a secret name in what is no JSON, such as JSON that breaks off. */
+function guessSecrets(text: string): string[] {
+  const fields = text.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)/g);
+  return [...fields].flatMap(([, name = '', value = '']) => (secretName.test(name) ? [value] : []));
+}
+
 /** A memory of secrets. `mask` replaces each of them in a text. */
 export function createSecrets() {
   const known = new Set<string>();
@@ -53,7 +59,8 @@ export function createSecrets() {
     learn(...secretTexts(parseJson(request.body, request.headers['content-type'])));
     if (!isAnswer(result)) return;
     for (const line of result.headers['set-cookie'] ?? []) learn(parseCookie(line).value);
-    learn(...secretTexts(parseJson(result.body)));
+    const json = parseJson(result.body);
+    learn(...(json === null ? guessSecrets(String(result.body)) : secretTexts(json)));
   }
 
   /** Longer secrets first, because one may hold another. */

@@ -40,6 +40,7 @@ const run = {
   hrms: null,
   readOnly: true,
   only: [],
+  mask: (text: string) => text.replaceAll('hidden', masked),
   named: null,
   end: null,
   exchanges: [exchange],
@@ -110,6 +111,33 @@ test('a form is repeated part by part, with its file by name', async () => {
   expect(command).toContain(`-F 'job_title=Developer'\\''s'`);
   expect(command).toContain(`-F 'resume=@cv.pdf'`);
   expect(command).not.toContain('content-type');
+});
+
+test('the beginning of the answer is masked before it is cut off', () => {
+  const body = Buffer.from(`${'x'.repeat(297)}hidden${'y'.repeat(300)}`);
+  const long = { ...exchange, result: { ...exchange.result, body } };
+  const { operations: list } = buildReport({ ...run, exchanges: [long] });
+  const own = list.find(({ id }) => id === 'listServices')?.findings[0]?.seen[0];
+  expect(own?.answer).toBe(`${'x'.repeat(297)}${masked}…`);
+});
+
+test('the median of an even number of times is the mean of the middle two', () => {
+  const timed = [9, 1, 20, 4].map((duration) => ({ ...exchange, duration }));
+  expect(buildReport({ ...run, exchanges: timed }).times).toMatchObject({ count: 4, median: 7 });
+  expect(buildReport({ ...run, exchanges: timed.slice(1) }).times?.median).toBe(4);
+});
+
+test('the page begins with the breaches, finds fields, and shows the answer with marks', async () => {
+  const html = await toHtml(report);
+  expect(html).toContain('value="violations" checked');
+  expect(html).toMatch(/data-words="[^"]* \/results\/0\/title"/);
+  expect(html).toContain('<th>Result</th>');
+  expect(html).toContain('<td class="bad">✘</td>');
+  expect(html).toContain('<pre>{}</pre>');
+  expect(html).toContain('"DejaVu Sans Mono"');
+  const whole = await toHtml(buildReport({ ...run, findings: [] }));
+  expect(whole).toContain('value="all" checked');
+  expect(whole).toContain('<td class="good">✔</td>');
 });
 
 test('what a server says cannot break out of the page, and the page needs nothing else', async () => {
@@ -206,4 +234,11 @@ test('secrets are masked by name where they come up, and by value everywhere aft
   const text = 'long-word cookie-value token-value pi_secret edge:long-word plain';
   expect(secrets.mask(text)).toBe(`${[masked, masked, masked, masked, masked].join(' ')} plain`);
   expect(secrets.maskAll({ got: ['token-value'], times: 2 })).toEqual({ got: [masked], times: 2 });
+});
+
+test('secrets are masked in an answer that breaks off, too', () => {
+  const secrets = createSecrets();
+  const body = Buffer.from('{"id": "plain", "client_secret": "pi_secret_te');
+  secrets.learnFrom({ ...exchange, result: { status: 200, headers: {}, body } });
+  expect(secrets.mask(String(body))).toBe(`{"id": "plain", "client_secret": "${masked}`);
 });

@@ -28,11 +28,13 @@ const outcomes = {
 function showFinding(finding: ReportedFinding): string {
   const { field, expected, got, seen } = finding;
   const places = nameSightings(seen);
+  const [first] = seen;
   return `<li class="finding">
     <p class="field"><code>${text(nameField(field))}</code></p>
     <dl><dt>Expected</dt><dd>${text(expected)}</dd><dt>Got</dt><dd class="got">${text(got)}</dd></dl>
     <p class="used">${text(places)}</p>
-    <details><summary>Repeat it</summary><pre>${text(seen[0]?.curl ?? '')}</pre></details>
+    ${first?.answer ? `<details><summary>What came <span class="aside">(its beginning)</span></summary><pre>${text(first.answer)}</pre></details>` : ''}
+    <details><summary>Repeat it</summary><pre>${text(first?.curl ?? '')}</pre></details>
   </li>`;
 }
 
@@ -43,10 +45,10 @@ function showTrials({ trials, times }: OperationReport): string {
   if (!times) return '';
   const rows = trials.map(
     ({ journey, step, description, status, duration, passed }) =>
-      `<tr><td class="${passed ? 'good' : 'bad'}">${passed ? 'ok' : 'no'}</td><td>${text(description)}<small>${text(`${journey}.${step}`)}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`,
+      `<tr><td class="${passed ? 'good' : 'bad'}">${passed ? '✔' : '✘'}</td><td>${text(description)}<small>${text(`${journey}.${step}`)}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`,
   );
   return `<details><summary>What was tried <span class="aside">(${showTimes(times)})</span></summary>
-    <table><thead><tr><th></th><th>Step</th><th>Status</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
+    <table><thead><tr><th>Result</th><th>Step</th><th>Status</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
 }
 
 function showGaps({ neverSeen, skipped }: OperationReport): string {
@@ -66,9 +68,10 @@ function showGaps({ neverSeen, skipped }: OperationReport): string {
 
 function showOperation(operation: OperationReport): string {
   const { id, method, path, summary, screens, outcome, findings } = operation;
+  const words = [id, path, summary, ...screens, ...findings.map(({ field }) => nameField(field))];
   const state =
     outcome === 'violations' ? many(findings.length, 'breach', 'breaches') : outcomes[outcome];
-  return `<article id="${id}" data-outcome="${outcome}" data-words="${text([id, path, summary, ...screens].join(' ').toLowerCase())}">
+  return `<article id="${id}" data-outcome="${outcome}" data-words="${text(words.join(' ').toLowerCase())}">
     <header><h2>${id}</h2><span class="state ${outcome.replace(' ', '-')}">${state}</span></header>
     <p class="call"><b>${method}</b> <code>${text(path)}</code></p>
     <p class="used">${text(summary)}. Used by ${text(screens.join('; '))}.</p>
@@ -79,11 +82,12 @@ function showOperation(operation: OperationReport): string {
 
 function showFilters(operations: OperationReport[]): string {
   const count = (outcome: string) => operations.filter((each) => each.outcome === outcome).length;
+  const first = count('violations') > 0 ? 'violations' : 'all';
   const choice = (value: string, label: string, number: number) =>
-    `<label><input type="radio" name="outcome" value="${value}"${value === 'all' ? ' checked' : ''}><span class="choice">${label} <b>${number}</b></span></label>`;
+    `<label><input type="radio" name="outcome" value="${value}"${value === first ? ' checked' : ''}><span class="choice">${label} <b>${number}</b></span></label>`;
   return `<form class="filters" aria-label="Filter the calls"><fieldset><legend>Show</legend>
     ${choice('all', 'All', operations.length)}${choice('violations', 'Breaches', count('violations'))}${choice('conforms', 'Conform', count('conforms'))}${choice('not tried', 'Not tried', count('not tried'))}</fieldset>
-    <label class="search"><span class="label">Find a call, path or screen</span><input type="search" name="words"></label></form>
+    <label class="search"><span class="label">Find a call, path, field or screen</span><input type="search" name="words"></label></form>
     <p class="none" hidden>No call fits.</p>`;
 }
 
