@@ -139,7 +139,10 @@ export interface components {
         };
         /** @description The intent. A healthy server always sends the secret. */
         PaymentIntent: {
-            /** @description Secret for the card provider's form. */
+            /**
+             * @description Secret for the card provider's form. It is optional here because the website has a text for its absence, but
+             *     `npm run conformance` demands it.
+             */
             client_secret?: string;
             /** @description Why there is no secret. */
             error?: string;
