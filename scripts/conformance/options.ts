@@ -31,7 +31,7 @@ export const help = `Checks live backends against the contract in openapi/.
   --insecure              accepts a certificate that is not trusted, such as a self-signed one
   --timeout SECONDS       how long one answer may take (default 15, as long as the website waits)
 
-Exit status: 0 the backends conform, 1 they do not, 2 the run could not take place.`;
+Exit status: 0 the backends conform, 1 they do not, 2 the run could not take place, or not end.`;
 
 function parse(args: string[]) {
   try {
