@@ -7,7 +7,7 @@ import { toJunit } from '../../scripts/conformance/report/junit.ts';
 import { createTerminalObserver, summarize } from '../../scripts/conformance/report/terminal.ts';
 import { nameSightings } from '../../scripts/conformance/report/words.ts';
 import { buildReport } from '../../scripts/conformance/report.ts';
-import { createSecrets, masked } from '../../scripts/conformance/secrets.ts';
+import { masked } from '../../scripts/conformance/secrets.ts';
 import { surveyStep } from '../../scripts/conformance/survey.ts';
 
 const finding = {
@@ -166,6 +166,14 @@ test('JUnit has one failure for every step that did not pass, a repeated breach 
   expect(second).toContain('/count: expected integer; got null');
 });
 
+test('the request that ended the run has its own line with what happened', () => {
+  const printed: string[] = [];
+  const result = { kind: 'unreachable' as const, reason: 'it refuses connections' };
+  createTerminalObserver((line) => printed.push(line)).onLast({ ...exchange, result });
+  expect(printed[0]).toMatch(/✘.* survey\.listServices +listServices +GET +— +12 ms$/);
+  expect(printed[1]).toBe('    the run ends here: it refuses connections');
+});
+
 test('a breach that shows late stands below its step, under a sentence that says why', () => {
   const printed: string[] = [];
   const observer = createTerminalObserver((line) => printed.push(line));
@@ -216,29 +224,4 @@ test('the terminal ends with the sentence that counts', () => {
     `1 breach of the contract in 1 of ${calls} calls. ${calls - 1} calls were not tried.`,
   );
   expect(lines.join('\n')).toContain('GET /api/services/');
-});
-
-test('secrets are masked by name where they come up, and by value everywhere after', () => {
-  const secrets = createSecrets();
-  secrets.learnCredential('edge:long-word');
-  secrets.learnFrom({
-    ...exchange,
-    result: {
-      status: 200,
-      headers: { 'set-cookie': ['sessionid=cookie-value; Path=/'] },
-      body: Buffer.from(
-        '{"key":"token-value","nested":[{"client_secret":"pi_secret"}],"id":"plain"}',
-      ),
-    },
-  });
-  const text = 'long-word cookie-value token-value pi_secret edge:long-word plain';
-  expect(secrets.mask(text)).toBe(`${[masked, masked, masked, masked, masked].join(' ')} plain`);
-  expect(secrets.maskAll({ got: ['token-value'], times: 2 })).toEqual({ got: [masked], times: 2 });
-});
-
-test('secrets are masked in an answer that breaks off, too', () => {
-  const secrets = createSecrets();
-  const body = Buffer.from('{"id": "plain", "client_secret": "pi_secret_te');
-  secrets.learnFrom({ ...exchange, result: { status: 200, headers: {}, body } });
-  expect(secrets.mask(String(body))).toBe(`{"id": "plain", "client_secret": "${masked}`);
 });
