@@ -11,7 +11,10 @@ import { siteFolder } from './build.ts';
 /** What the backend would say. */
 export type Ordinary = { status: number; headers: Record<string, string | string[]>; body: string };
 
-/** A call to answer. `target` is the browser's side of it; `ordinary` what the backend would say. */
+/**
+ * A call to answer. `target` is the browser's side of it; `ordinary` what the backend would say. The connection is
+ * `target.req.socket`: `target.socket` is null as long as the answer before it on that connection is being sent.
+ */
 export type Exchange = Match & { target: ServerResponse; ordinary: () => Promise<Ordinary> };
 
 /** Answers a call, or breaks it. */

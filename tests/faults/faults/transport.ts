@@ -30,14 +30,14 @@ export const transport: Fault[] = [
     name: 'closed without an answer',
     outcome: network,
     answer: ({ target }) => {
-      target.socket?.destroy();
+      target.req.socket.destroy();
     },
   },
   {
     name: 'reset',
     outcome: network,
     answer: ({ target }) => {
-      target.socket?.resetAndDestroy();
+      target.req.socket.resetAndDestroy();
     },
   },
   {
@@ -49,7 +49,7 @@ export const transport: Fault[] = [
       target.writeHead(status, { ...json, 'content-length': bytes.length });
       target.write(bytes.subarray(0, bytes.length / 2));
       await wait(50);
-      target.socket?.destroy();
+      target.req.socket.destroy();
     },
   },
   {
