@@ -31,6 +31,7 @@ export default defineConfig({
           {
             name: 'prism',
             testMatch: 'catalogue.spec.ts',
+            grep: /@prism/,
             use: { baseURL: `http://localhost:${prismPort}` },
           },
         ]),

@@ -1,3 +1,4 @@
+import { withKeys } from '#lib/withKeys.ts';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = { count: number; height: string; min?: string };
@@ -9,9 +10,8 @@ export function SkeletonGrid({ count, height, min = '16rem' }: SkeletonProps) {
       className={styles.grid}
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}
     >
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike
-        <div key={index} className={styles.box} style={{ height }} />
+      {withKeys(Array<string>(count).fill(height), (each) => each).map(([key, each]) => (
+        <div key={key} className={styles.box} style={{ height: each }} />
       ))}
     </div>
   );
