@@ -11,7 +11,7 @@ export function ServicesGrid() {
         Our Services
       </h2>
       <ServiceCards
-        skeleton={<SkeletonGrid count={9} height="17rem" min="21rem" />}
+        skeleton={<SkeletonGrid count={9} height="17rem" min="max(19rem, 30%)" />}
         empty={
           <EmptyState
             title="Our list of services is being rewritten"
