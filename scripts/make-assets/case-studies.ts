@@ -14,15 +14,15 @@ export async function makeCaseStudies(): Promise<void> {
     backdrop(sheet, theme);
     vignette(sheet, 0.5, theme.deep);
     showScreens(sheet, slug, theme, screens, places);
-    await picture(`mocks/assets/case-studies/${slug}.webp`, sheet);
+    await picture(`mocks/assets/case-studies/${slug}.webp`, sheet, { quality: 62, grain: 7 });
     for (const [index, list] of shots.entries()) {
       const shot =
         slug === 'snooker-legends'
           ? gameShot(index, theme)
           : screenshot(`${slug} shot ${index}`, theme, list);
       await picture(`mocks/assets/case-studies/${slug}-${index + 1}.webp`, shot, {
-        quality: 70,
-        grain: 7,
+        quality: 62,
+        grain: 5,
       });
     }
   }
