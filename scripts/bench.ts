@@ -70,7 +70,7 @@ ${Object.entries(parts)
   .map(([name, { what }]) => `  ${name.padEnd(12)} ${what}`)
   .join('\n')}
 
-  --runs 5       runs that count
+  --runs 5       runs that count; paint takes twice as many
   --jobs 10000   positions of the last two parts
   --route /      page for Lighthouse and scripts instead of all; may be repeated
   --port 5100    first of the ports for its servers
