@@ -35,10 +35,11 @@ export function Carousel({ label, interval, change, controls, slides }: Carousel
     (step: number) => setIndex((was) => (was + step + count) % count),
     [count],
   );
+  // Another one for each slide, so that every slide stays the whole interval.
   const next = useCallback(() => {
-    if (count > 1) go(1);
-  }, [count, go]);
-  const autoplay = useAutoplay(interval, active, next);
+    if (count > 1) setIndex((active + 1) % count);
+  }, [active, count]);
+  const autoplay = useAutoplay(interval, next);
   const swipe = useSwipe(go);
 
   return (

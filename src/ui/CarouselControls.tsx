@@ -26,13 +26,13 @@ export function CarouselControls(props: ControlsProps) {
     onStep(step);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this only hears their keys
-    <div className={styles.controls} onKeyDown={stepByKey}>
+    <div className={styles.controls}>
       <button
         type="button"
         className={styles.pause}
         aria-label={playing ? 'Pause slides' : 'Play slides'}
         onClick={onToggle}
+        onKeyDown={stepByKey}
       >
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
@@ -46,6 +46,7 @@ export function CarouselControls(props: ControlsProps) {
             aria-label={`Slide ${index + 1}: ${label}`}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => onSelect(index)}
+            onKeyDown={stepByKey}
           />
         ))}
       </div>

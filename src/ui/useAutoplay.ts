@@ -3,10 +3,10 @@ import { useMotionAllowed } from './useMotionAllowed.ts';
 
 /**
  * Calls `advance` every `interval` ms, except while the visitor paused it, hovers, hides the tab, or asks for less
- * motion. Keyboard focus inside pauses it until the visitor starts it again, as the ARIA practices have it. `step`
- * restarts the wait when it changes. Gives the handlers of the element and the state of its pause button.
+ * motion. Keyboard focus inside pauses it until the visitor starts it again, as the ARIA practices have it. A new
+ * `advance` starts a new wait. Gives the handlers of the element and the state of its pause button.
  */
-export function useAutoplay(interval: number, step: number, advance: () => void) {
+export function useAutoplay(interval: number, advance: () => void) {
   const allowed = useMotionAllowed();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -20,12 +20,11 @@ export function useAutoplay(interval: number, step: number, advance: () => void)
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts a new wait
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(advance, interval);
     return () => clearTimeout(timer);
-  }, [running, interval, step, advance]);
+  }, [running, interval, advance]);
 
   return {
     playing,

@@ -20,6 +20,8 @@ const loadOpenPart = async () => ({ default: (await import('./OpenPart.tsx')).Op
 const OpenPart = lazy(() => loadCode(loadOpenPart));
 /** A guess that came to nothing does no harm: the part is asked for again when it is needed. */
 const guessOpenPart = () => loadOpenPart().catch(() => {});
+/** Whoever comes to a tool is likely to use it. */
+const guessing = { onPointerEnter: guessOpenPart, onFocus: guessOpenPart };
 
 type PartName = 'none' | 'menu' | 'panel' | 'search';
 /** What is open, and where the visitor was when it was opened. */
@@ -44,11 +46,11 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         <nav className={styles.nav} aria-label="Main">
           <NavLinks games={<GamesMenu />} />
         </nav>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever comes near to a tool is likely to use it */}
-        <div className={styles.tools} onPointerEnter={guessOpenPart} onFocus={guessOpenPart}>
+        <div className={styles.tools}>
           <button
             type="button"
             className={styles.tool}
+            {...guessing}
             aria-label="Search"
             aria-expanded={part === 'search'}
             onClick={() => show(part === 'search' ? 'none' : 'search')}
@@ -58,6 +60,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <button
             type="button"
             className={styles.tool}
+            {...guessing}
             aria-label="Contact details"
             aria-haspopup="dialog"
             onClick={() => show('panel')}
@@ -67,6 +70,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <button
             type="button"
             className={`${styles.tool} ${styles.menuToggle}`}
+            {...guessing}
             aria-label="Menu"
             aria-haspopup="dialog"
             onClick={() => show('menu')}
