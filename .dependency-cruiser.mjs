@@ -15,6 +15,18 @@ export default {
   forbidden: [
     ...oneWay,
     {
+      name: 'the-contract-imports-nothing',
+      severity: 'error',
+      from: { path: '^openapi/' },
+      to: { path: '^(src|mocks|scripts|tests)/' },
+    },
+    {
+      name: 'the-site-knows-no-scripts',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|tests)/' },
+    },
+    {
       name: 'ground-imports-only-ground',
       severity: 'error',
       from: { path: ground },
@@ -49,7 +61,7 @@ export default {
       name: 'mocks-use-only-types-and-errors',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^src/', pathNot: '^src/(api/generated|errors)/' },
+      to: { path: '^(src|scripts)/', pathNot: '^src/errors/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,9 +1,14 @@
 /** End-to-end tests: the static QA build with its mock backend, in a real browser. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/setup/launch.ts';
+import { testPort } from './scripts/setup/testPort.ts';
 
-const port = 4183;
-const prismPort = 4184;
+const port = await testPort('SITE');
+const prism = {
+  site: await testPort('PRISM_SITE'),
+  agency: await testPort('PRISM_AGENCY'),
+  hrms: await testPort('PRISM_HRMS'),
+};
 /** Set it to test a server that runs already, such as `npm start`. */
 const running = process.env.E2E_BASE_URL;
 
@@ -32,7 +37,7 @@ export default defineConfig({
             name: 'prism',
             testMatch: 'catalogue.spec.ts',
             grep: /@prism/,
-            use: { baseURL: `http://localhost:${prismPort}` },
+            use: { baseURL: `http://localhost:${prism.site}` },
           },
         ]),
   ],
@@ -45,8 +50,8 @@ export default defineConfig({
           reuseExistingServer: false,
         },
         {
-          command: `node scripts/start-prism.ts --built --port ${prismPort} --agency 4185 --hrms 4186`,
-          url: `http://localhost:${prismPort}`,
+          command: `node scripts/start-prism.ts --built --port ${prism.site} --agency ${prism.agency} --hrms ${prism.hrms}`,
+          url: `http://localhost:${prism.site}`,
           reuseExistingServer: false,
           // Its own way of ending the Prism servers.
           gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -5,7 +5,7 @@ export default defineConfig({
   define: { __MOCK_BACKEND__: '"msw"' },
   test: {
     include: [
-      '{src,mocks,scripts}/**/*.test.ts',
+      '{openapi,src,mocks,scripts}/**/*.test.ts',
       'tests/{accessibility,architecture,contract,edge,prerender}/**/*.test.ts',
     ],
     environment: 'node',

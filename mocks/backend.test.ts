@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
+import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
 import { candidateEmail } from './db/records.ts';
 import { resetMock } from './db/reset.ts';
-import { type OperationId, operations } from './generated/operations.ts';
-import { listExamples } from './prefer.ts';
 import { profileForm } from './testClient.ts';
-import type { Violation } from './validation/validate.ts';
 
 const password = 'correct horse battery';
 const samples: Partial<Record<OperationId, unknown>> = {

@@ -1,15 +1,16 @@
 /** The mock backend: one function from request to response, which the worker, the tests and the HTTP server share. */
 import { getResponse, HttpResponse, http } from 'msw';
+import { operations } from '#contract/generated/operations.ts';
+import { isPersonal } from '#contract/isPersonal.ts';
+import { listExamples } from '#contract/listExamples.ts';
+import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
+import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import { isFault, playFault } from './faults.ts';
 import { agencyHandlers } from './generated/agency.handlers.ts';
 import { hrmsHandlers } from './generated/hrms.handlers.ts';
-import { operations } from './generated/operations.ts';
 import { statefulHandlers } from './handlers.ts';
 import { type MadeAnswer, makeOnce } from './makeOnce.ts';
-import { isBackendPath, type Match, matchOperation } from './match.ts';
-import { isPersonal } from './personal.ts';
-import { listExamples, readPreference } from './prefer.ts';
-import { checkRequest, checkResponse, type Violation } from './validation/validate.ts';
+import { readPreference } from './prefer.ts';
 
 /** Is told of every breach of the contract. */
 export type ViolationListener = (violation: Violation) => void;

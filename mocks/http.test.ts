@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Violation } from '#contract/validate.ts';
 import { createHttpMock } from './http.ts';
-import type { Violation } from './validation/validate.ts';
 
 const violations: Violation[] = [];
 const servers = ['', '/hrms'].map((base) => createHttpMock(base, (each) => violations.push(each)));

@@ -1,7 +1,8 @@
 /** Answers with what is wrong with them, and the ones that are made only once. */
-import type { Match } from './match.ts';
-import { isPersonal } from './personal.ts';
-import type { Violation } from './validation/validate.ts';
+
+import { isPersonal } from '#contract/isPersonal.ts';
+import type { Match } from '#contract/matchOperation.ts';
+import type { Violation } from '#contract/validate.ts';
 
 /** An answer with its body read, and its breaches of the contract. */
 export type MadeAnswer = { head: Response; body: ArrayBuffer; violations: Violation[] };

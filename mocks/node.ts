@@ -1,7 +1,7 @@
 /** Host of the mock backend in Node, for tests: requests of this process are answered without a server. */
 import { setupServer } from 'msw/node';
+import type { Violation } from '#contract/validate.ts';
 import { createHandlers, respond } from './backend.ts';
-import type { Violation } from './validation/validate.ts';
 
 /** A server to `listen()` and `close()`, and the breaches of the contract that it has seen. */
 export function createMockServer() {

@@ -1,13 +1,11 @@
 /** Reads the `Prefer` header by which a request chooses its answer, the same way Prism does. */
-import type { operations } from './generated/operations.ts';
+import { listExamples, type Operation } from '#contract/listExamples.ts';
 
 /** Which requests a default handler answers: only those that choose an example, or every one. */
 export type HandlerMode = 'preferred' | 'default';
 
 /** What a request asks for. All fields are absent on an ordinary request. */
 export type Preference = { code?: number; example?: string; fault?: string };
-
-type Operation = (typeof operations)[keyof typeof operations];
 
 /** `Prefer: code=404, example=serviceNotFound` → its parts. Unknown preferences are ignored (RFC 7240). */
 export function readPreference(request: Request): Preference {
@@ -20,19 +18,6 @@ export function readPreference(request: Request): Preference {
     if (key === 'fault') preference.fault = value;
   }
   return preference;
-}
-
-/** An operation's examples: name, status, and a sentence on what it is. In the contract's order. */
-export function listExamples(
-  operation: Operation,
-): { name: string; status: number; summary: string }[] {
-  return Object.entries(operation.examples).flatMap(([status, examples]) =>
-    Object.entries<string>(examples).map(([name, summary]) => ({
-      name,
-      status: Number(status),
-      summary,
-    })),
-  );
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A client of the mock for tests: keeps its cookies as a browser does, and collects breaches of the contract. */
+
+import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
-import type { Violation } from './validation/validate.ts';
 
 /** A new client without cookies. `violations` grows with every request. */
 export function createTestClient() {

@@ -1,5 +1,5 @@
 /** The calls that a page has made, for the QA panel: the latest ones, with what was sent, answered and wrong. */
-import type { Violation } from '../validation/validate.ts';
+import type { Violation } from '#contract/validate.ts';
 
 /** How a call stands: its status, or that it still waits, or that no answer came. */
 export type CallStatus = number | 'waiting' | 'failed';

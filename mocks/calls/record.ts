@@ -1,9 +1,9 @@
 /** Answers a page's calls, after the tab's latency, and keeps a log of them. */
 import { delay } from 'msw';
+import { matchOperation } from '#contract/matchOperation.ts';
+import type { Violation } from '#contract/validate.ts';
 import { type Answer, respond } from '../backend.ts';
-import { matchOperation } from '../match.ts';
 import { takeRule } from '../scenario/tab.ts';
-import type { Violation } from '../validation/validate.ts';
 import { describeViolation } from '../violations.ts';
 import { describeBody, logCall } from './log.ts';
 

@@ -1,6 +1,7 @@
 /** Scenarios of sign-in, profile and application (section 8, "Careers"). */
+
+import { examples } from '#contract/generated/agency.examples.ts';
 import type { CatalogueId } from '#errors/catalogue.ts';
-import { examples } from '../generated/agency.handlers.ts';
 import type { Scenario } from './scenario.ts';
 
 const { careersLogin, careersRegister, createProfile, updateProfile, applyToJob } = examples;

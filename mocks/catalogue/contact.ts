@@ -1,6 +1,7 @@
 /** Scenarios of the contact form and of the two forms that send nothing (section 8, "Contact send"). */
+
+import { examples } from '#contract/generated/agency.examples.ts';
 import type { CatalogueId } from '#errors/catalogue.ts';
-import { examples } from '../generated/agency.handlers.ts';
 import type { Scenario } from './scenario.ts';
 
 const { messageRefused, messageInvalid } = examples.sendEmail;

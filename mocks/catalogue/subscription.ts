@@ -1,6 +1,7 @@
 /** Scenarios of the subscription sale (section 8, "Payment and subscription"). */
+
+import { examples } from '#contract/generated/hrms.examples.ts';
 import type { CatalogueId } from '#errors/catalogue.ts';
-import { examples } from '../generated/hrms.handlers.ts';
 import { outcomeOf } from '../stripe/testCards.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 /** Ready-made situations of the careers area, for the address bar: `?as=applicant`. */
-import { examples } from '../generated/agency.handlers.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
 import { candidateEmail, type StoredProfile } from './records.ts';
 import { resetMock } from './reset.ts';
 import { jobs } from './seed.ts';

@@ -1,6 +1,6 @@
 /** Candidate profiles as the contract's answers show them. */
-import type { components } from '#api/generated/agency.d.ts';
-import { examples } from '../generated/agency.handlers.ts';
+import type { components } from '#contract/generated/agency.d.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
 import type { StoredProfile } from './records.ts';
 import { readRecords } from './store.ts';
 

@@ -1,6 +1,6 @@
 /** What the mock remembers besides the contract's own content, as plain lists. */
-import type { components as Agency } from '#api/generated/agency.d.ts';
-import type { components as Hrms } from '#api/generated/hrms.d.ts';
+import type { components as Agency } from '#contract/generated/agency.d.ts';
+import type { components as Hrms } from '#contract/generated/hrms.d.ts';
 
 type AgencySchemas = Agency['schemas'];
 

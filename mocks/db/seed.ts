@@ -1,6 +1,6 @@
 /** The mock's records, taken from the contract's own success examples. */
-import type { components } from '#api/generated/agency.d.ts';
-import { examples } from '../generated/agency.handlers.ts';
+import type { components } from '#contract/generated/agency.d.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
 
 type Schemas = components['schemas'];
 

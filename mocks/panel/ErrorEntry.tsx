@@ -1,7 +1,7 @@
+import { operations } from '#contract/generated/operations.ts';
 import { type ErrorRow, surfaceNames, textBehind } from '../catalogue/areas.ts';
 import type { Cause } from '../catalogue/scenario.ts';
 import { steps } from '../catalogue/steps.ts';
-import { operations } from '../generated/operations.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { isOperationId } from '../scenario/targets.ts';
 import { CopyButton } from './CopyButton.tsx';

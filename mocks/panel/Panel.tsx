@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { operations } from '../generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import type { MockBackend } from '../mockBackend.ts';
 import { CallsTab } from './CallsTab.tsx';
 import { DataTab } from './DataTab.tsx';

@@ -1,6 +1,6 @@
+import { operations } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
 import { faults, isFault } from '../faults.ts';
-import { operations } from '../generated/operations.ts';
-import { listExamples } from '../prefer.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { isOperationId } from '../scenario/targets.ts';
 import { stripeFaults } from '../stripe/faults.ts';

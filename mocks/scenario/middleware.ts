@@ -1,9 +1,9 @@
 /** Puts the tab's scenario on every request as a `Prefer` header, the form that the mock and Prism both read. */
 import type { Middleware } from 'openapi-fetch';
+import type { OperationId } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
 import { isFault } from '../faults.ts';
-import type { OperationId } from '../generated/operations.ts';
-import { matchOperation } from '../match.ts';
-import { listExamples } from '../prefer.ts';
 import { takeRule } from './tab.ts';
 
 /** Middleware for the typed clients. Where no rule is about a call, `fallback` may choose its example. */

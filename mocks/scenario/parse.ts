@@ -1,6 +1,7 @@
 /** Reads the address-bar form of a scenario: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`. */
+
+import { nearestNames } from '#contract/nearestNames.ts';
 import { isCatalogueId, scenarios } from '../catalogue/scenarios.ts';
-import { nearestNames } from './nearest.ts';
 import {
   choicesOf,
   isChoice,

@@ -1,9 +1,10 @@
 /** Reads `?as=…` and brings the mock into that situation. */
+
+import { nearestNames } from '#contract/nearestNames.ts';
 import { applyPreset, isPreset, type PresetName, presets } from '../db/presets.ts';
 import { candidateEmail } from '../db/records.ts';
 import { readRecords } from '../db/store.ts';
 import { takeFromAddress } from './address.ts';
-import { nearestNames } from './nearest.ts';
 import { forgetSiteCache, rememberCandidate, rememberSubscriber } from './siteCache.ts';
 import { findStorage } from './storage.ts';
 

@@ -1,6 +1,7 @@
 /** Presets on Prism, which remembers nothing: only the answers that tell who somebody is can be chosen. */
+
+import type { OperationId } from '#contract/generated/operations.ts';
 import type { PresetName } from '../db/presets.ts';
-import type { OperationId } from '../generated/operations.ts';
 
 const answers: Record<PresetName, Partial<Record<OperationId, string>>> = {
   visitor: { checkProfile: 'notSignedIn' },

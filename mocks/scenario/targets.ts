@@ -1,7 +1,8 @@
 /** What a rule can be about, and what it can ask for. */
+
+import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
 import { faults, isFault } from '../faults.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
-import { listExamples } from '../prefer.ts';
 import { stripeFaults } from '../stripe/faults.ts';
 
 /** A call of the contract, every call, the card provider's script, or the time that every call takes. */

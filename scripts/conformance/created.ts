@@ -1,5 +1,5 @@
 /** Lists the test data that a run has left on the servers. */
-import type { OperationId } from '../../mocks/generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 import { type Exchange, type Failure, isAnswer } from './exchange.ts';
 import type { Inputs } from './survey.ts';
 

@@ -1,5 +1,5 @@
 /** One request to a backend under test and what came of it. */
-import type { OperationId, operations } from '../../mocks/generated/operations.ts';
+import type { OperationId, operations } from '#contract/generated/operations.ts';
 
 /** A call of the contract. */
 export type Operation = (typeof operations)[OperationId];

@@ -1,5 +1,5 @@
 /** What a check found: where, what was expected and what came instead. */
-import type { OperationId } from '../../mocks/generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 
 /** The sort of a breach. `connection` and `body` mean that there was nothing to look into. */
 export type FindingKind =

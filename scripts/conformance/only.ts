@@ -1,6 +1,6 @@
 /** What `--only` names: journeys, and calls wherever a journey makes them. */
-import { type OperationId, operations } from '../../mocks/generated/operations.ts';
-import { nearestNames } from '../../mocks/scenario/nearest.ts';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { nearestNames } from '#contract/nearestNames.ts';
 import { CannotRun } from './cannotRun.ts';
 import type { JourneysFile, Plan } from './journeys.ts';
 

@@ -1,5 +1,5 @@
 /** Asks each backend once before the run, so that a wrong address or credential is one sentence and no list of breaches. */
-import { operations } from '../../mocks/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { CannotRun } from './cannotRun.ts';
 import { type Answer, type Api, type Failure, isAnswer } from './exchange.ts';
 import type { Options } from './options.ts';

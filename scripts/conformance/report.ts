@@ -1,5 +1,5 @@
 /** Builds the report of a run: by call, what was tried, what broke, what was never seen and what was skipped. */
-import { type OperationId, operations } from '../../mocks/generated/operations.ts';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { toCurl } from './curl.ts';
 import { type Api, type Exchange, isAnswer, statusOf } from './exchange.ts';
 import { type Breach, type Finding, groupFindings, type Sighting } from './findings.ts';

@@ -1,5 +1,5 @@
 /** Which parts of the website use a call: what a visitor misses when it breaks. */
-import type { OperationId } from '../../mocks/generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 
 /** The screens that use each call. A new call has no entry yet, and so does not compile. */
 export const screens = {

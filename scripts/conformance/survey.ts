@@ -1,5 +1,5 @@
 /** Reads from the server's own lists what the journeys need: ids, slugs, choices. Nothing of it is assumed. */
-import { type OperationId, operations } from '../../mocks/generated/operations.ts';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { type Exchange, isAnswer, type Step } from './exchange.ts';
 import type { Recorder } from './recorder.ts';
 

@@ -1,5 +1,5 @@
 /** The calls that the edge lets through: exactly those of the contract. */
-import { operations } from '../../mocks/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { bodyBytes, uploadBytes } from './limits.ts';
 
 /** One path of a backend. `pattern` fits the request target as sent, query included, in JavaScript and in nginx alike. */

@@ -55,9 +55,8 @@ export function emitSchemas(
     operations: Object.fromEntries(operations.map(row)),
   });
   return `// Schemas of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.
-import type { ContractSchemas } from '../validation/schemas.ts';
 
 /** JSON Schemas (draft 2020-12) of every request and response, with the components they refer to. */
-export const ${api}Schemas: ContractSchemas = ${JSON.stringify(schemas, null, 1)};
+export const ${api}Schemas = ${JSON.stringify(schemas, null, 1)};
 `;
 }

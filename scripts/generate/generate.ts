@@ -1,6 +1,7 @@
 /** Turns contracts into source files in memory, so that writing, checking for drift and tests share one way. */
 import path from 'node:path';
 import { ContractError, readContract } from './contract.ts';
+import { emitExamples } from './emit-examples.ts';
 import { emitHandlers } from './emit-handlers.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitSchemas } from './emit-schemas.ts';
@@ -34,11 +35,15 @@ export async function generate({ folder, apis }: ContractSet): Promise<Map<strin
   const all: Operation[] = [];
   for (const { api, document, operations } of contracts) {
     const source = `openapi/${api}.yaml`;
-    files.set(`src/api/generated/${api}.d.ts`, await emitTypes(api, source, document));
-    files.set(`mocks/generated/${api}.schemas.ts`, emitSchemas(api, source, document, operations));
+    files.set(`openapi/generated/${api}.d.ts`, await emitTypes(api, source, document));
+    files.set(
+      `openapi/generated/${api}.schemas.ts`,
+      emitSchemas(api, source, document, operations),
+    );
+    files.set(`openapi/generated/${api}.examples.ts`, emitExamples(api, source, operations));
     files.set(`mocks/generated/${api}.handlers.ts`, emitHandlers(api, source, operations));
     all.push(...operations);
   }
-  files.set('mocks/generated/operations.ts', emitOperations(all));
+  files.set('openapi/generated/operations.ts', emitOperations(all));
   return files;
 }

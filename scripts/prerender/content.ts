@@ -1,7 +1,7 @@
 /** The content that pages are made of, asked for over HTTP: each list once a run, each item once a page, nothing twice. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { matchOperation } from '../../mocks/match.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
 import { reasonOf } from './reason.ts';
 
 /** What the backend answered. `body` is JSON; `status` is 2xx, or 404 or 410 for an item that is not there. */

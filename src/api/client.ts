@@ -1,7 +1,7 @@
 /** The typed clients of both backends. Every mode uses them unchanged: who answers is decided outside the page. */
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths as AgencyPaths } from './generated/agency.d.ts';
-import type { paths as HrmsPaths } from './generated/hrms.d.ts';
+import type { paths as AgencyPaths } from '#contract/generated/agency.d.ts';
+import type { paths as HrmsPaths } from '#contract/generated/hrms.d.ts';
 
 /** A request that has no answer after this many milliseconds has failed. */
 const timeoutMs = 15_000;

@@ -1,8 +1,9 @@
 /** The whole accessibility matrix on the mock build; `npm test` runs a sample of it. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/launch.ts';
+import { testPort } from '../../scripts/setup/testPort.ts';
 
-const port = 4483;
+const port = await testPort('ACCESSIBILITY');
 /** Set it to test a server that runs already. */
 const running = process.env.E2E_BASE_URL;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { operations } from '../../mocks/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
 import { planJourneys, readJourneys } from '../../scripts/conformance/journeys.ts';
 import { explainNothing, resolveNames } from '../../scripts/conformance/only.ts';

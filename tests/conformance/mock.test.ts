@@ -1,6 +1,6 @@
 /** The mock over HTTP conforms, and the check has tried everything that can be tried from outside. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations } from '../../mocks/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../scripts/conformance/report/html.ts';
 import { toJunit } from '../../scripts/conformance/report/junit.ts';
 import type { Report } from '../../scripts/conformance/report.ts';

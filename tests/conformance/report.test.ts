@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations } from '../../mocks/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { toCurl } from '../../scripts/conformance/curl.ts';
 import { groupFindings } from '../../scripts/conformance/findings.ts';
 import { toHtml } from '../../scripts/conformance/report/html.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { examples } from '../../mocks/generated/agency.handlers.ts';
-import { operations } from '../../mocks/generated/operations.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { checkSchema, knownProperties } from '../../scripts/conformance/checks/schema.ts';
 
 const job = examples.getJob.job.job;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { examples } from '../../mocks/generated/agency.handlers.ts';
-import type { OperationId } from '../../mocks/generated/operations.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 import type { Recorder } from '../../scripts/conformance/recorder.ts';
 import { survey } from '../../scripts/conformance/survey.ts';
 

@@ -1,9 +1,9 @@
 /** Each status that the contract documents is shown by a scenario of the catalogue or by a link of an end-to-end test. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { operations } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
 import { errorRows } from '#mocks/catalogue/areas.ts';
-import { operations } from '#mocks/generated/operations.ts';
-import { listExamples } from '#mocks/prefer.ts';
 
 const folder = new URL('../e2e/', import.meta.url);
 

@@ -29,16 +29,16 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('a new operation in a contract', () => {
   test('gives a typed call', async () => {
-    const usage = path.join(folder, 'src/usage.ts');
+    const usage = path.join(folder, 'usage.ts');
     const call = (level: string) => `import createClient from 'openapi-fetch';
-import type { paths } from '#api/generated/agency.d.ts';
+import type { paths } from '#contract/generated/agency.d.ts';
 const { data } = await createClient<paths>().GET('/api/awards/{id}/', { params: { path: { id: 1 } } });
 export const level: ${level} | undefined = data?.level;
 `;
     await writeFile(usage, call("'gold' | 'silver'"));
     expect(compile(folder)).toBe('');
     await writeFile(usage, call("'bronze'"));
-    expect(compile(folder)).toContain('src/usage.ts');
+    expect(compile(folder)).toContain('usage.ts');
     await rm(usage);
   });
 
@@ -108,7 +108,7 @@ describe('a wrong contract', () => {
   ])('that %s stops generation and leaves the old output', async (_, text, reason) => {
     await write(contract);
     expect(run().status).toBe(0);
-    const target = path.join(out, 'mocks/generated/agency.handlers.ts');
+    const target = path.join(out, 'openapi/generated/agency.examples.ts');
     const before = await readFile(target, 'utf8');
     await write(text);
     const { status, output } = run();
@@ -126,6 +126,6 @@ describe('a wrong contract', () => {
     await write(broken('id: 1,', 'id: 7,'));
     const { status, output } = run('--check');
     expect(status).toBe(1);
-    expect(output).toContain('mocks/generated/agency.handlers.ts');
+    expect(output).toContain('openapi/generated/agency.examples.ts');
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { operations } from '#mocks/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { OperationsTab } from '#mocks/panel/OperationsTab.tsx';
 import { generate } from '../../scripts/generate/generate.ts';
 
@@ -38,7 +38,7 @@ test('a new error example needs no change of code', async () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(/\nschemas:\n/, added));
     const files = await generate({ folder, apis: ['agency', 'hrms'] });
     const table = path.join(folder, 'operations.ts');
-    await writeFile(table, files.get('mocks/generated/operations.ts') ?? '');
+    await writeFile(table, files.get('openapi/generated/operations.ts') ?? '');
     const changed = (await import(table)) as { operations: typeof operations };
     expect(render(operations)).not.toContain('underMaintenance');
     const panel = render(changed.operations);

@@ -21,11 +21,11 @@ export async function createProject(): Promise<string> {
   const folder = await mkdtemp(path.join(cache, 'fixture-'));
   await cp(path.join(root, 'mocks/prefer.ts'), path.join(folder, 'mocks/prefer.ts'));
   await cp(
-    path.join(root, 'mocks/validation/schemas.ts'),
-    path.join(folder, 'mocks/validation/schemas.ts'),
+    path.join(root, 'openapi/listExamples.ts'),
+    path.join(folder, 'openapi/listExamples.ts'),
   );
   await cp(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
-  const manifest = { type: 'module', imports: { '#api/*': './src/api/*' } };
+  const manifest = { type: 'module', imports: { '#contract/*': './openapi/*' } };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
   return folder;
 }

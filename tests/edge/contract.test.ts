@@ -1,6 +1,6 @@
 /** The calls that pass are those of the contract, and the edge's own answers are ones that the forms can show. */
 import { expect, test } from 'vitest';
-import { operations } from '../../mocks/generated/operations.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { allowedPaths, findAllowed } from '../../scripts/edge/allowList.ts';
 import { bodyBytes, uploadBytes } from '../../scripts/edge/limits.ts';
 import { problemBody } from '../../scripts/edge/problems.ts';

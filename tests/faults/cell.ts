@@ -1,20 +1,11 @@
 /** A cell of the matrix: a screen under a fault, in a browser context of its own. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { take as steps } from '../e2e/steps.ts';
-import type { Fault } from './fault.ts';
+import type { Cell, Fault } from './fault.ts';
 import type { Screen } from './screens.ts';
-import { cellHeader, type FaultServer, newScript, type Script } from './server.ts';
+import { cellHeader, type FaultServer, newScript } from './server.ts';
 import { serveProvider } from './stripe.ts';
 import { becomeVisitor } from './visitors.ts';
-
-/** What a fault can work with. `page` is the one that is looked at in the end. */
-export type Cell = {
-  screen: Screen;
-  context: BrowserContext;
-  page: Page;
-  script: Script;
-  origin: string;
-};
 
 /** The browser itself logs every failure status and lost connection. */
 const browserNoise = /^Failed to load resource/;

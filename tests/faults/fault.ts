@@ -1,7 +1,16 @@
 /** What a row of the matrix is. */
-import type { Cell } from './cell.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Outcome, Screen } from './screens.ts';
-import type { Answer } from './server.ts';
+import type { Answer, Script } from './server.ts';
+
+/** What a fault can work with. `page` is the one that is looked at in the end. */
+export type Cell = {
+  screen: Screen;
+  context: BrowserContext;
+  page: Page;
+  script: Script;
+  origin: string;
+};
 
 /** A fault: what it does to a screen, and what the site has to make of it. */
 export type Fault = {

@@ -1,7 +1,8 @@
 /** Pages of one record each: one for every field that is damaged. */
-import { type Match, matchOperation } from '../../mocks/match.ts';
-import { type Cell, look, openScreen, settle, take, turnTo } from './cell.ts';
+import { type Match, matchOperation } from '#contract/matchOperation.ts';
+import { look, openScreen, settle, take, turnTo } from './cell.ts';
 import { type Damage, damageRecord } from './damage.ts';
+import type { Cell } from './fault.ts';
 import { isForm } from './fault.ts';
 import type { Screen } from './screens.ts';
 import { askMock, type Ordinary } from './server.ts';

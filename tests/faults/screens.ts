@@ -1,6 +1,7 @@
 /** The screens of the matrix: how to come to each, which calls it makes, and what it says when they fail. */
+
+import type { OperationId } from '#contract/generated/operations.ts';
 import type { StepName } from '../../mocks/catalogue/steps.ts';
-import type { OperationId } from '../../mocks/generated/operations.ts';
 import { textOf } from '../../src/errors/catalogue.ts';
 
 /** What a call came to, as the site has to take it; `fine` has the screen's own content. */

@@ -1,10 +1,10 @@
 /** A server with the site and both backends, whose answers each cell of the matrix can spoil down to the connection. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import type { OperationId } from '#contract/generated/operations.ts';
+import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond } from '../../mocks/backend.ts';
-import type { OperationId } from '../../mocks/generated/operations.ts';
 import { toRequest } from '../../mocks/http.ts';
-import { isBackendPath, type Match, matchOperation } from '../../mocks/match.ts';
 import { listen } from '../edge/upstream.ts';
 import { siteFolder } from './build.ts';
 

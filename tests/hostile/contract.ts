@@ -1,5 +1,5 @@
 /** The fields of every successful answer, from the contract, and answers whose fields are filled at will. */
-import { matchOperation } from '../../mocks/match.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
 import { readContract } from '../../scripts/generate/contract.ts';
 import {
   type JsonSchema,

@@ -1,8 +1,9 @@
 /** Hostile content in every HTML and address field. `--grep @sample` is the part of it that every test run has. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/launch.ts';
+import { testPort } from '../../scripts/setup/testPort.ts';
 
-const port = 4187;
+const port = await testPort('HOSTILE');
 /** Set it to test a server that runs already. */
 const running = process.env.E2E_BASE_URL;
 

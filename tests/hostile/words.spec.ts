@@ -1,7 +1,7 @@
 /** The server's own words show as words, whatever they hold, wherever the catalogue of errors says that they show. */
 
+import { operations } from '#contract/generated/operations.ts';
 import { errorRows, textBehind } from '../../mocks/catalogue/areas.ts';
-import { operations } from '../../mocks/generated/operations.ts';
 import { scenarioLink } from '../../mocks/panel/link.ts';
 import { take } from '../e2e/steps.ts';
 import { replaceWords } from './inPage.ts';

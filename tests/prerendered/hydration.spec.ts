@@ -69,7 +69,7 @@ test('content is cleaned to the same HTML in Node and in the browser', async ({
   baseURL,
 }) => {
   const bare = new URL(baseURL ?? '');
-  bare.port = String(Number(bare.port) + 1);
+  bare.port = String(process.env.TEST_PORT_PRERENDERED_BARE);
   for (const path of everyPage.filter((each) =>
     /^\/(project-|game-|job-|case-studies\/)/.test(each),
   )) {

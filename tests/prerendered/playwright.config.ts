@@ -1,8 +1,10 @@
 /** Tests of prerendered pages: the production site with the HTML of every page, and the mock backend over HTTP. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/launch.ts';
+import { testPort } from '../../scripts/setup/testPort.ts';
 
-const port = Number(process.env.PRERENDERED_PORT ?? 4785);
+const port = await testPort('PRERENDERED');
+const barePort = await testPort('PRERENDERED_BARE');
 
 export default defineConfig({
   testDir: '.',
@@ -18,9 +20,9 @@ export default defineConfig({
     launchOptions: await launchOptions(),
   },
   webServer: {
-    command: `node tests/prerendered/server.ts --port ${port}`,
+    command: `node tests/prerendered/server.ts --port ${port} --bare-port ${barePort}`,
     cwd: '../..',
     url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: process.env.PRERENDERED_PORT !== undefined,
+    reuseExistingServer: false,
   },
 });

@@ -1,4 +1,4 @@
-/** Serves a prerendered production build behind the preview server, with the mock over HTTP; on the next port the same build as if nothing had been prerendered. */
+/** Serves a prerendered production build behind the preview server, with the mock over HTTP; on a second port the same build as if nothing had been prerendered. */
 import path from 'node:path';
 import { createHttpMock } from '../../mocks/http.ts';
 import { describeViolation } from '../../mocks/violations.ts';
@@ -10,9 +10,12 @@ import { listen } from '../edge/upstream.ts';
 import { buildSite, runOptions } from '../prerender/site.ts';
 
 const { values } = readCommand(
-  'Serves a prerendered site for tests: node tests/prerendered/server.ts --port 4785',
+  'Serves a prerendered site for tests: node tests/prerendered/server.ts --port 4785 --bare-port 4786',
   {
-    options: { port: { type: 'string', default: '4785' } },
+    options: {
+      port: { type: 'string', default: '4785' },
+      'bare-port': { type: 'string', default: '4786' },
+    },
   },
 );
 
@@ -28,6 +31,12 @@ const bare = {
   files: new Set([...site.files].filter((each) => !/index.html$/.test(each))),
 };
 const port = readPort('port', values.port);
-await startPreview({ site: bare, agency, hrms, answerSeconds: 10, port: port + 1 });
+await startPreview({
+  site: bare,
+  agency,
+  hrms,
+  answerSeconds: 10,
+  port: readPort('bare-port', values['bare-port']),
+});
 const { origin } = await startPreview({ site, agency, hrms, answerSeconds: 10, port });
 console.log(origin);

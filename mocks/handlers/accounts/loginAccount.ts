@@ -1,5 +1,5 @@
+import { examples } from '#contract/generated/hrms.examples.ts';
 import { readRecords } from '../../db/store.ts';
-import { examples } from '../../generated/hrms.handlers.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
 import { isSameEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';

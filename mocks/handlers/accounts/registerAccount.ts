@@ -1,6 +1,6 @@
+import { examples } from '#contract/generated/hrms.examples.ts';
 import { createKey } from '../../db/createKey.ts';
 import { changeRecords } from '../../db/store.ts';
-import { examples } from '../../generated/hrms.handlers.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
 import { isEmail, isSameEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';

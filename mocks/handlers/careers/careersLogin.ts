@@ -1,8 +1,8 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { findProfile } from '../../db/profiles.ts';
 import { signIn } from '../../db/sessions.ts';
 import { readRecords } from '../../db/store.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 import { isSameEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';
 

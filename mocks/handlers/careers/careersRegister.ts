@@ -1,7 +1,7 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { signIn } from '../../db/sessions.ts';
 import { changeRecords } from '../../db/store.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 import { isEmail, isSameEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';
 

@@ -1,7 +1,7 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { findProfile } from '../../db/profiles.ts';
 import { findSender } from '../../db/sessions.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 
 /** Whether the session is valid, and the candidate's profile if there is one. */
 export const checkProfile = agencyHttp.get(

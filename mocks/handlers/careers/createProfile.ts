@@ -1,9 +1,9 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { describeProfile } from '../../db/profiles.ts';
 import type { StoredProfile } from '../../db/records.ts';
 import { findSender } from '../../db/sessions.ts';
 import { changeRecords, readRecords } from '../../db/store.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 import { readProfileForm } from './profileForm.ts';
 import { storeResume } from './resumeFile.ts';
 

@@ -1,6 +1,7 @@
 /** Checks and stores the PDF of the profile form. */
+
+import { examples } from '#contract/generated/agency.examples.ts';
 import type { Resume } from '../../db/records.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 
 const { resumeTooLarge, resumeNotPdf } = examples.createProfile;
 

@@ -1,6 +1,6 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { caseStudies } from '../../db/seed.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 
 /** The case study of that id in its envelope, else 404. */
 export const getCaseStudy = agencyHttp.get('/api/case-studies/{id}', ({ params, response }) => {

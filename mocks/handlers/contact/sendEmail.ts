@@ -1,6 +1,6 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { changeRecords } from '../../db/store.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 import { isEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';
 

@@ -1,6 +1,6 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { games } from '../../db/seed.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 
 /** The record of that id, else 404. */
 export const getGame = agencyHttp.get('/api/games/{id}/', ({ params, response }) => {

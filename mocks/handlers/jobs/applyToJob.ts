@@ -1,8 +1,8 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { jobs } from '../../db/seed.ts';
 import { findSender } from '../../db/sessions.ts';
 import { changeRecords } from '../../db/store.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 
 const { applied, alreadyApplied, jobClosed, jobNotFound, notSignedIn, profileRequired } =
   examples.applyToJob;

@@ -1,4 +1,4 @@
-import type { components } from '#api/generated/agency.d.ts';
+import type { components } from '#contract/generated/agency.d.ts';
 
 type Job = components['schemas']['Job'];
 type Department = components['schemas']['Department'];

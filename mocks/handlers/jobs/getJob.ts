@@ -1,6 +1,6 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { jobs } from '../../db/seed.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 
 /** The position of that slug in its envelope, else 404. */
 export const getJob = agencyHttp.get('/api/jobs/{slug}/', ({ params, response }) => {

@@ -1,6 +1,6 @@
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { services } from '../../db/seed.ts';
-import { examples } from '../../generated/agency.handlers.ts';
 
 /** The record of that id, else 404. */
 export const getService = agencyHttp.get('/api/services/{id}/', ({ params, response }) => {

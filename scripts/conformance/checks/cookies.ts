@@ -1,5 +1,5 @@
 /** Checks the cookies of sign-in and registration: without the right attributes the website loses the session. */
-import type { OperationId } from '../../../mocks/generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 import type { Answer, Exchange } from '../exchange.ts';
 import type { Problem } from '../findings.ts';
 import { type Cookie, parseCookie } from '../jar.ts';

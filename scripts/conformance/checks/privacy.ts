@@ -1,5 +1,5 @@
 /** Checks who may keep and who may read answers that belong to one visitor. */
-import { isPersonal } from '../../../mocks/personal.ts';
+import { isPersonal } from '#contract/isPersonal.ts';
 import { type Answer, type Exchange, headerOf } from '../exchange.ts';
 import type { Problem } from '../findings.ts';
 

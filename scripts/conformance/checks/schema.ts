@@ -1,17 +1,8 @@
 /** Checks a body against its schema and says field by field what was expected. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { agencySchemas } from '../../../mocks/generated/agency.schemas.ts';
-import { hrmsSchemas } from '../../../mocks/generated/hrms.schemas.ts';
-import type { ContractSchemas } from '../../../mocks/validation/schemas.ts';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { exact as ajv } from '#contract/schemas.ts';
 import type { Operation } from '../exchange.ts';
 import { type Problem, show } from '../findings.ts';
-
-const contracts: Record<string, ContractSchemas> = { agency: agencySchemas, hrms: hrmsSchemas };
-
-const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
-addFormats.default(ajv);
-for (const [api, schemas] of Object.entries(contracts)) ajv.addSchema(schemas, api);
 
 const listTypes = (types: unknown): string => [types].flat().join(' or ');
 

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { matchOperation } from '../../../mocks/match.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
 import { nameRedirect } from '../checks/answer.ts';
 import {
   type Answer,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import type { components } from '../generated/agency.d.ts';
 import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
 import { isRecord, unwrap } from '../unwrap.ts';
 import { type ProfileRecord, readProfileRecord } from './profile.ts';

@@ -1,5 +1,5 @@
+import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import type { components } from '../generated/agency.d.ts';
 import { text } from '../tolerant.ts';
 import { isRecord } from '../unwrap.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import type { components } from '../generated/agency.d.ts';
 import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
 import { hasList, hasRecord, isRecord, unwrap } from '../unwrap.ts';
 

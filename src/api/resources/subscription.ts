@@ -1,5 +1,5 @@
+import type { components } from '#contract/generated/hrms.d.ts';
 import { hrms } from '../client.ts';
-import type { components } from '../generated/hrms.d.ts';
 import { optionalText, text } from '../tolerant.ts';
 import { isRecord } from '../unwrap.ts';
 

@@ -1,5 +1,5 @@
 /** Mutants around the body: status, content type, broken text, redirects, connection, headers, cookies, behaviour. */
-import type { OperationId } from '../../../mocks/generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 import { type Breaks, mutant } from './around.ts';
 import { misbehaviour } from './behaviour.ts';
 import { asHtml, type Broken, type Mutant, setHeader } from './mutant.ts';

@@ -1,5 +1,5 @@
 /** Makes mutants that change what is around a body. */
-import type { OperationId } from '../../../mocks/generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 import type { Mutant } from './mutant.ts';
 
 /** What becomes of an answer. */

@@ -1,5 +1,5 @@
 /** A way to break the mock backend: one call, one fault, and the field at which it must be reported. */
-import type { OperationId } from '../../../mocks/generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 import type { Answer } from '../../../scripts/conformance/exchange.ts';
 
 /** What a broken server sends: an answer, one that ends after `cut` bytes, or nothing at all. */

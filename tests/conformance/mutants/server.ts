@@ -1,8 +1,8 @@
 /** The HTTP mock with a fault in it: both backends behind a server that breaks the answers of one call. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { matchOperation } from '#contract/matchOperation.ts';
 import { createHttpMock } from '../../../mocks/http.ts';
-import { matchOperation } from '../../../mocks/match.ts';
 import { type Answer, isAnswer } from '../../../scripts/conformance/exchange.ts';
 import { createUpstream } from '../../../scripts/conformance/upstream.ts';
 import type { Broken, Mutant } from './mutant.ts';

@@ -1,5 +1,5 @@
 /** Mutants in the shape of bodies: renamed, dropped, null, wrong type, wrong envelope, wrong value. */
-import type { OperationId } from '../../../mocks/generated/operations.ts';
+import type { OperationId } from '#contract/generated/operations.ts';
 import { generalize } from './judge.ts';
 import { atField, inBody, type Mutant, setField } from './mutant.ts';
 

@@ -1,7 +1,8 @@
 /** Browsers that refuse storage, lose files, or have a page from before the last deploy. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { textOf } from '../../../src/errors/catalogue.ts';
-import { type Cell, openScreen, settle, take, turnTo } from '../cell.ts';
+import { openScreen, settle, take, turnTo } from '../cell.ts';
+import type { Cell } from '../fault.ts';
 import { type Fault, isForm } from '../fault.ts';
 import type { Screen } from '../screens.ts';
 import { providerAddress, takesCards } from '../stripe.ts';

@@ -1,6 +1,6 @@
 /** What happens to a connection. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { matchOperation } from '../../../mocks/match.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
 import { take as steps } from '../../e2e/steps.ts';
 import { openScreen, settle, take, turnTo } from '../cell.ts';
 import type { Fault } from '../fault.ts';

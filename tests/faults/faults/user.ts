@@ -1,6 +1,7 @@
 /** Visitors who do not wait. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Cell, openScreen, take, turnTo } from '../cell.ts';
+import { openScreen, take, turnTo } from '../cell.ts';
+import type { Cell } from '../fault.ts';
 import { type Fault, isForm } from '../fault.ts';
 import type { Outcome, Screen } from '../screens.ts';
 import { type Answer, send } from '../server.ts';

@@ -1,7 +1,6 @@
 /** Which calls answer with what belongs to one visitor alone. */
-import type { OperationId, operations } from './generated/operations.ts';
-
-type Operation = (typeof operations)[OperationId];
+import type { OperationId } from './generated/operations.ts';
+import type { Operation } from './listExamples.ts';
 
 /** The calls that begin a session; their answers carry a cookie or a key. */
 const openings: OperationId[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestNames } from './nearest.ts';
+import { nearestNames } from './nearestNames.ts';
 
 const names = ['listServices', 'listTeams', 'listTestimonials', 'getService', 'applyFailed'];
 

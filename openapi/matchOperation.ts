@@ -1,8 +1,9 @@
 /** Finds the call of the contract that a request means, trailing slash included. */
-import { type OperationId, operations } from './generated/operations.ts';
+import { operations } from './generated/operations.ts';
+import type { Operation } from './listExamples.ts';
 
 /** A call with the values of its path parameters. */
-export type Match = { operation: (typeof operations)[OperationId]; params: Record<string, string> };
+export type Match = { operation: Operation; params: Record<string, string> };
 
 const routes = Object.values(operations).map((operation) => ({
   operation,

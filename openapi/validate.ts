@@ -1,11 +1,7 @@
 /** Checks every request and every response against the contract while the mock runs. */
-
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { agencySchemas } from '../generated/agency.schemas.ts';
-import { hrmsSchemas } from '../generated/hrms.schemas.ts';
-import type { Match } from '../match.ts';
-import type { ContractSchemas } from './schemas.ts';
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { Match } from './matchOperation.ts';
+import { contracts, createAjv, exact } from './schemas.ts';
 
 /** A breach of the contract: which call, which side, where in the message (JSON pointer), and what is wrong. */
 export type Violation = {
@@ -15,16 +11,6 @@ export type Violation = {
   message: string;
 };
 
-const contracts: Record<string, ContractSchemas> = { agency: agencySchemas, hrms: hrmsSchemas };
-
-function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
-  addFormats.default(ajv);
-  for (const [api, schemas] of Object.entries(contracts)) ajv.addSchema(schemas, api);
-  return ajv;
-}
-
-const exact = createAjv(false);
 /** Parameters and form fields arrive as text. */
 const fromText = createAjv('array');
 

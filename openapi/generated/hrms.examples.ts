@@ -1,0 +1,94 @@
+// Named examples of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
+import type { operations as contract } from './hrms.d.ts';
+
+type Body<Id extends keyof contract, Status> = contract[Id]['responses'] extends infer Responses
+  ? Status extends keyof Responses
+    ? Responses[Status] extends { content: { 'application/json': infer Json } }
+      ? Json
+      : never
+    : never
+  : never;
+
+/** Response bodies by operation and example name. */
+export const examples = {
+  registerAccount: {
+    accountCreated: {
+      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
+    } satisfies Body<'registerAccount', 201>,
+    usernameTaken: {
+      "detail": "A user with that username already exists."
+    } satisfies Body<'registerAccount', 400>,
+    emailTaken: {
+      "detail": "A user is already registered with this email address.",
+      "email": [
+        "A user is already registered with this email address."
+      ]
+    } satisfies Body<'registerAccount', 400>,
+    passwordsDiffer: {
+      "detail": "The two passwords do not match.",
+      "password2": [
+        "The two passwords do not match."
+      ]
+    } satisfies Body<'registerAccount', 400>,
+    passwordWeak: {
+      "detail": "The password needs at least 8 characters.",
+      "password1": [
+        "The password needs at least 8 characters."
+      ]
+    } satisfies Body<'registerAccount', 400>,
+    emailInvalid: {
+      "detail": "Enter a valid email address.",
+      "email": [
+        "Enter a valid email address."
+      ]
+    } satisfies Body<'registerAccount', 400>,
+    fieldProblems: {
+      "username": [
+        "This field may not be blank."
+      ]
+    } satisfies Body<'registerAccount', 400>,
+    registrationUnavailable: {} satisfies Body<'registerAccount', 500>,
+  },
+  loginAccount: {
+    loggedIn: {
+      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
+    } satisfies Body<'loginAccount', 200>,
+    loginWrong: {
+      "detail": "Unable to log in with provided credentials."
+    } satisfies Body<'loginAccount', 400>,
+    loginFieldProblems: {
+      "non_field_errors": [
+        "Unable to log in with provided credentials."
+      ]
+    } satisfies Body<'loginAccount', 400>,
+    loginUnavailable: {} satisfies Body<'loginAccount', 500>,
+  },
+  createPaymentIntent: {
+    intentCreated: {
+      "client_secret": "pi_mock_0001_secret_mock"
+    } satisfies Body<'createPaymentIntent', 200>,
+    intentWithoutSecret: {} satisfies Body<'createPaymentIntent', 200>,
+    intentRefused: {
+      "error": "The number of employees is not valid."
+    } satisfies Body<'createPaymentIntent', 400>,
+    invalidToken: {
+      "detail": "Invalid token."
+    } satisfies Body<'createPaymentIntent', 401>,
+    intentFailed: {} satisfies Body<'createPaymentIntent', 500>,
+  },
+  recordPaymentMethod: {
+    subscriptionRecorded: {
+      "message": "Subscription recorded"
+    } satisfies Body<'recordPaymentMethod', 200>,
+    subscriptionRefused: {
+      "error": "This payment method has expired."
+    } satisfies Body<'recordPaymentMethod', 400>,
+    subscriptionInvalid: {
+      "error": "The subscription is incomplete."
+    } satisfies Body<'recordPaymentMethod', 400>,
+    invalidToken: {
+      "detail": "Invalid token."
+    } satisfies Body<'recordPaymentMethod', 401>,
+    subscriptionFailed: {} satisfies Body<'recordPaymentMethod', 500>,
+  },
+};
