@@ -41,6 +41,7 @@ export const careersScenarios = {
         says: careersLogin.credentialsIncomplete.message,
       },
       { ...register, mock: 'careersRegister:emailTaken', says: careersRegister.emailTaken.message },
+      { mock: 'careersLogin:tooManyRequests', says: careersLogin.tooManyRequests.message },
     ],
   },
   authFailed: {
@@ -50,6 +51,7 @@ export const careersScenarios = {
     also: [
       { ...register, mock: 'careersRegister:registrationFailed' },
       { ...register, mock: 'careersRegister:missingCredential' },
+      { mock: 'careersLogin:csrfFailed' },
     ],
   },
   authUnreachable: {
@@ -94,7 +96,10 @@ export const careersScenarios = {
     ...newProfile,
     place: 'Profile dialog',
     mock: 'createProfile:profileNotSaved',
-    also: [{ ...oldProfile, mock: 'updateProfile:profileNotSaved' }],
+    also: [
+      { ...oldProfile, mock: 'updateProfile:profileNotSaved' },
+      { mock: 'createProfile:csrfFailed' },
+    ],
   },
   profileUnreachable: {
     ...newProfile,
@@ -131,6 +136,7 @@ export const careersScenarios = {
     also: [
       { mock: 'applyToJob:jobNotFound', says: applyToJob.jobNotFound.detail },
       { mock: 'applyToJob:profileRequired', says: applyToJob.profileRequired.message },
+      { mock: 'applyToJob:csrfFailed', says: applyToJob.csrfFailed.detail },
     ],
   },
   applyFailed: {

@@ -4,7 +4,15 @@ import { examples } from '#contract/generated/agency.examples.ts';
 import type { CatalogueId } from '#errors/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
-const { messageRefused, messageInvalid } = examples.sendEmail;
+const {
+  messageRefused,
+  messageInvalid,
+  crossSiteRefused,
+  bodyTooLarge,
+  tooManyRequests,
+  badGateway,
+  gatewayTimeout,
+} = examples.sendEmail;
 
 const contactForm = {
   place: 'Contact us and Home, contact form',
@@ -21,6 +29,7 @@ export const contactScenarios = {
       { mock: 'sendEmail:messageSentByStatus' },
       { mock: 'sendEmail:messageSentByMessage' },
       { mock: 'sendEmail:messageSentByFlag' },
+      { mock: 'sendEmail:messageSentByCount' },
       { mock: 'sendEmail:messageSentDespiteStatus' },
       { mock: 'sendEmail:messageQueued' },
     ],
@@ -29,7 +38,14 @@ export const contactScenarios = {
     ...contactForm,
     mock: 'sendEmail:messageRefused',
     says: messageRefused.error,
-    also: [{ mock: 'sendEmail:messageInvalid', says: messageInvalid.error }],
+    also: [
+      { mock: 'sendEmail:messageInvalid', says: messageInvalid.error },
+      { mock: 'sendEmail:crossSiteRefused', says: crossSiteRefused.error },
+      { mock: 'sendEmail:bodyTooLarge', says: bodyTooLarge.error },
+      { mock: 'sendEmail:tooManyRequests', says: tooManyRequests.error },
+      { mock: 'sendEmail:badGateway', says: badGateway.error },
+      { mock: 'sendEmail:gatewayTimeout', says: gatewayTimeout.error },
+    ],
   },
   contactUnclear: { ...contactForm, mock: 'sendEmail:messageUnclear' },
   contactFailed: {
@@ -37,6 +53,7 @@ export const contactScenarios = {
     mock: 'sendEmail:messageFailed',
     also: [
       { mock: 'sendEmail:missingCredential' },
+      { mock: 'sendEmail:csrfFailed' },
       { mock: 'sendEmail:network' },
       { mock: 'sendEmail:html' },
     ],

@@ -10,6 +10,9 @@ export const contentScenarios = {
     mock: 'listVideoBanners:serverError',
     also: [
       { mock: 'listVideoBanners:missingCredential' },
+      { mock: 'listVideoBanners:tooManyRequests' },
+      { mock: 'listVideoBanners:badGateway' },
+      { mock: 'listVideoBanners:gatewayTimeout' },
       { mock: 'listVideoBanners:network' },
       { mock: 'listVideoBanners:malformed' },
     ],

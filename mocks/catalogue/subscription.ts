@@ -53,6 +53,13 @@ export const subscriptionScenarios = {
     mock: 'createPaymentIntent:intentRefused',
     steps: ['enterEmployees'],
     says: createPaymentIntent.intentRefused.error,
+    also: [
+      {
+        mock: 'createPaymentIntent:intentRefusedOk',
+        says: createPaymentIntent.intentRefusedOk.error,
+      },
+      { mock: 'createPaymentIntent:badGateway', says: createPaymentIntent.badGateway.error },
+    ],
   },
   intentFailed: {
     ...modal,
@@ -90,6 +97,12 @@ export const subscriptionScenarios = {
     mock: 'recordPaymentMethod:subscriptionRefused',
     steps: ['enterEmployees', 'payByCard'],
     says: recordPaymentMethod.subscriptionRefused.error,
+    also: [
+      {
+        mock: 'recordPaymentMethod:subscriptionRefusedOk',
+        says: recordPaymentMethod.subscriptionRefusedOk.error,
+      },
+    ],
   },
   subscriptionFailed: {
     ...modal,

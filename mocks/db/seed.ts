@@ -1,32 +1,49 @@
-/** The mock's records, taken from the contract's own success examples. */
+/** The content of the mock, taken from the contract's own success examples. */
 import type { components } from '#contract/generated/agency.d.ts';
 import { examples } from '#contract/generated/agency.examples.ts';
 
 type Schemas = components['schemas'];
 
+/** The records of a list in full, in its order: what the detail operation's examples say of each. */
+function inFull<Full extends { id: number }>(
+  listed: readonly { id: number }[],
+  details: readonly Full[],
+): Full[] {
+  return listed.flatMap(({ id }) => details.find((each) => each.id === id) ?? []);
+}
+
 /** All services. */
-export const services: Schemas['Service'][] = examples.listServices.services.results;
+export const services: Schemas['Service'][] = inFull(
+  examples.listServices.services.results,
+  Object.values(examples.getService).filter((each) => 'short_text' in each),
+);
 
 /** All projects. */
-export const projects: Schemas['Project'][] = examples.listProjects.projects.results;
+export const projects: Schemas['Project'][] = inFull(
+  examples.listProjects.projects.results,
+  Object.values(examples.getProject).filter((each) => 'thumb_full' in each),
+);
 
 /** All games, the hidden one included. */
-export const games: Schemas['Game'][] = examples.listGames.games.results;
-
-/** All positions, newest first. */
-export const jobs: Schemas['Job'][] = examples.listJobs.jobs.jobs.toSorted((a, b) =>
-  (b.posted_date ?? '').localeCompare(a.posted_date ?? ''),
+export const games: Schemas['Game'][] = inFull(
+  examples.listGames.games.results,
+  Object.values(examples.getGame).filter((each) => 'game_name' in each),
 );
+
+/** All jobs, newest first. */
+export const jobs: Schemas['Job'][] = inFull(
+  examples.listJobs.jobs.jobs,
+  Object.values(examples.getJob).flatMap((each) => ('job' in each ? [each.job] : [])),
+).toSorted((a, b) => (b.posted_date ?? '').localeCompare(a.posted_date ?? ''));
 
 /** All departments. */
 export const departments: Schemas['Department'][] =
   examples.listDepartments.departments.departments;
 
-/** Case studies in full: every detail example that the list names. */
-export const caseStudies: Schemas['CaseStudy'][] = Object.values(examples.getCaseStudy).flatMap(
-  (answer) => {
-    const study = 'case_study' in answer ? answer.case_study : null;
-    const listed = examples.listCaseStudies.caseStudies.results;
-    return study && listed.some(({ id }) => id === study.id) ? [study] : [];
-  },
+/** All case studies. */
+export const caseStudies: Schemas['CaseStudy'][] = inFull(
+  examples.listCaseStudies.caseStudies.results,
+  Object.values(examples.getCaseStudy).flatMap((each) =>
+    'case_study' in each && each.case_study ? [each.case_study] : [],
+  ),
 );

@@ -22,8 +22,14 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.listVideoBanners.videoBannerWithoutDescription);
       case 'missingCredential':
         return response(401).json(examples.listVideoBanners.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listVideoBanners.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listVideoBanners.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listVideoBanners.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listVideoBanners.gatewayTimeout);
       default:
         return undefined;
     }
@@ -32,12 +38,20 @@ export const agencyHandlers = (mode: HandlerMode) => [
     switch (selectExample(request, operations.listServices, mode)) {
       case 'services':
         return response(200).json(examples.listServices.services);
+      case 'servicesFirstPage':
+        return response(200).json(examples.listServices.servicesFirstPage);
       case 'noServices':
         return response(200).json(examples.listServices.noServices);
       case 'missingCredential':
         return response(401).json(examples.listServices.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listServices.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listServices.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listServices.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listServices.gatewayTimeout);
       default:
         return undefined;
     }
@@ -46,14 +60,36 @@ export const agencyHandlers = (mode: HandlerMode) => [
     switch (selectExample(request, operations.getService, mode)) {
       case 'mobileApps':
         return response(200).json(examples.getService.mobileApps);
+      case 'mobileGames':
+        return response(200).json(examples.getService.mobileGames);
+      case 'machineLearning':
+        return response(200).json(examples.getService.machineLearning);
+      case 'cloudIntegration':
+        return response(200).json(examples.getService.cloudIntegration);
+      case 'cybersecurity':
+        return response(200).json(examples.getService.cybersecurity);
+      case 'webPlatforms':
+        return response(200).json(examples.getService.webPlatforms);
+      case 'productDesign':
+        return response(200).json(examples.getService.productDesign);
+      case 'digitalMarketing':
+        return response(200).json(examples.getService.digitalMarketing);
+      case 'devopsAndSupport':
+        return response(200).json(examples.getService.devopsAndSupport);
       case 'serviceSparse':
         return response(200).json(examples.getService.serviceSparse);
       case 'missingCredential':
         return response(401).json(examples.getService.missingCredential);
       case 'serviceNotFound':
         return response(404).json(examples.getService.serviceNotFound);
+      case 'tooManyRequests':
+        return response(429).json(examples.getService.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.getService.serverError);
+      case 'badGateway':
+        return response(502).json(examples.getService.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.getService.gatewayTimeout);
       default:
         return undefined;
     }
@@ -66,8 +102,14 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.listTestimonials.noTestimonials);
       case 'missingCredential':
         return response(401).json(examples.listTestimonials.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listTestimonials.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listTestimonials.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listTestimonials.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listTestimonials.gatewayTimeout);
       default:
         return undefined;
     }
@@ -82,8 +124,14 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.listTeams.noTeams);
       case 'missingCredential':
         return response(401).json(examples.listTeams.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listTeams.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listTeams.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listTeams.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listTeams.gatewayTimeout);
       default:
         return undefined;
     }
@@ -92,12 +140,20 @@ export const agencyHandlers = (mode: HandlerMode) => [
     switch (selectExample(request, operations.listProjects, mode)) {
       case 'projects':
         return response(200).json(examples.listProjects.projects);
+      case 'projectsFirstPage':
+        return response(200).json(examples.listProjects.projectsFirstPage);
       case 'noProjects':
         return response(200).json(examples.listProjects.noProjects);
       case 'missingCredential':
         return response(401).json(examples.listProjects.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listProjects.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listProjects.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listProjects.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listProjects.gatewayTimeout);
       default:
         return undefined;
     }
@@ -106,14 +162,42 @@ export const agencyHandlers = (mode: HandlerMode) => [
     switch (selectExample(request, operations.getProject, mode)) {
       case 'project':
         return response(200).json(examples.getProject.project);
+      case 'fieldnote':
+        return response(200).json(examples.getProject.fieldnote);
+      case 'kiteline':
+        return response(200).json(examples.getProject.kiteline);
+      case 'orchardPos':
+        return response(200).json(examples.getProject.orchardPos);
+      case 'meridianClinics':
+        return response(200).json(examples.getProject.meridianClinics);
+      case 'slateAndChalk':
+        return response(200).json(examples.getProject.slateAndChalk);
+      case 'tidewatch':
+        return response(200).json(examples.getProject.tidewatch);
+      case 'parcelPilot':
+        return response(200).json(examples.getProject.parcelPilot);
+      case 'saffronTable':
+        return response(200).json(examples.getProject.saffronTable);
+      case 'northlightEnergy':
+        return response(200).json(examples.getProject.northlightEnergy);
+      case 'quarryErp':
+        return response(200).json(examples.getProject.quarryErp);
+      case 'murmur':
+        return response(200).json(examples.getProject.murmur);
       case 'projectSparse':
         return response(200).json(examples.getProject.projectSparse);
       case 'missingCredential':
         return response(401).json(examples.getProject.missingCredential);
       case 'projectNotFound':
         return response(404).json(examples.getProject.projectNotFound);
+      case 'tooManyRequests':
+        return response(429).json(examples.getProject.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.getProject.serverError);
+      case 'badGateway':
+        return response(502).json(examples.getProject.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.getProject.gatewayTimeout);
       default:
         return undefined;
     }
@@ -124,12 +208,20 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.listCaseStudies.caseStudies);
       case 'caseStudiesNine':
         return response(200).json(examples.listCaseStudies.caseStudiesNine);
+      case 'caseStudiesFirstPage':
+        return response(200).json(examples.listCaseStudies.caseStudiesFirstPage);
       case 'noCaseStudies':
         return response(200).json(examples.listCaseStudies.noCaseStudies);
       case 'missingCredential':
         return response(401).json(examples.listCaseStudies.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listCaseStudies.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listCaseStudies.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listCaseStudies.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listCaseStudies.gatewayTimeout);
       default:
         return undefined;
     }
@@ -168,8 +260,14 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(401).json(examples.getCaseStudy.missingCredential);
       case 'caseStudyNotFound':
         return response(404).json(examples.getCaseStudy.caseStudyNotFound);
+      case 'tooManyRequests':
+        return response(429).json(examples.getCaseStudy.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.getCaseStudy.serverError);
+      case 'badGateway':
+        return response(502).json(examples.getCaseStudy.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.getCaseStudy.gatewayTimeout);
       default:
         return undefined;
     }
@@ -182,8 +280,14 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.listGames.noGames);
       case 'missingCredential':
         return response(401).json(examples.listGames.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listGames.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listGames.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listGames.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listGames.gatewayTimeout);
       default:
         return undefined;
     }
@@ -192,14 +296,30 @@ export const agencyHandlers = (mode: HandlerMode) => [
     switch (selectExample(request, operations.getGame, mode)) {
       case 'game':
         return response(200).json(examples.getGame.game);
+      case 'snookerLegends3d':
+        return response(200).json(examples.getGame.snookerLegends3d);
+      case 'kiteDuel':
+        return response(200).json(examples.getGame.kiteDuel);
+      case 'thamesDrift':
+        return response(200).json(examples.getGame.thamesDrift);
+      case 'bazaarBlocks':
+        return response(200).json(examples.getGame.bazaarBlocks);
+      case 'lanternRun':
+        return response(200).json(examples.getGame.lanternRun);
       case 'gameSparse':
         return response(200).json(examples.getGame.gameSparse);
       case 'missingCredential':
         return response(401).json(examples.getGame.missingCredential);
       case 'gameNotFound':
         return response(404).json(examples.getGame.gameNotFound);
+      case 'tooManyRequests':
+        return response(429).json(examples.getGame.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.getGame.serverError);
+      case 'badGateway':
+        return response(502).json(examples.getGame.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.getGame.gatewayTimeout);
       default:
         return undefined;
     }
@@ -214,6 +334,8 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.sendEmail.messageSentByMessage);
       case 'messageSentByFlag':
         return response(200).json(examples.sendEmail.messageSentByFlag);
+      case 'messageSentByCount':
+        return response(200).json(examples.sendEmail.messageSentByCount);
       case 'messageSentDespiteStatus':
         return response(200).json(examples.sendEmail.messageSentDespiteStatus);
       case 'messageRefused':
@@ -224,10 +346,22 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(400).json(examples.sendEmail.messageInvalid);
       case 'missingCredential':
         return response(401).json(examples.sendEmail.missingCredential);
+      case 'crossSiteRefused':
+        return response(403).json(examples.sendEmail.crossSiteRefused);
+      case 'csrfFailed':
+        return response(403).json(examples.sendEmail.csrfFailed);
+      case 'bodyTooLarge':
+        return response(413).json(examples.sendEmail.bodyTooLarge);
+      case 'tooManyRequests':
+        return response(429).json(examples.sendEmail.tooManyRequests);
       case 'messageFailed':
         return response(500).json(examples.sendEmail.messageFailed);
       case 'messageQueued':
         return response(502).json(examples.sendEmail.messageQueued);
+      case 'badGateway':
+        return response(502).json(examples.sendEmail.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.sendEmail.gatewayTimeout);
       default:
         return undefined;
     }
@@ -242,8 +376,22 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(400).json(examples.careersLogin.credentialsIncomplete);
       case 'credentialsWrong':
         return response(401).json(examples.careersLogin.credentialsWrong);
+      case 'missingCredential':
+        return response(401).json(examples.careersLogin.missingCredential);
+      case 'crossSiteRefused':
+        return response(403).json(examples.careersLogin.crossSiteRefused);
+      case 'csrfFailed':
+        return response(403).json(examples.careersLogin.csrfFailed);
+      case 'bodyTooLarge':
+        return response(413).json(examples.careersLogin.bodyTooLarge);
+      case 'tooManyRequests':
+        return response(429).json(examples.careersLogin.tooManyRequests);
       case 'signInFailed':
         return response(500).json(examples.careersLogin.signInFailed);
+      case 'badGateway':
+        return response(502).json(examples.careersLogin.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.careersLogin.gatewayTimeout);
       default:
         return undefined;
     }
@@ -262,8 +410,20 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(400).json(examples.careersRegister.emailInvalid);
       case 'missingCredential':
         return response(401).json(examples.careersRegister.missingCredential);
+      case 'crossSiteRefused':
+        return response(403).json(examples.careersRegister.crossSiteRefused);
+      case 'csrfFailed':
+        return response(403).json(examples.careersRegister.csrfFailed);
+      case 'bodyTooLarge':
+        return response(413).json(examples.careersRegister.bodyTooLarge);
+      case 'tooManyRequests':
+        return response(429).json(examples.careersRegister.tooManyRequests);
       case 'registrationFailed':
         return response(500).json(examples.careersRegister.registrationFailed);
+      case 'badGateway':
+        return response(502).json(examples.careersRegister.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.careersRegister.gatewayTimeout);
       default:
         return undefined;
     }
@@ -276,8 +436,14 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.getCareersDropdowns.dropdownsEmpty);
       case 'missingCredential':
         return response(401).json(examples.getCareersDropdowns.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.getCareersDropdowns.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.getCareersDropdowns.serverError);
+      case 'badGateway':
+        return response(502).json(examples.getCareersDropdowns.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.getCareersDropdowns.gatewayTimeout);
       default:
         return undefined;
     }
@@ -294,10 +460,24 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(400).json(examples.createProfile.profileIncomplete);
       case 'notSignedIn':
         return response(401).json(examples.createProfile.notSignedIn);
+      case 'missingCredential':
+        return response(401).json(examples.createProfile.missingCredential);
+      case 'crossSiteRefused':
+        return response(403).json(examples.createProfile.crossSiteRefused);
+      case 'csrfFailed':
+        return response(403).json(examples.createProfile.csrfFailed);
       case 'resumeTooLarge':
         return response(413).json(examples.createProfile.resumeTooLarge);
+      case 'bodyTooLarge':
+        return response(413).json(examples.createProfile.bodyTooLarge);
+      case 'tooManyRequests':
+        return response(429).json(examples.createProfile.tooManyRequests);
       case 'profileNotSaved':
         return response(500).json(examples.createProfile.profileNotSaved);
+      case 'badGateway':
+        return response(502).json(examples.createProfile.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.createProfile.gatewayTimeout);
       default:
         return undefined;
     }
@@ -312,12 +492,26 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(400).json(examples.updateProfile.profileIncomplete);
       case 'notSignedIn':
         return response(401).json(examples.updateProfile.notSignedIn);
+      case 'missingCredential':
+        return response(401).json(examples.updateProfile.missingCredential);
+      case 'crossSiteRefused':
+        return response(403).json(examples.updateProfile.crossSiteRefused);
+      case 'csrfFailed':
+        return response(403).json(examples.updateProfile.csrfFailed);
       case 'profileMissing':
         return response(404).json(examples.updateProfile.profileMissing);
       case 'resumeTooLarge':
         return response(413).json(examples.updateProfile.resumeTooLarge);
+      case 'bodyTooLarge':
+        return response(413).json(examples.updateProfile.bodyTooLarge);
+      case 'tooManyRequests':
+        return response(429).json(examples.updateProfile.tooManyRequests);
       case 'profileNotSaved':
         return response(500).json(examples.updateProfile.profileNotSaved);
+      case 'badGateway':
+        return response(502).json(examples.updateProfile.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.updateProfile.gatewayTimeout);
       default:
         return undefined;
     }
@@ -330,8 +524,16 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.checkProfile.profileNotCreated);
       case 'notSignedIn':
         return response(401).json(examples.checkProfile.notSignedIn);
+      case 'missingCredential':
+        return response(401).json(examples.checkProfile.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.checkProfile.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.checkProfile.serverError);
+      case 'badGateway':
+        return response(502).json(examples.checkProfile.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.checkProfile.gatewayTimeout);
       default:
         return undefined;
     }
@@ -344,8 +546,14 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.listDepartments.noDepartments);
       case 'missingCredential':
         return response(401).json(examples.listDepartments.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listDepartments.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listDepartments.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listDepartments.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listDepartments.gatewayTimeout);
       default:
         return undefined;
     }
@@ -360,8 +568,14 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(200).json(examples.listJobs.jobsSparse);
       case 'missingCredential':
         return response(401).json(examples.listJobs.missingCredential);
+      case 'tooManyRequests':
+        return response(429).json(examples.listJobs.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.listJobs.serverError);
+      case 'badGateway':
+        return response(502).json(examples.listJobs.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.listJobs.gatewayTimeout);
       default:
         return undefined;
     }
@@ -370,14 +584,48 @@ export const agencyHandlers = (mode: HandlerMode) => [
     switch (selectExample(request, operations.getJob, mode)) {
       case 'job':
         return response(200).json(examples.getJob.job);
+      case 'gameplayProgrammer':
+        return response(200).json(examples.getJob.gameplayProgrammer);
+      case 'communityManagerGames':
+        return response(200).json(examples.getJob.communityManagerGames);
+      case 'androidEngineer':
+        return response(200).json(examples.getJob.androidEngineer);
+      case 'machineLearningEngineer':
+        return response(200).json(examples.getJob.machineLearningEngineer);
+      case 'urduTypeAndLocalisationDesigner':
+        return response(200).json(examples.getJob.urduTypeAndLocalisationDesigner);
+      case 'gameDesignIntern':
+        return response(200).json(examples.getJob.gameDesignIntern);
+      case 'studioCoordinator':
+        return response(200).json(examples.getJob.studioCoordinator);
+      case 'environmentArtist3d':
+        return response(200).json(examples.getJob.environmentArtist3d);
+      case 'searchAndContentSpecialist':
+        return response(200).json(examples.getJob.searchAndContentSpecialist);
+      case 'backEndEngineer':
+        return response(200).json(examples.getJob.backEndEngineer);
+      case 'productDesigner':
+        return response(200).json(examples.getJob.productDesigner);
+      case 'applicationSecurityTester':
+        return response(200).json(examples.getJob.applicationSecurityTester);
+      case 'dataAnnotationLead':
+        return response(200).json(examples.getJob.dataAnnotationLead);
+      case 'financeOperationsIntern':
+        return response(200).json(examples.getJob.financeOperationsIntern);
       case 'jobInactive':
         return response(200).json(examples.getJob.jobInactive);
       case 'missingCredential':
         return response(401).json(examples.getJob.missingCredential);
       case 'jobNotFound':
         return response(404).json(examples.getJob.jobNotFound);
+      case 'tooManyRequests':
+        return response(429).json(examples.getJob.tooManyRequests);
       case 'serverError':
         return response(500).json(examples.getJob.serverError);
+      case 'badGateway':
+        return response(502).json(examples.getJob.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.getJob.gatewayTimeout);
       default:
         return undefined;
     }
@@ -400,12 +648,26 @@ export const agencyHandlers = (mode: HandlerMode) => [
         return response(400).json(examples.applyToJob.jobClosed);
       case 'notSignedIn':
         return response(401).json(examples.applyToJob.notSignedIn);
+      case 'missingCredential':
+        return response(401).json(examples.applyToJob.missingCredential);
       case 'profileRequired':
         return response(403).json(examples.applyToJob.profileRequired);
+      case 'crossSiteRefused':
+        return response(403).json(examples.applyToJob.crossSiteRefused);
+      case 'csrfFailed':
+        return response(403).json(examples.applyToJob.csrfFailed);
       case 'jobNotFound':
         return response(404).json(examples.applyToJob.jobNotFound);
+      case 'bodyTooLarge':
+        return response(413).json(examples.applyToJob.bodyTooLarge);
+      case 'tooManyRequests':
+        return response(429).json(examples.applyToJob.tooManyRequests);
       case 'applicationFailed':
         return response(500).json(examples.applyToJob.applicationFailed);
+      case 'badGateway':
+        return response(502).json(examples.applyToJob.badGateway);
+      case 'gatewayTimeout':
+        return response(504).json(examples.applyToJob.gatewayTimeout);
       default:
         return undefined;
     }

@@ -45,7 +45,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the record. */
+                /**
+                 * @description Identity of the record.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -128,7 +131,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the record. */
+                /**
+                 * @description Identity of the record.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -155,7 +161,7 @@ export interface paths {
         };
         /**
          * All case studies
-         * @description The website shows nine a page and pages in the browser; nothing further is requested.
+         * @description The website shows nine on each of its own pages and turns them in the browser; a turn requests nothing.
          */
         get: operations["listCaseStudies"];
         put?: never;
@@ -171,7 +177,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the record. */
+                /**
+                 * @description Identity of the record.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -214,7 +223,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the record. */
+                /**
+                 * @description Identity of the record.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -243,9 +255,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the agency
-         * @description The website calls the outcome a success when the status is 200 and the body says so with
-         *     `status: success`, any `message`, or a truthy `success`. Every other 200 is a failure, and a failure
-         *     status with a `message` but no `error` is a success: the named examples spell out each case.
+         * @description The website calls the outcome a success when the status is 200 and the body says so with `status: success`, any
+         *     `message`, or a truthy `success`. Every other 200 is a failure, and a failure status with a `message` but no `error`
+         *     is a success: the named examples spell out each case.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -265,7 +277,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in to the careers area
-         * @description Sets the session cookie. Sent with credentials; `password_confirm` is empty.
+         * @description Sets the session cookie. Sent with credentials; `password_confirm` is empty. A sign-in replaces the session that the
+         *     browser had: its id is a new one.
          */
         post: operations["careersLogin"];
         delete?: never;
@@ -285,7 +298,8 @@ export interface paths {
         put?: never;
         /**
          * Create a careers account
-         * @description Creates the account and signs it in. The server, not the client, checks that both passwords match.
+         * @description Creates the account and signs it in. The server, not the client, checks that both passwords match and whether the
+         *     password is good enough; its text is shown.
          */
         post: operations["careersRegister"];
         delete?: never;
@@ -324,7 +338,8 @@ export interface paths {
         get?: never;
         /**
          * Update the candidate profile
-         * @description The same form. Without a new file the `resume` part is left out and the stored one stays.
+         * @description The same form; it replaces what is stored, with one exception. A `resume` that is left out keeps the stored file.
+         *     An optional field that is left out is cleared: `current_salary` becomes null, `language_ids` an empty list.
          */
         put: operations["updateProfile"];
         /**
@@ -347,7 +362,8 @@ export interface paths {
         };
         /**
          * Who is signed in, and have they a profile
-         * @description Sent with credentials on page load. A failure means that the visitor is treated as signed out.
+         * @description Sent with credentials on page load. 401 means that nobody is signed in; the website then forgets whom it knew. Any
+         *     other failure means that the visitor is treated as signed out.
          */
         get: operations["checkProfile"];
         put?: never;
@@ -386,8 +402,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Positions, filtered
-         * @description Only filters that are set are sent. All set filters must match.
+         * Jobs, filtered
+         * @description Only filters that are set are sent, and never an empty one. A job has to match all of them. The list is not paged:
+         *     the website loads and shows it whole.
          */
         get: operations["listJobs"];
         put?: never;
@@ -403,14 +420,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The position's readable identity. */
+                /**
+                 * @description The job's readable identity.
+                 * @example senior-ios-engineer
+                 */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
         };
         /**
-         * One position
-         * @description The position in its envelope.
+         * One job
+         * @description The job in its envelope. A job that is no longer active is still found.
          */
         get: operations["getJob"];
         put?: never;
@@ -426,7 +446,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The position's readable identity. */
+                /**
+                 * @description The job's readable identity.
+                 * @example senior-ios-engineer
+                 */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -434,10 +457,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply to a position
-         * @description One application for each candidate and active position. The client reads the text from `message`,
-         *     `error`, `detail` or `errors` (the first item of a list), and takes any text that holds
-         *     'already applied' as just that, whatever the status and letter case.
+         * Apply to a job
+         * @description One application for each candidate and active job. The client reads the text from `message`, `error`, `detail` or
+         *     `errors` (the first item of a list), and takes any text that holds 'already applied' as just that, whatever the
+         *     status and letter case.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -450,13 +473,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Identity of the record. */
+        RecordId: number;
         /** @description One slide of the home page's carousel. */
         VideoBanner: {
-            /** @description Identity of the slide. */
-            id: number;
+            id: components["schemas"]["RecordId"];
             /**
              * Format: uri-reference
-             * @description Address of the background film (WebM or MP4, no sound), absolute or on the site's origin.
+             * @description URL of the background video (WebM or MP4, no sound): a path on the website's origin or an absolute URL.
              */
             video: string;
             /** @description Headline, plain text. */
@@ -464,68 +488,85 @@ export interface components {
             /** @description One sentence under the headline. Null shows 'No description available.' */
             description: string | null;
         };
+        /** @description Envelope of the slides. */
+        VideoBannerList: {
+            /** @description Slides, first to last. */
+            results: components["schemas"]["VideoBanner"][];
+        };
         /** @description The framework's own failure body. */
         Detail: {
             /** @description What went wrong, in a sentence. */
             detail: string;
         };
-        /** @description How many records there are in all. */
+        /** @description A refusal or failure of the gateway, in `error`. */
+        EdgeError: {
+            /** @description Text for the visitor. */
+            error: string;
+        };
+        /** @description How many records there are on all pages together. */
         Count: number;
         /**
          * Format: uri-reference
-         * @description Address of the neighbouring page, null when there is none.
+         * @description URL of the neighbouring page, or null when there is none. It is this same resource with another `page`, on the same
+         *     origin or without one. The website follows `next` until it is null, at most 100 pages, and never to another
+         *     origin or path, so a list may be split as the server likes without an item getting lost.
          */
         PageLink: string | null;
-        /** @description A service that the agency sells. Optional parts are null or empty and are then left out on the page. */
-        Service: {
+        /**
+         * Format: uri-reference
+         * @description URL of an image or a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes
+         *     in `x-allowed-url-schemes.media`. Never relative to the page. Null or another scheme: the website shows its fallback.
+         */
+        MediaUrl: string | null;
+        /** @description A service as lists show it. */
+        ServiceTeaser: {
             /** @description Identity of the service; the {id} of /services-details/{id}. */
-            id: number;
+            id: components["schemas"]["RecordId"];
             /** @description Name of the service, plain text. */
             title: string;
             /** @description One line for the card. */
             short_text: string | null;
-            /**
-             * Format: uri-reference
-             * @description Icon of the card.
-             */
-            icon1: string | null;
-            /**
-             * Format: uri-reference
-             * @description Shape behind the icon. The card falls back to a default shape when it is null.
-             */
-            icon2: string | null;
+            /** @description Icon of the card. */
+            icon1: components["schemas"]["MediaUrl"];
+            /** @description Shape behind the icon. The card falls back to a default shape when it is null. */
+            icon2: components["schemas"]["MediaUrl"];
+        };
+        /** @description Paged envelope of the services. */
+        ServiceList: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            /** @description Services in the order in which they are shown. */
+            results: components["schemas"]["ServiceTeaser"][];
+        };
+        /** @description One included service. */
+        IncludedService: {
+            id?: components["schemas"]["RecordId"];
+            /** @description What is included, one phrase. */
+            feature_list: string;
+        };
+        /** @description A service as its own page shows it. Optional parts are null or empty and are then left out on the page. */
+        Service: components["schemas"]["ServiceTeaser"] & {
             /** @description What the service is; plain text, paragraphs separated by an empty line. */
             text: string | null;
-            /**
-             * Format: uri-reference
-             * @description Picture of the service, 3 to 2.
-             */
-            thumb: string | null;
-            /** @description Text under 'The Challenge'. */
+            /** @description Image of the service, 3 to 2. */
+            thumb: components["schemas"]["MediaUrl"];
+            /** @description Plain text under 'The Challenge'. */
             challenge: string | null;
-            /** @description Text under 'What we do'. */
+            /** @description Plain text under 'What we do'. */
             what_we_do: string | null;
             /** @description Lines under 'Included Services'. */
-            included_services: {
-                /** @description Identity of the line. */
-                id?: number;
-                /** @description What is included, one phrase. */
-                feature_list: string;
-            }[];
+            included_services: components["schemas"]["IncludedService"][];
             /** @description Further points, one phrase each. */
             detail_services_list: string[];
         };
         /** @description A client's words. */
         Testimonial: {
-            /** @description Identity of the testimonial. */
-            id: number;
+            id: components["schemas"]["RecordId"];
             /** @description The quotation, plain text without quotation marks. */
             text: string;
-            /**
-             * Format: uri-reference
-             * @description Square portrait. Null shows initials.
-             */
-            image: string | null;
+            /** @description Square portrait. Null shows initials. */
+            image: components["schemas"]["MediaUrl"];
             /** @description Name of the person quoted. */
             name: string;
             /** @description Role and company. */
@@ -533,175 +574,175 @@ export interface components {
             /** @description Where the words were first published. Read by the client but not shown. */
             platform?: string | null;
         };
+        /** @description Envelope of the testimonials. */
+        TestimonialList: {
+            /** @description Testimonials, first to last. */
+            results: components["schemas"]["Testimonial"][];
+        };
+        /**
+         * Format: uri
+         * @description Absolute URL of another site's page, with one of the schemes in `x-allowed-url-schemes.link`. Null: no link.
+         */
+        LinkUrl: string | null;
         /** @description A person on the team page. */
         TeamMember: {
             /** @description Identity of the person, unique across all groups; the {id} of /team-details/{id}. */
-            id: number;
-            /**
-             * Format: uri-reference
-             * @description Portrait, 4 to 5. Null shows initials.
-             */
-            thumb: string | null;
+            id: components["schemas"]["RecordId"];
+            /** @description Portrait, 4 to 5. Null shows initials. */
+            thumb: components["schemas"]["MediaUrl"];
             /** @description Display name. */
             member: string;
-            /**
-             * Format: uri
-             * @description The person's own page, if any.
-             */
-            memberLink?: string | null;
+            /** @description The person's own page, if any. */
+            memberLink?: components["schemas"]["LinkUrl"];
             /** @description Role. Exactly 'CTO' and 'COO' are written out by the client. */
             designation: string | null;
-            /**
-             * Format: uri-reference
-             * @description First social icon, if any.
-             */
-            icon1?: string | null;
-            /**
-             * Format: uri-reference
-             * @description Second social icon, if any.
-             */
-            icon2?: string | null;
+            /** @description First social icon, if any. */
+            icon1?: components["schemas"]["MediaUrl"];
+            /** @description Second social icon, if any. */
+            icon2?: components["schemas"]["MediaUrl"];
         };
         /** @description A named group of people. */
         TeamGroup: {
-            /** @description Identity of the group. */
-            id?: number;
+            id?: components["schemas"]["RecordId"];
             /** @description Name of the group; 'Main Page Team' is the one on the website. */
             name: string;
             /** @description People in the order in which they are shown. */
             members: components["schemas"]["TeamMember"][];
         };
-        /** @description A piece of work in the portfolio. */
-        Project: {
+        /** @description Envelope of the groups. */
+        TeamGroupList: {
+            /** @description Groups in any order. */
+            results: components["schemas"]["TeamGroup"][];
+        };
+        /** @description A piece of work as the portfolio shows it. */
+        ProjectTeaser: {
             /** @description Identity of the project; the {id} of /project-details/{id}. */
-            id: number;
+            id: components["schemas"]["RecordId"];
             /** @description Name of the project. A trailing site address in parentheses is not shown. */
             title: string;
-            /**
-             * Format: uri-reference
-             * @description Picture of the card, 4 to 3.
-             */
-            thumb: string | null;
-            /**
-             * Format: uri-reference
-             * @description Picture of the project page, 16 to 9. Null shows 'No image available'.
-             */
-            thumb_full: string | null;
-            /** @description HTML. Null shows 'No description available'. */
-            description: string | null;
+            /** @description Image of the card, 4 to 3. */
+            thumb: components["schemas"]["MediaUrl"];
             /** @description Disciplines, one line. */
             list1: string | null;
+        };
+        /** @description Paged envelope of the projects. */
+        ProjectList: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            /** @description Projects in the order in which they are shown. */
+            results: components["schemas"]["ProjectTeaser"][];
+        };
+        /**
+         * @description HTML with the tags and attributes of `x-allowed-html`; the website removes everything else before it shows it.
+         *     Null or empty: the part is left out, or its fallback text is shown.
+         */
+        Html: string | null;
+        /** @description A piece of work as its own page shows it. */
+        Project: components["schemas"]["ProjectTeaser"] & {
+            /** @description Image of the project page, 16 to 9. Null shows 'No image available'. */
+            thumb_full: components["schemas"]["MediaUrl"];
+            /** @description HTML. Null shows 'No description available'. */
+            description: components["schemas"]["Html"];
             /** @description Client and year, one line. */
             list2: string | null;
         };
         /** @description A case study as the list shows it. */
         CaseStudyTeaser: {
             /** @description Identity of the case study; the {id} of /case-studies/{id}. */
-            id: number;
+            id: components["schemas"]["RecordId"];
             /** @description Headline, plain text. */
             title: string;
-            /**
-             * Format: uri-reference
-             * @description Main picture, 8 to 5.
-             */
-            main_image_url: string | null;
+            /** @description Main image, 8 to 5. Null shows 'No main image available' on the case study's page. */
+            main_image_url: components["schemas"]["MediaUrl"];
         };
-        /** @description A picture, either as its address alone or with a name. */
-        CaseStudyImage: string | {
-            /**
-             * Format: uri-reference
-             * @description Address of the picture.
-             */
-            image_url: string;
-            /** @description What the picture shows. */
+        /** @description Paged envelope of the case studies. */
+        CaseStudyList: {
+            count: components["schemas"]["Count"];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            /** @description Case studies in the order in which they are shown. */
+            results: components["schemas"]["CaseStudyTeaser"][];
+        };
+        /**
+         * Format: uri-reference
+         * @description URL of an image or a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes
+         *     in `x-allowed-url-schemes.media`.
+         */
+        FileUrl: string;
+        /** @description An image, either as its URL alone or with a name. */
+        CaseStudyImage: components["schemas"]["FileUrl"] | {
+            image_url: components["schemas"]["FileUrl"];
+            /** @description What the image shows. */
             image_name?: string | null;
         };
-        /** @description A film, either as its address alone or with a name, under one of two sets of keys. */
-        CaseStudyVideo: string | {
-            /**
-             * Format: uri-reference
-             * @description Address of the film.
-             */
-            video_url: string;
-            /** @description What the film shows. */
+        /** @description A video, either as its URL alone or with a name, under one of two sets of keys. */
+        CaseStudyVideo: components["schemas"]["FileUrl"] | {
+            video_url: components["schemas"]["FileUrl"];
+            /** @description What the video shows. */
             video_name?: string | null;
         } | {
-            /**
-             * Format: uri-reference
-             * @description Address of the film.
-             */
-            url: string;
-            /** @description What the film shows. */
+            url: components["schemas"]["FileUrl"];
+            /** @description What the video shows. */
             title?: string | null;
         };
         /** @description A piece of the text. */
         ContentBlock: {
             /** @description h1, h2, h3 and h4 are headings; anything else is body text. */
             type: string;
-            /** @description HTML of the block; cleaned by the client before it is shown. */
+            /** @description HTML of the block, with the tags and attributes of `x-allowed-html`; the rest is removed. */
             html: string;
         };
         /** @description A case study as its own page shows it. */
-        CaseStudy: {
-            /** @description Identity of the case study. */
-            id: number;
-            /** @description Headline, plain text. */
-            title: string;
-            /**
-             * Format: uri-reference
-             * @description Main picture. Null shows 'No main image available'.
-             */
-            main_image_url: string | null;
+        CaseStudy: components["schemas"]["CaseStudyTeaser"] & {
             /** @description Screenshots that come first. */
             sub_images: components["schemas"]["CaseStudyImage"][];
             /** @description Screenshots that follow the first ones. */
             additional_images: components["schemas"]["CaseStudyImage"][];
-            /** @description Films. */
+            /** @description Videos. */
             videos: components["schemas"]["CaseStudyVideo"][];
             /** @description The text, block by block. */
             structured_content: components["schemas"]["ContentBlock"][];
         };
-        /** @description A mobile game of the agency. */
-        Game: {
+        /**
+         * @description Envelope of the case study. A healthy server always sends `case_study`; null means that there is nothing to show, and
+         *     its absence is shown as 'Invalid data structure received from API'.
+         */
+        CaseStudyEnvelope: {
+            /** @description The case study, or null. */
+            case_study?: components["schemas"]["CaseStudy"] | null;
+        };
+        /** @description The name, wrapped. */
+        GameName: {
+            /** @description Name of the game, plain text. */
+            name: string;
+        };
+        /** @description A game as the menu shows it. */
+        GameTeaser: {
             /** @description Identity of the game; the {id} of /game-details/{id}. */
-            id: number;
-            /** @description The name, wrapped. */
-            game_name: {
-                /** @description Name of the game, plain text. */
-                name: string;
-            };
-            /**
-             * Format: uri-reference
-             * @description Key art, 4 to 3.
-             */
-            image: string | null;
-            /** @description HTML. */
-            description: string | null;
-            /**
-             * Format: uri-reference
-             * @description Badge of the first store.
-             */
-            icon1: string | null;
-            /**
-             * Format: uri
-             * @description The game's page in the first store.
-             */
-            icon1_link: string | null;
-            /**
-             * Format: uri-reference
-             * @description Badge of the second store.
-             */
-            icon2: string | null;
-            /**
-             * Format: uri
-             * @description The game's page in the second store.
-             */
-            icon2_link: string | null;
-            /**
-             * Format: uri-reference
-             * @description Trailer, if any.
-             */
-            video: string | null;
+            id: components["schemas"]["RecordId"];
+            game_name: components["schemas"]["GameName"];
+        };
+        /** @description Envelope of the games. */
+        GameList: {
+            /** @description Games in the order of the menu. */
+            results: components["schemas"]["GameTeaser"][];
+        };
+        /** @description A mobile game of the agency, as its own page shows it. */
+        Game: components["schemas"]["GameTeaser"] & {
+            /** @description Key art, 4 to 3. */
+            image: components["schemas"]["MediaUrl"];
+            description: components["schemas"]["Html"];
+            /** @description Badge of the first store. */
+            icon1: components["schemas"]["MediaUrl"];
+            /** @description The game's page in the first store. */
+            icon1_link: components["schemas"]["LinkUrl"];
+            /** @description Badge of the second store. */
+            icon2: components["schemas"]["MediaUrl"];
+            /** @description The game's page in the second store. */
+            icon2_link: components["schemas"]["LinkUrl"];
+            /** @description Trailer, if any. */
+            video: components["schemas"]["MediaUrl"];
         };
         /** @description A visitor's message. */
         ContactMessage: {
@@ -723,18 +764,21 @@ export interface components {
             status?: string;
             /** @description Any text here marks a success. */
             message?: string;
-            /** @description True when the message went out. */
-            success?: boolean;
+            /** @description Truthy as JavaScript has it (true, a number but 0, a text but '') when the message went out. */
+            success?: boolean | number | string;
             /** @description Why it did not go out; shown as it is. */
             error?: string;
+            /** @description The framework's own text; not shown. */
+            detail?: string;
         };
-        /** @description What a candidate types to sign in or register. */
+        /**
+         * Format: email
+         * @description Email address, the account's name. Letter case does not count.
+         */
+        Email: string;
+        /** @description What a candidate types to sign in. */
         CareersCredentials: {
-            /**
-             * Format: email
-             * @description Email address, the account's name.
-             */
-            email: string;
+            email: components["schemas"]["Email"];
             /**
              * Format: password
              * @description The password.
@@ -742,45 +786,53 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; empty on sign-in.
+             * @description Empty on sign-in.
              */
             password_confirm: string;
         };
         /** @description A signed-in candidate. */
         CareersUser: {
-            /**
-             * Format: email
-             * @description Email address of the account.
-             */
-            email: string;
+            email: components["schemas"]["Email"];
         };
+        /** @description Free text. */
+        JobTitle: string;
+        /** @description Id of an entry of the list of choices. */
+        ChoiceId: number;
+        /** @description Ids of languages; in a form, one part for each. */
+        LanguageIds: number[];
+        /** @description A month, 1 to 12. */
+        Month: number | null;
+        /** @description A year. */
+        Year: number | null;
         /** @description A degree. */
         Education: {
             /** @description School or university. */
             institution_name: string;
             /** @description Month of graduation. */
-            graduation_month?: number | null;
+            graduation_month?: components["schemas"]["Month"];
             /** @description Year of graduation. */
-            graduation_year?: number | null;
+            graduation_year?: components["schemas"]["Year"];
             /** @description Level of the degree. */
             degree_level?: string | null;
             /** @description Main subject. */
             major?: string | null;
         };
-        /** @description A position held. */
+        /** @description Schools and degrees. */
+        EducationList: components["schemas"]["Education"][];
+        /** @description A job held. */
         WorkExperience: {
             /** @description Title held. */
             job_title: string;
             /** @description Employer. */
             company: string;
             /** @description First month. */
-            start_month?: number | null;
+            start_month?: components["schemas"]["Month"];
             /** @description First year. */
-            start_year?: number | null;
+            start_year?: components["schemas"]["Year"];
             /** @description Last month; null while it lasts. */
-            end_month?: number | null;
+            end_month?: components["schemas"]["Month"];
             /** @description Last year; null while it lasts. */
-            end_year?: number | null;
+            end_year?: components["schemas"]["Year"];
             /** @description Whether it lasts. */
             currently_working?: boolean;
             /** @description Notice period in whole months. */
@@ -788,6 +840,8 @@ export interface components {
             /** @description Further days of the notice period. */
             notice_period_days?: number | null;
         };
+        /** @description Earlier work. */
+        WorkExperienceList: components["schemas"]["WorkExperience"][];
         /** @description A skill. */
         Skill: {
             /** @description Name of the skill. */
@@ -795,67 +849,105 @@ export interface components {
             /** @description How well. */
             skill_level?: string | null;
         };
+        /** @description Skills. */
+        SkillList: components["schemas"]["Skill"][];
         /** @description A stored candidate profile. Choices are ids of the lists of choices. */
         CandidateProfile: {
-            /** @description Free text. */
-            job_title: string;
+            job_title: components["schemas"]["JobTitle"];
             /** @description Id of a gender. */
-            gender: number;
+            gender: components["schemas"]["ChoiceId"];
             /** @description Id of a nationality. */
-            nationality: number;
+            nationality: components["schemas"]["ChoiceId"];
             /** @description Id of a marital status. */
-            marital_status: number;
-            /** @description Id of a salary range. */
+            marital_status: components["schemas"]["ChoiceId"];
+            /** @description Id of a salary range; null when not given. */
             current_salary?: number | null;
             /** @description Id of a salary range. */
-            expected_salary: number;
+            expected_salary: components["schemas"]["ChoiceId"];
             /** @description Id of a career level. */
-            career_level: number;
+            career_level: components["schemas"]["ChoiceId"];
             /** @description Id of an experience. */
-            experience: number;
+            experience: components["schemas"]["ChoiceId"];
             /** @description Id of a job category. */
-            job_category: number;
+            job_category: components["schemas"]["ChoiceId"];
             /**
              * Format: uri-reference
-             * @description Address of the stored PDF.
+             * @description URL of the stored PDF, never relative to the page. Only the candidate and the agency's staff may fetch it: the
+             *     backend either asks for the session of this candidate (401 or 404 to anybody else), or makes the URL impossible
+             *     to guess and lets it expire. No shared cache keeps the file.
              */
-            resume?: string | null;
-            /** @description Ids of languages. */
-            language_ids?: number[];
-            /** @description Schools and degrees. */
-            education?: components["schemas"]["Education"][];
-            /** @description Earlier work. */
-            work_experience?: components["schemas"]["WorkExperience"][];
-            /** @description Skills. */
-            skills?: components["schemas"]["Skill"][];
+            readonly resume?: string | null;
+            language_ids?: components["schemas"]["LanguageIds"];
+            education?: components["schemas"]["EducationList"];
+            work_experience?: components["schemas"]["WorkExperienceList"];
+            skills?: components["schemas"]["SkillList"];
             user?: components["schemas"]["CareersUser"];
         };
-        /** @description Answer to sign-in and registration. */
+        /** @description Text for the visitor. */
+        SessionText: string;
+        /** @description Response to sign-in and registration. Without `profile` the website asks the profile check. */
         CareersSession: {
             user: components["schemas"]["CareersUser"];
-            /** @description Whether a candidate profile exists. */
-            has_profile: boolean;
-            /** @description The profile, or null. When it is absent the client asks the profile check. */
+            /**
+             * @description There is a profile.
+             * @constant
+             */
+            has_profile: true;
+            /** @description The profile, where the server sends it along. */
             profile?: components["schemas"]["CandidateProfile"] | null;
-            /** @description Text for the visitor. */
-            message?: string;
+            message?: components["schemas"]["SessionText"];
+        } | {
+            user: components["schemas"]["CareersUser"];
+            /**
+             * @description There is none.
+             * @constant
+             */
+            has_profile: false;
+            /** @description There is none. */
+            profile?: null;
+            message?: components["schemas"]["SessionText"];
         };
-        /** @description A failure whose text is meant for the visitor. An empty object means that the server has no text. */
+        /**
+         * @description A failure in the careers area. `message` is meant for the visitor; an empty object means that the server has no
+         *     text. `detail` is the framework's own text and is not shown.
+         */
         Message: {
             /** @description Text shown to the visitor as it is. */
             message?: string;
+            /** @description The framework's own text. */
+            detail?: string;
+        };
+        /** @description A refusal or failure of the gateway, in `message`. */
+        EdgeMessage: {
+            /** @description Text for the visitor. */
+            message: string;
+        };
+        /**
+         * Format: password
+         * @description A new password, at least 8 characters long. A server may refuse more, such as common words.
+         */
+        NewPassword: string;
+        /** @description What a candidate types to register. */
+        CareersRegistration: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            /**
+             * Format: password
+             * @description The password once more.
+             */
+            password_confirm: string;
         };
         /** @description One entry of a list of choices. */
         Choice: {
-            /** @description Value that the profile stores. */
-            id: number;
+            id: components["schemas"]["ChoiceId"];
             /** @description What the candidate reads. */
             name: string;
         };
+        /** @description Entries in the order in which they are offered. */
+        ChoiceList: components["schemas"]["Choice"][];
         /** @description A salary range, shown as 'min - max'. */
         SalaryRange: {
-            /** @description Value that the profile stores. */
-            id: number;
+            id: components["schemas"]["ChoiceId"];
             /** @description Lower end, pounds a year. */
             min_salary: number;
             /** @description Upper end, pounds a year. */
@@ -864,96 +956,111 @@ export interface components {
         /** @description Lists of choices. */
         CareersDropdowns: {
             /** @description Choices for Gender. */
-            genders: components["schemas"]["Choice"][];
+            genders: components["schemas"]["ChoiceList"];
             /** @description Choices for Nationality. */
-            nationalities: components["schemas"]["Choice"][];
+            nationalities: components["schemas"]["ChoiceList"];
             /** @description Choices for Marital Status. */
-            marital_statuses: components["schemas"]["Choice"][];
+            marital_statuses: components["schemas"]["ChoiceList"];
             /** @description Choices for both salary fields. */
             salary_ranges: components["schemas"]["SalaryRange"][];
             /** @description Choices for Career Level. */
-            career_levels: components["schemas"]["Choice"][];
+            career_levels: components["schemas"]["ChoiceList"];
             /** @description Choices for Experience. */
-            experiences: components["schemas"]["Choice"][];
+            experiences: components["schemas"]["ChoiceList"];
             /** @description Choices for Job Category. */
-            job_categories: components["schemas"]["Choice"][];
+            job_categories: components["schemas"]["ChoiceList"];
         };
         /** @description The profile form. Lists are appended item by item; structured lists travel as JSON strings. */
         ProfileForm: {
-            /** @description Free text. */
-            job_title: string;
+            job_title: components["schemas"]["JobTitle"];
             /** @description Id of a gender. */
-            gender: number;
+            gender: components["schemas"]["ChoiceId"];
             /** @description Id of a nationality. */
-            nationality: number;
+            nationality: components["schemas"]["ChoiceId"];
             /** @description Id of a marital status. */
-            marital_status: number;
+            marital_status: components["schemas"]["ChoiceId"];
             /** @description Id of a salary range; left out when not given. */
-            current_salary?: number;
+            current_salary?: components["schemas"]["ChoiceId"];
             /** @description Id of a salary range. */
-            expected_salary: number;
+            expected_salary: components["schemas"]["ChoiceId"];
             /** @description Id of a career level. */
-            career_level: number;
+            career_level: components["schemas"]["ChoiceId"];
             /** @description Id of an experience. */
-            experience: number;
+            experience: components["schemas"]["ChoiceId"];
             /** @description Id of a job category. */
-            job_category: number;
-            /** @description Ids of languages, one part an id. */
-            language_ids?: number[];
-            /** @description JSON list of Education records. */
+            job_category: components["schemas"]["ChoiceId"];
+            language_ids?: components["schemas"]["LanguageIds"];
+            /** @description JSON text of a list of Education records. */
             education: string;
-            /** @description JSON list of WorkExperience records. */
+            /** @description JSON text of a list of WorkExperience records. */
             work_experience: string;
-            /** @description JSON list of Skill records. */
+            /** @description JSON text of a list of Skill records. */
             skills: string;
             /**
              * Format: binary
-             * @description The resume, a PDF of at most 10 MB.
+             * @description The resume: a file whose name ends in `.pdf`, with `%PDF-` within its first 1024 bytes, not empty and at most
+             *     10 MB (10485760 bytes).
              */
             resume?: Blob;
         };
-        /** @description Answer to saving a profile. */
+        /** @description Response to saving a profile. */
         SavedProfile: {
             profile: components["schemas"]["CandidateProfile"];
-            /** @description Text for the visitor. */
-            message?: string;
+            message?: components["schemas"]["SessionText"];
         };
         /** @description The profile form with the resume that a new profile needs. */
         NewProfileForm: components["schemas"]["ProfileForm"] & Record<string, never>;
-        /** @description Answer to the profile check. */
-        ProfileCheck: {
-            /** @description Whether a profile exists. */
-            has_profile: boolean;
-            /** @description The profile with its user, or null. */
-            profile?: components["schemas"]["CandidateProfile"] | null;
+        /** @description A stored candidate profile with its user. */
+        CheckedProfile: components["schemas"]["CandidateProfile"] & {
+            user: components["schemas"]["CareersUser"];
         };
+        /** @description Response to the profile check. */
+        ProfileCheck: {
+            /**
+             * @description There is a profile.
+             * @constant
+             */
+            has_profile: true;
+            profile: components["schemas"]["CheckedProfile"];
+        } | {
+            /**
+             * @description There is none.
+             * @constant
+             */
+            has_profile: false;
+            /** @description There is none. */
+            profile?: null;
+        };
+        /** @description Name of the department. */
+        DepartmentName: string;
         /** @description A department that hires. */
         Department: {
-            /** @description Identity of the department. */
-            id: number;
-            /** @description Name of the department. */
-            name: string;
-            /** @description How many positions it lists. */
-            job_count: number;
+            id: components["schemas"]["RecordId"];
+            name: components["schemas"]["DepartmentName"];
+            /** @description How many jobs the list has with this department as its only filter, closed ones included. */
+            readonly job_count: number;
+        };
+        /** @description Envelope of the departments. */
+        DepartmentList: {
+            /** @description Departments in the order of the filter. */
+            departments: components["schemas"]["Department"][];
         };
         /**
          * @description Kind of employment.
          * @enum {string}
          */
         JobType: "full-time" | "part-time" | "contract" | "internship";
-        /** @description The department of a position, either as its name alone or as an object. */
-        JobDepartment: string | {
-            /** @description Identity of the department. */
-            id?: number;
-            /** @description Name of the department. */
-            name: string;
+        /** @description The {slug} of /job-details/{slug}, unique among all jobs. */
+        Slug: string;
+        /** @description The department of a job, either as its name alone or as an object. */
+        JobDepartment: components["schemas"]["DepartmentName"] | {
+            id?: components["schemas"]["RecordId"];
+            name: components["schemas"]["DepartmentName"];
         } | null;
-        /** @description A position. */
-        Job: {
-            /** @description Identity of the position. */
-            id: number;
-            /** @description The {slug} of /job-details/{slug}. */
-            slug: string;
+        /** @description A job as the list shows it. */
+        JobTeaser: {
+            id: components["schemas"]["RecordId"];
+            slug: components["schemas"]["Slug"];
             /** @description Title. Null shows 'Job Title Not Available'. */
             title: string | null;
             department: components["schemas"]["JobDepartment"];
@@ -963,40 +1070,48 @@ export interface components {
             location?: string | null;
             /**
              * Format: date
-             * @description Calendar date. Null shows 'Date Not Available'.
+             * @description Calendar date, the same in every time zone. Null shows 'Date Not Available'.
              */
             posted_date: string | null;
             /**
              * Format: date
              * @description Last calendar date to apply, if any.
              */
-            closing_date: string | null;
+            closing_date?: string | null;
             /** @description Salary in words, if published. */
             salary_range: string | null;
-            /** @description False shows 'Position Closed'. */
+            /** @description False shows 'Position Closed'; an application is then refused with 400. */
             is_active: boolean;
-            /** @description HTML. */
-            description: string | null;
-            /** @description HTML. */
-            responsibilities: string | null;
-            /** @description HTML. */
-            qualifications: string | null;
+        };
+        /** @description Envelope of the jobs. */
+        JobList: {
+            /** @description Jobs, newest first by `posted_date`. */
+            jobs: components["schemas"]["JobTeaser"][];
+        };
+        /** @description A job as its own page shows it. */
+        Job: components["schemas"]["JobTeaser"] & {
+            description: components["schemas"]["Html"];
+            responsibilities: components["schemas"]["Html"];
+            qualifications: components["schemas"]["Html"];
+        };
+        /** @description Envelope of the job. */
+        JobEnvelope: {
+            job: components["schemas"]["Job"];
         };
         /** @description An application. The profile and its resume travel with the session. */
         Application: {
             /** @description Always empty. */
             cover_letter: string;
         };
+        /** @description Text for the visitor. */
+        OutcomeText: string;
         /** @description What became of the application. All fields are optional. */
         ApplicationOutcome: {
-            /** @description Text for the visitor. */
-            message?: string;
-            /** @description Text for the visitor. */
-            error?: string;
-            /** @description Text for the visitor. */
-            detail?: string;
+            message?: components["schemas"]["OutcomeText"];
+            error?: components["schemas"]["OutcomeText"];
+            detail?: components["schemas"]["OutcomeText"];
             /** @description Texts for the visitor; the first one is shown. */
-            errors?: string[] | string;
+            errors?: components["schemas"]["OutcomeText"][] | components["schemas"]["OutcomeText"];
         };
     };
     responses: {
@@ -1009,6 +1124,16 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description The visitor sent too many requests. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
         /** @description The backend failed. */
         ServerError: {
             headers: {
@@ -1018,7 +1143,87 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description No session, or it has expired. */
+        /** @description The gateway cannot reach the backend, or cannot read its response. */
+        BadGateway: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
+        /** @description The backend did not respond in time. A write may have been done all the same. */
+        GatewayTimeout: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
+        /** @description The body is larger than the call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
+        /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
+        CareersForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The body is larger than the call takes. */
+        TooLargeMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeMessage"];
+            };
+        };
+        /** @description The visitor sent too many requests. Nothing was done. */
+        TooManyRequestsMessage: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeMessage"];
+            };
+        };
+        /** @description The gateway cannot reach the backend, or cannot read its response. */
+        BadGatewayMessage: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeMessage"];
+            };
+        };
+        /** @description The backend did not respond in time. A write may have been done all the same. */
+        GatewayTimeoutMessage: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeMessage"];
+            };
+        };
+        /**
+         * @description `message`: there is no session, or it has ended; the website treats the visitor as signed out and offers sign-in.
+         *     `detail`: the shared basic-auth credential is missing or wrong.
+         */
         NotSignedIn: {
             headers: {
                 [name: string]: unknown;
@@ -1027,7 +1232,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The upload is larger than 10 MB. */
+        /** @description The resume is larger than 10 MB, or the whole body larger than the edge lets through (11 MiB). */
         ResumeTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1045,7 +1250,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description No such position. */
+        /** @description No such job. */
         JobNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1056,23 +1261,37 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Identity of the record. */
+        /**
+         * @description Number of a page, from 1. The website never chooses it: it asks without it and then follows `next`.
+         * @example 2
+         */
+        Page: number;
+        /**
+         * @description Identity of the record.
+         * @example 1
+         */
         Id: number;
-        /** @description Value of the `csrftoken` cookie, echoed when the browser holds one. */
+        /**
+         * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
+         *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+         * @example kR3mQx8vT1nZ0pLw
+         */
         CsrfToken: string;
-        /** @description The position's readable identity. */
-        Slug: string;
+        /**
+         * @description The job's readable identity.
+         * @example senior-ios-engineer
+         */
+        Slug: components["schemas"]["Slug"];
     };
-    requestBodies: {
-        /** @description Email and password; both calls send the same fields. */
-        Credentials: {
-            content: {
-                "application/json": components["schemas"]["CareersCredentials"];
-            };
-        };
-    };
+    requestBodies: never;
     headers: {
-        /** @description The session, `sessionid=…; Path=/; HttpOnly; SameSite=Lax`. */
+        /** @description Seconds to wait before the same call is worth another try. */
+        RetryAfter: number;
+        /**
+         * @description The session, `sessionid=…; Path=/; HttpOnly; SameSite=Lax`, and `Secure` over https. Its `Max-Age`, where it has
+         *     one, is at most 1209600 (14 days).
+         * @example sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax
+         */
         SessionCookie: string;
     };
     pathItems: never;
@@ -1094,42 +1313,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Slides, first to last. */
-                        results: components["schemas"]["VideoBanner"][];
-                    };
+                    "application/json": components["schemas"]["VideoBannerList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listServices: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of a page, from 1. The website never chooses it: it asks without it and then follows `next`.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page holding every service. */
+            /** @description A page of the list; most servers need one page only. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        count: components["schemas"]["Count"];
-                        next: components["schemas"]["PageLink"];
-                        previous: components["schemas"]["PageLink"];
-                        /** @description Services in the order in which they are shown. */
-                        results: components["schemas"]["Service"][];
-                    };
+                    "application/json": components["schemas"]["ServiceList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getService: {
@@ -1137,7 +1359,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the record. */
+                /**
+                 * @description Identity of the record.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1163,7 +1388,10 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listTestimonials: {
@@ -1181,14 +1409,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Testimonials, first to last. */
-                        results: components["schemas"]["Testimonial"][];
-                    };
+                    "application/json": components["schemas"]["TestimonialList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listTeams: {
@@ -1206,42 +1434,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Groups in any order. */
-                        results: components["schemas"]["TeamGroup"][];
-                    };
+                    "application/json": components["schemas"]["TeamGroupList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listProjects: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of a page, from 1. The website never chooses it: it asks without it and then follows `next`.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page holding every project. */
+            /** @description A page of the list; most servers need one page only. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        count: components["schemas"]["Count"];
-                        next: components["schemas"]["PageLink"];
-                        previous: components["schemas"]["PageLink"];
-                        /** @description Projects in the order in which they are shown. */
-                        results: components["schemas"]["Project"][];
-                    };
+                    "application/json": components["schemas"]["ProjectList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getProject: {
@@ -1249,7 +1480,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the record. */
+                /**
+                 * @description Identity of the record.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1275,35 +1509,41 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listCaseStudies: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of a page, from 1. The website never chooses it: it asks without it and then follows `next`.
+                 * @example 2
+                 */
+                page?: components["parameters"]["Page"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page holding every case study. */
+            /** @description A page of the list; most servers need one page only. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        count: components["schemas"]["Count"];
-                        next: components["schemas"]["PageLink"];
-                        previous: components["schemas"]["PageLink"];
-                        /** @description Case studies in the order in which they are shown. */
-                        results: components["schemas"]["CaseStudyTeaser"][];
-                    };
+                    "application/json": components["schemas"]["CaseStudyList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getCaseStudy: {
@@ -1311,7 +1551,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the record. */
+                /**
+                 * @description Identity of the record.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1324,10 +1567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description The case study, or null. */
-                        case_study?: components["schemas"]["CaseStudy"] | null;
-                    };
+                    "application/json": components["schemas"]["CaseStudyEnvelope"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1340,7 +1580,10 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listGames: {
@@ -1358,14 +1601,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Games in the order of the menu. */
-                        results: components["schemas"]["Game"][];
-                    };
+                    "application/json": components["schemas"]["GameList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getGame: {
@@ -1373,7 +1616,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identity of the record. */
+                /**
+                 * @description Identity of the record.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1399,13 +1645,23 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     sendEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
+                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 * @example kR3mQx8vT1nZ0pLw
+                 */
+                "X-CSRFToken"?: components["parameters"]["CsrfToken"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1434,6 +1690,17 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactOutcome"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -1443,7 +1710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactOutcome"];
                 };
             };
-            /** @description The mail provider answered badly. */
+            /** @description The mail provider answered badly, or the gateway cannot reach the backend. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -1452,19 +1719,28 @@ export interface operations {
                     "application/json": components["schemas"]["ContactOutcome"];
                 };
             };
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     careersLogin: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Value of the `csrftoken` cookie, echoed when the browser holds one. */
+                /**
+                 * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
+                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 * @example kR3mQx8vT1nZ0pLw
+                 */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Credentials"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareersCredentials"];
+            };
+        };
         responses: {
             /** @description Signed in. */
             200: {
@@ -1485,7 +1761,10 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description Wrong email or password, or the shared basic-auth credential is missing. */
+            /**
+             * @description `message`: wrong email or password; the text does not tell which. `detail`: the shared basic-auth credential is
+             *     missing or wrong.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1494,6 +1773,9 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            403: components["responses"]["CareersForbidden"];
+            413: components["responses"]["TooLargeMessage"];
+            429: components["responses"]["TooManyRequestsMessage"];
             /** @description The backend failed and has no text. */
             500: {
                 headers: {
@@ -1503,19 +1785,29 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            502: components["responses"]["BadGatewayMessage"];
+            504: components["responses"]["GatewayTimeoutMessage"];
         };
     };
     careersRegister: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Value of the `csrftoken` cookie, echoed when the browser holds one. */
+                /**
+                 * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
+                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 * @example kR3mQx8vT1nZ0pLw
+                 */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Credentials"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CareersRegistration"];
+            };
+        };
         responses: {
             /** @description Account created and signed in. */
             201: {
@@ -1537,6 +1829,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CareersForbidden"];
+            413: components["responses"]["TooLargeMessage"];
+            429: components["responses"]["TooManyRequestsMessage"];
             /** @description The backend failed and has no text. */
             500: {
                 headers: {
@@ -1546,6 +1841,8 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            502: components["responses"]["BadGatewayMessage"];
+            504: components["responses"]["GatewayTimeoutMessage"];
         };
     };
     getCareersDropdowns: {
@@ -1567,14 +1864,21 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequestsMessage"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGatewayMessage"];
+            504: components["responses"]["GatewayTimeoutMessage"];
         };
     };
     updateProfile: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Value of the `csrftoken` cookie, echoed when the browser holds one. */
+                /**
+                 * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
+                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 * @example kR3mQx8vT1nZ0pLw
+                 */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -1606,6 +1910,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CareersForbidden"];
             /** @description There is no profile to update. */
             404: {
                 headers: {
@@ -1616,14 +1921,21 @@ export interface operations {
                 };
             };
             413: components["responses"]["ResumeTooLarge"];
+            429: components["responses"]["TooManyRequestsMessage"];
             500: components["responses"]["ProfileNotSaved"];
+            502: components["responses"]["BadGatewayMessage"];
+            504: components["responses"]["GatewayTimeoutMessage"];
         };
     };
     createProfile: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Value of the `csrftoken` cookie, echoed when the browser holds one. */
+                /**
+                 * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
+                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 * @example kR3mQx8vT1nZ0pLw
+                 */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
             };
             path?: never;
@@ -1655,8 +1967,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["CareersForbidden"];
             413: components["responses"]["ResumeTooLarge"];
+            429: components["responses"]["TooManyRequestsMessage"];
             500: components["responses"]["ProfileNotSaved"];
+            502: components["responses"]["BadGatewayMessage"];
+            504: components["responses"]["GatewayTimeoutMessage"];
         };
     };
     checkProfile: {
@@ -1678,7 +1994,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooManyRequestsMessage"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGatewayMessage"];
+            504: components["responses"]["GatewayTimeoutMessage"];
         };
     };
     listDepartments: {
@@ -1696,26 +2015,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Departments in the order of the filter. */
-                        departments: components["schemas"]["Department"][];
-                    };
+                    "application/json": components["schemas"]["DepartmentList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listJobs: {
         parameters: {
             query?: {
-                /** @description Id of a department. */
+                /**
+                 * @description Id of a department.
+                 * @example 2
+                 */
                 department_id?: number;
-                /** @description Kind of employment. */
+                /**
+                 * @description Kind of employment.
+                 * @example full-time
+                 */
                 job_type?: components["schemas"]["JobType"];
-                /** @description City. Never set by the website. */
+                /**
+                 * @description City. Never set by the website.
+                 * @example London
+                 */
                 location?: string;
-                /** @description Words to look for in title, department and description, in any letter case. */
+                /**
+                 * @description Words to look for in title, department and description, in any letter case.
+                 * @example engineer
+                 */
                 search?: string;
             };
             header?: never;
@@ -1724,20 +2055,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The positions that match, newest first. */
+            /** @description The jobs that match, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Positions, newest first. */
-                        jobs: components["schemas"]["Job"][];
-                    };
+                    "application/json": components["schemas"]["JobList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getJob: {
@@ -1745,38 +2076,49 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The position's readable identity. */
+                /**
+                 * @description The job's readable identity.
+                 * @example senior-ios-engineer
+                 */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The position. */
+            /** @description The job. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        job: components["schemas"]["Job"];
-                    };
+                    "application/json": components["schemas"]["JobEnvelope"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JobNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     applyToJob: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Value of the `csrftoken` cookie, echoed when the browser holds one. */
+                /**
+                 * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
+                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 * @example kR3mQx8vT1nZ0pLw
+                 */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
             };
             path: {
-                /** @description The position's readable identity. */
+                /**
+                 * @description The job's readable identity.
+                 * @example senior-ios-engineer
+                 */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -1806,7 +2148,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The candidate has no profile. */
+            /** @description The candidate has no profile, or the write did not come from the website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1816,6 +2158,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["JobNotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed and has no text. */
             500: {
                 headers: {
@@ -1825,6 +2169,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationOutcome"];
                 };
             };
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
 }

@@ -4,6 +4,12 @@
 export const agencySchemas = {
  "components": {
   "schemas": {
+   "RecordId": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 2147483647,
+    "readOnly": true
+   },
    "VideoBanner": {
     "type": "object",
     "required": [
@@ -14,20 +20,39 @@ export const agencySchemas = {
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
      "video": {
       "type": "string",
-      "format": "uri-reference"
+      "format": "uri-reference",
+      "minLength": 1,
+      "maxLength": 2048
      },
      "title": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 120
      },
      "description": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 300
+     }
+    }
+   },
+   "VideoBannerList": {
+    "type": "object",
+    "required": [
+     "results"
+    ],
+    "properties": {
+     "results": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "$ref": "#/components/schemas/VideoBanner"
+      }
      }
     }
    },
@@ -38,112 +63,180 @@ export const agencySchemas = {
     ],
     "properties": {
      "detail": {
-      "type": "string"
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   },
+   "EdgeError": {
+    "type": "object",
+    "required": [
+     "error"
+    ],
+    "properties": {
+     "error": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
      }
     }
    },
    "Count": {
     "type": "integer",
-    "minimum": 0
+    "minimum": 0,
+    "maximum": 100000,
+    "readOnly": true
    },
    "PageLink": {
     "type": [
      "string",
      "null"
     ],
-    "format": "uri-reference"
+    "format": "uri-reference",
+    "maxLength": 2048,
+    "readOnly": true
    },
-   "Service": {
+   "MediaUrl": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "uri-reference",
+    "maxLength": 2048
+   },
+   "ServiceTeaser": {
     "type": "object",
     "required": [
      "id",
      "title",
      "short_text",
      "icon1",
-     "icon2",
-     "text",
-     "thumb",
-     "challenge",
-     "what_we_do",
-     "included_services",
-     "detail_services_list"
+     "icon2"
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
      "title": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 120
      },
      "short_text": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 300
      },
      "icon1": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/MediaUrl"
      },
      "icon2": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/MediaUrl"
+     }
+    }
+   },
+   "ServiceList": {
+    "type": "object",
+    "required": [
+     "count",
+     "next",
+     "previous",
+     "results"
+    ],
+    "properties": {
+     "count": {
+      "$ref": "#/components/schemas/Count"
      },
-     "text": {
-      "type": [
-       "string",
-       "null"
-      ]
+     "next": {
+      "$ref": "#/components/schemas/PageLink"
      },
-     "thumb": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
+     "previous": {
+      "$ref": "#/components/schemas/PageLink"
      },
-     "challenge": {
-      "type": [
-       "string",
-       "null"
-      ]
-     },
-     "what_we_do": {
-      "type": [
-       "string",
-       "null"
-      ]
-     },
-     "included_services": {
+     "results": {
       "type": "array",
+      "maxItems": 1000,
       "items": {
-       "type": "object",
-       "required": [
-        "feature_list"
-       ],
-       "properties": {
-        "id": {
-         "type": "integer"
-        },
-        "feature_list": {
-         "type": "string"
-        }
-       }
-      }
-     },
-     "detail_services_list": {
-      "type": "array",
-      "items": {
-       "type": "string"
+       "$ref": "#/components/schemas/ServiceTeaser"
       }
      }
     }
+   },
+   "IncludedService": {
+    "type": "object",
+    "required": [
+     "feature_list"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/RecordId"
+     },
+     "feature_list": {
+      "type": "string",
+      "maxLength": 300
+     }
+    }
+   },
+   "Service": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ServiceTeaser"
+     },
+     {
+      "type": "object",
+      "required": [
+       "text",
+       "thumb",
+       "challenge",
+       "what_we_do",
+       "included_services",
+       "detail_services_list"
+      ],
+      "properties": {
+       "text": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 20000
+       },
+       "thumb": {
+        "$ref": "#/components/schemas/MediaUrl"
+       },
+       "challenge": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 20000
+       },
+       "what_we_do": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 20000
+       },
+       "included_services": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+         "$ref": "#/components/schemas/IncludedService"
+        }
+       },
+       "detail_services_list": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+         "type": "string",
+         "maxLength": 300
+        }
+       }
+      }
+     }
+    ]
    },
    "Testimonial": {
     "type": "object",
@@ -156,34 +249,57 @@ export const agencySchemas = {
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
      "text": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 2000
      },
      "image": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/MediaUrl"
      },
      "name": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 120
      },
      "designation": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 200
      },
      "platform": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 120
      }
     }
+   },
+   "TestimonialList": {
+    "type": "object",
+    "required": [
+     "results"
+    ],
+    "properties": {
+     "results": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/Testimonial"
+      }
+     }
+    }
+   },
+   "LinkUrl": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "uri",
+    "maxLength": 2048
    },
    "TeamMember": {
     "type": "object",
@@ -195,44 +311,30 @@ export const agencySchemas = {
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
      "thumb": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/MediaUrl"
      },
      "member": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 120
      },
      "memberLink": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri"
+      "$ref": "#/components/schemas/LinkUrl"
      },
      "designation": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 200
      },
      "icon1": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/MediaUrl"
      },
      "icon2": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/MediaUrl"
      }
     }
    },
@@ -244,70 +346,128 @@ export const agencySchemas = {
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
      "name": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 120
      },
      "members": {
       "type": "array",
+      "maxItems": 200,
       "items": {
        "$ref": "#/components/schemas/TeamMember"
       }
      }
     }
    },
-   "Project": {
+   "TeamGroupList": {
+    "type": "object",
+    "required": [
+     "results"
+    ],
+    "properties": {
+     "results": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/TeamGroup"
+      }
+     }
+    }
+   },
+   "ProjectTeaser": {
     "type": "object",
     "required": [
      "id",
      "title",
      "thumb",
-     "thumb_full",
-     "description",
-     "list1",
-     "list2"
+     "list1"
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
      "title": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 200
      },
      "thumb": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
-     },
-     "thumb_full": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ]
+      "$ref": "#/components/schemas/MediaUrl"
      },
      "list1": {
       "type": [
        "string",
        "null"
-      ]
-     },
-     "list2": {
-      "type": [
-       "string",
-       "null"
-      ]
+      ],
+      "maxLength": 200
      }
     }
+   },
+   "ProjectList": {
+    "type": "object",
+    "required": [
+     "count",
+     "next",
+     "previous",
+     "results"
+    ],
+    "properties": {
+     "count": {
+      "$ref": "#/components/schemas/Count"
+     },
+     "next": {
+      "$ref": "#/components/schemas/PageLink"
+     },
+     "previous": {
+      "$ref": "#/components/schemas/PageLink"
+     },
+     "results": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/ProjectTeaser"
+      }
+     }
+    }
+   },
+   "Html": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "contentMediaType": "text/html",
+    "maxLength": 200000
+   },
+   "Project": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ProjectTeaser"
+     },
+     {
+      "type": "object",
+      "required": [
+       "thumb_full",
+       "description",
+       "list2"
+      ],
+      "properties": {
+       "thumb_full": {
+        "$ref": "#/components/schemas/MediaUrl"
+       },
+       "description": {
+        "$ref": "#/components/schemas/Html"
+       },
+       "list2": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "maxLength": 200
+       }
+      }
+     }
+    ]
    },
    "CaseStudyTeaser": {
     "type": "object",
@@ -318,25 +478,54 @@ export const agencySchemas = {
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
      "title": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 200
      },
      "main_image_url": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/MediaUrl"
      }
     }
+   },
+   "CaseStudyList": {
+    "type": "object",
+    "required": [
+     "count",
+     "next",
+     "previous",
+     "results"
+    ],
+    "properties": {
+     "count": {
+      "$ref": "#/components/schemas/Count"
+     },
+     "next": {
+      "$ref": "#/components/schemas/PageLink"
+     },
+     "previous": {
+      "$ref": "#/components/schemas/PageLink"
+     },
+     "results": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/CaseStudyTeaser"
+      }
+     }
+    }
+   },
+   "FileUrl": {
+    "type": "string",
+    "format": "uri-reference",
+    "minLength": 1,
+    "maxLength": 2048
    },
    "CaseStudyImage": {
     "anyOf": [
      {
-      "type": "string",
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/FileUrl"
      },
      {
       "type": "object",
@@ -345,14 +534,14 @@ export const agencySchemas = {
       ],
       "properties": {
        "image_url": {
-        "type": "string",
-        "format": "uri-reference"
+        "$ref": "#/components/schemas/FileUrl"
        },
        "image_name": {
         "type": [
          "string",
          "null"
-        ]
+        ],
+        "maxLength": 300
        }
       }
      }
@@ -361,8 +550,7 @@ export const agencySchemas = {
    "CaseStudyVideo": {
     "anyOf": [
      {
-      "type": "string",
-      "format": "uri-reference"
+      "$ref": "#/components/schemas/FileUrl"
      },
      {
       "type": "object",
@@ -371,14 +559,14 @@ export const agencySchemas = {
       ],
       "properties": {
        "video_url": {
-        "type": "string",
-        "format": "uri-reference"
+        "$ref": "#/components/schemas/FileUrl"
        },
        "video_name": {
         "type": [
          "string",
          "null"
-        ]
+        ],
+        "maxLength": 300
        }
       }
      },
@@ -389,14 +577,14 @@ export const agencySchemas = {
       ],
       "properties": {
        "url": {
-        "type": "string",
-        "format": "uri-reference"
+        "$ref": "#/components/schemas/FileUrl"
        },
        "title": {
         "type": [
          "string",
          "null"
-        ]
+        ],
+        "maxLength": 300
        }
       }
      }
@@ -410,141 +598,160 @@ export const agencySchemas = {
     ],
     "properties": {
      "type": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 30
      },
      "html": {
-      "type": "string"
+      "type": "string",
+      "contentMediaType": "text/html",
+      "maxLength": 200000
      }
     }
    },
    "CaseStudy": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/CaseStudyTeaser"
+     },
+     {
+      "type": "object",
+      "required": [
+       "sub_images",
+       "additional_images",
+       "videos",
+       "structured_content"
+      ],
+      "properties": {
+       "sub_images": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/CaseStudyImage"
+        }
+       },
+       "additional_images": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/CaseStudyImage"
+        }
+       },
+       "videos": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+         "$ref": "#/components/schemas/CaseStudyVideo"
+        }
+       },
+       "structured_content": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+         "$ref": "#/components/schemas/ContentBlock"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "CaseStudyEnvelope": {
+    "type": "object",
+    "properties": {
+     "case_study": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/CaseStudy"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "GameName": {
+    "type": "object",
+    "required": [
+     "name"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "maxLength": 120
+     }
+    }
+   },
+   "GameTeaser": {
     "type": "object",
     "required": [
      "id",
-     "title",
-     "main_image_url",
-     "sub_images",
-     "additional_images",
-     "videos",
-     "structured_content"
+     "game_name"
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
-     "title": {
-      "type": "string"
-     },
-     "main_image_url": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
-     },
-     "sub_images": {
+     "game_name": {
+      "$ref": "#/components/schemas/GameName"
+     }
+    }
+   },
+   "GameList": {
+    "type": "object",
+    "required": [
+     "results"
+    ],
+    "properties": {
+     "results": {
       "type": "array",
+      "maxItems": 200,
       "items": {
-       "$ref": "#/components/schemas/CaseStudyImage"
-      }
-     },
-     "additional_images": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/CaseStudyImage"
-      }
-     },
-     "videos": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/CaseStudyVideo"
-      }
-     },
-     "structured_content": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/ContentBlock"
+       "$ref": "#/components/schemas/GameTeaser"
       }
      }
     }
    },
    "Game": {
-    "type": "object",
-    "required": [
-     "id",
-     "game_name",
-     "image",
-     "description",
-     "icon1",
-     "icon1_link",
-     "icon2",
-     "icon2_link",
-     "video"
-    ],
-    "properties": {
-     "id": {
-      "type": "integer"
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/GameTeaser"
      },
-     "game_name": {
+     {
       "type": "object",
       "required": [
-       "name"
+       "image",
+       "description",
+       "icon1",
+       "icon1_link",
+       "icon2",
+       "icon2_link",
+       "video"
       ],
       "properties": {
-       "name": {
-        "type": "string"
+       "image": {
+        "$ref": "#/components/schemas/MediaUrl"
+       },
+       "description": {
+        "$ref": "#/components/schemas/Html"
+       },
+       "icon1": {
+        "$ref": "#/components/schemas/MediaUrl"
+       },
+       "icon1_link": {
+        "$ref": "#/components/schemas/LinkUrl"
+       },
+       "icon2": {
+        "$ref": "#/components/schemas/MediaUrl"
+       },
+       "icon2_link": {
+        "$ref": "#/components/schemas/LinkUrl"
+       },
+       "video": {
+        "$ref": "#/components/schemas/MediaUrl"
        }
       }
-     },
-     "image": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ]
-     },
-     "icon1": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
-     },
-     "icon1_link": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri"
-     },
-     "icon2": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
-     },
-     "icon2_link": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri"
-     },
-     "video": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri-reference"
      }
-    }
+    ]
    },
    "ContactMessage": {
     "type": "object",
@@ -557,18 +764,22 @@ export const agencySchemas = {
     "properties": {
      "name": {
       "type": "string",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 100
      },
      "email": {
       "type": "string",
-      "format": "email"
+      "format": "email",
+      "maxLength": 254
      },
      "phone": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 40
      },
      "comments": {
       "type": "string",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 5000
      }
     }
    },
@@ -576,18 +787,35 @@ export const agencySchemas = {
     "type": "object",
     "properties": {
      "status": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 50
      },
      "message": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 500
      },
      "success": {
-      "type": "boolean"
+      "type": [
+       "boolean",
+       "integer",
+       "string"
+      ],
+      "maxLength": 50
      },
      "error": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 500
+     },
+     "detail": {
+      "type": "string",
+      "maxLength": 1000
      }
     }
+   },
+   "Email": {
+    "type": "string",
+    "format": "email",
+    "maxLength": 254
    },
    "CareersCredentials": {
     "type": "object",
@@ -599,17 +827,20 @@ export const agencySchemas = {
     "additionalProperties": false,
     "properties": {
      "email": {
-      "type": "string",
-      "format": "email"
+      "$ref": "#/components/schemas/Email"
      },
      "password": {
       "type": "string",
       "format": "password",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 128,
+      "writeOnly": true
      },
      "password_confirm": {
       "type": "string",
-      "format": "password"
+      "format": "password",
+      "maxLength": 0,
+      "writeOnly": true
      }
     }
    },
@@ -620,10 +851,44 @@ export const agencySchemas = {
     ],
     "properties": {
      "email": {
-      "type": "string",
-      "format": "email"
+      "$ref": "#/components/schemas/Email"
      }
     }
+   },
+   "JobTitle": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 150
+   },
+   "ChoiceId": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 2147483647
+   },
+   "LanguageIds": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   },
+   "Month": {
+    "type": [
+     "integer",
+     "null"
+    ],
+    "minimum": 1,
+    "maximum": 12
+   },
+   "Year": {
+    "type": [
+     "integer",
+     "null"
+    ],
+    "minimum": 1900,
+    "maximum": 2200
    },
    "Education": {
     "type": "object",
@@ -632,34 +897,36 @@ export const agencySchemas = {
     ],
     "properties": {
      "institution_name": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 200
      },
      "graduation_month": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 1,
-      "maximum": 12
+      "$ref": "#/components/schemas/Month"
      },
      "graduation_year": {
-      "type": [
-       "integer",
-       "null"
-      ]
+      "$ref": "#/components/schemas/Year"
      },
      "degree_level": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 120
      },
      "major": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 200
      }
+    }
+   },
+   "EducationList": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/components/schemas/Education"
     }
    },
    "WorkExperience": {
@@ -670,38 +937,24 @@ export const agencySchemas = {
     ],
     "properties": {
      "job_title": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 150
      },
      "company": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 200
      },
      "start_month": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 1,
-      "maximum": 12
+      "$ref": "#/components/schemas/Month"
      },
      "start_year": {
-      "type": [
-       "integer",
-       "null"
-      ]
+      "$ref": "#/components/schemas/Year"
      },
      "end_month": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 1,
-      "maximum": 12
+      "$ref": "#/components/schemas/Month"
      },
      "end_year": {
-      "type": [
-       "integer",
-       "null"
-      ]
+      "$ref": "#/components/schemas/Year"
      },
      "currently_working": {
       "type": "boolean"
@@ -711,15 +964,24 @@ export const agencySchemas = {
        "integer",
        "null"
       ],
-      "minimum": 0
+      "minimum": 0,
+      "maximum": 120
      },
      "notice_period_days": {
       "type": [
        "integer",
        "null"
       ],
-      "minimum": 0
+      "minimum": 0,
+      "maximum": 3650
      }
+    }
+   },
+   "WorkExperienceList": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/components/schemas/WorkExperience"
     }
    },
    "Skill": {
@@ -729,14 +991,23 @@ export const agencySchemas = {
     ],
     "properties": {
      "skill_name": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 120
      },
      "skill_level": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 60
      }
+    }
+   },
+   "SkillList": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "#/components/schemas/Skill"
     }
    },
    "CandidateProfile": {
@@ -753,105 +1024,176 @@ export const agencySchemas = {
     ],
     "properties": {
      "job_title": {
-      "type": "string"
+      "$ref": "#/components/schemas/JobTitle"
      },
      "gender": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "nationality": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "marital_status": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "current_salary": {
       "type": [
        "integer",
        "null"
-      ]
+      ],
+      "minimum": 1,
+      "maximum": 2147483647
      },
      "expected_salary": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "career_level": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "experience": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "job_category": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "resume": {
       "type": [
        "string",
        "null"
       ],
-      "format": "uri-reference"
+      "format": "uri-reference",
+      "maxLength": 2048,
+      "readOnly": true
      },
      "language_ids": {
-      "type": "array",
-      "items": {
-       "type": "integer"
-      }
+      "$ref": "#/components/schemas/LanguageIds"
      },
      "education": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Education"
-      }
+      "$ref": "#/components/schemas/EducationList"
      },
      "work_experience": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/WorkExperience"
-      }
+      "$ref": "#/components/schemas/WorkExperienceList"
      },
      "skills": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Skill"
-      }
+      "$ref": "#/components/schemas/SkillList"
      },
      "user": {
       "$ref": "#/components/schemas/CareersUser"
      }
     }
    },
+   "SessionText": {
+    "type": "string",
+    "maxLength": 500
+   },
    "CareersSession": {
-    "type": "object",
-    "required": [
-     "user",
-     "has_profile"
-    ],
-    "additionalProperties": false,
-    "properties": {
-     "user": {
-      "$ref": "#/components/schemas/CareersUser"
-     },
-     "has_profile": {
-      "type": "boolean"
-     },
-     "profile": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/CandidateProfile"
+    "oneOf": [
+     {
+      "type": "object",
+      "required": [
+       "user",
+       "has_profile"
+      ],
+      "properties": {
+       "user": {
+        "$ref": "#/components/schemas/CareersUser"
        },
-       {
-        "type": "null"
+       "has_profile": {
+        "type": "boolean",
+        "const": true
+       },
+       "profile": {
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/CandidateProfile"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       },
+       "message": {
+        "$ref": "#/components/schemas/SessionText"
        }
-      ]
+      }
      },
-     "message": {
-      "type": "string"
+     {
+      "type": "object",
+      "required": [
+       "user",
+       "has_profile"
+      ],
+      "properties": {
+       "user": {
+        "$ref": "#/components/schemas/CareersUser"
+       },
+       "has_profile": {
+        "type": "boolean",
+        "const": false
+       },
+       "profile": {
+        "type": "null"
+       },
+       "message": {
+        "$ref": "#/components/schemas/SessionText"
+       }
+      }
      }
-    }
+    ]
    },
    "Message": {
     "type": "object",
     "properties": {
      "message": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 500
+     },
+     "detail": {
+      "type": "string",
+      "maxLength": 1000
+     }
+    }
+   },
+   "EdgeMessage": {
+    "type": "object",
+    "required": [
+     "message"
+    ],
+    "properties": {
+     "message": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    }
+   },
+   "NewPassword": {
+    "type": "string",
+    "format": "password",
+    "minLength": 8,
+    "maxLength": 128,
+    "writeOnly": true
+   },
+   "CareersRegistration": {
+    "type": "object",
+    "required": [
+     "email",
+     "password",
+     "password_confirm"
+    ],
+    "additionalProperties": false,
+    "properties": {
+     "email": {
+      "$ref": "#/components/schemas/Email"
+     },
+     "password": {
+      "$ref": "#/components/schemas/NewPassword"
+     },
+     "password_confirm": {
+      "type": "string",
+      "format": "password",
+      "minLength": 1,
+      "maxLength": 128,
+      "writeOnly": true
      }
     }
    },
@@ -863,11 +1205,19 @@ export const agencySchemas = {
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "name": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 120
      }
+    }
+   },
+   "ChoiceList": {
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/components/schemas/Choice"
     }
    },
    "SalaryRange": {
@@ -879,15 +1229,17 @@ export const agencySchemas = {
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "min_salary": {
       "type": "integer",
-      "minimum": 0
+      "minimum": 0,
+      "maximum": 1000000000
      },
      "max_salary": {
       "type": "integer",
-      "minimum": 0
+      "minimum": 0,
+      "maximum": 1000000000
      }
     }
    },
@@ -902,49 +1254,31 @@ export const agencySchemas = {
      "experiences",
      "job_categories"
     ],
-    "additionalProperties": false,
     "properties": {
      "genders": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Choice"
-      }
+      "$ref": "#/components/schemas/ChoiceList"
      },
      "nationalities": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Choice"
-      }
+      "$ref": "#/components/schemas/ChoiceList"
      },
      "marital_statuses": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Choice"
-      }
+      "$ref": "#/components/schemas/ChoiceList"
      },
      "salary_ranges": {
       "type": "array",
+      "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/SalaryRange"
       }
      },
      "career_levels": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Choice"
-      }
+      "$ref": "#/components/schemas/ChoiceList"
      },
      "experiences": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Choice"
-      }
+      "$ref": "#/components/schemas/ChoiceList"
      },
      "job_categories": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Choice"
-      }
+      "$ref": "#/components/schemas/ChoiceList"
      }
     }
    },
@@ -966,50 +1300,58 @@ export const agencySchemas = {
     "additionalProperties": false,
     "properties": {
      "job_title": {
-      "type": "string",
-      "minLength": 1
+      "$ref": "#/components/schemas/JobTitle"
      },
      "gender": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "nationality": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "marital_status": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "current_salary": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "expected_salary": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "career_level": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "experience": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "job_category": {
-      "type": "integer"
+      "$ref": "#/components/schemas/ChoiceId"
      },
      "language_ids": {
-      "type": "array",
-      "items": {
-       "type": "integer"
-      }
+      "$ref": "#/components/schemas/LanguageIds"
      },
      "education": {
       "type": "string",
-      "contentMediaType": "application/json"
+      "maxLength": 50000,
+      "contentMediaType": "application/json",
+      "contentSchema": {
+       "$ref": "#/components/schemas/EducationList"
+      }
      },
      "work_experience": {
       "type": "string",
-      "contentMediaType": "application/json"
+      "maxLength": 50000,
+      "contentMediaType": "application/json",
+      "contentSchema": {
+       "$ref": "#/components/schemas/WorkExperienceList"
+      }
      },
      "skills": {
       "type": "string",
-      "contentMediaType": "application/json"
+      "maxLength": 50000,
+      "contentMediaType": "application/json",
+      "contentSchema": {
+       "$ref": "#/components/schemas/SkillList"
+      }
      },
      "resume": {
       "type": "string",
@@ -1022,13 +1364,12 @@ export const agencySchemas = {
     "required": [
      "profile"
     ],
-    "additionalProperties": false,
     "properties": {
      "profile": {
       "$ref": "#/components/schemas/CandidateProfile"
      },
      "message": {
-      "type": "string"
+      "$ref": "#/components/schemas/SessionText"
      }
     }
    },
@@ -1045,27 +1386,62 @@ export const agencySchemas = {
      }
     ]
    },
-   "ProfileCheck": {
-    "type": "object",
-    "required": [
-     "has_profile"
-    ],
-    "additionalProperties": false,
-    "properties": {
-     "has_profile": {
-      "type": "boolean"
+   "CheckedProfile": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/CandidateProfile"
      },
-     "profile": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/CandidateProfile"
+     {
+      "type": "object",
+      "required": [
+       "user"
+      ],
+      "properties": {
+       "user": {
+        "$ref": "#/components/schemas/CareersUser"
+       }
+      }
+     }
+    ]
+   },
+   "ProfileCheck": {
+    "oneOf": [
+     {
+      "type": "object",
+      "required": [
+       "has_profile",
+       "profile"
+      ],
+      "properties": {
+       "has_profile": {
+        "type": "boolean",
+        "const": true
        },
-       {
+       "profile": {
+        "$ref": "#/components/schemas/CheckedProfile"
+       }
+      }
+     },
+     {
+      "type": "object",
+      "required": [
+       "has_profile"
+      ],
+      "properties": {
+       "has_profile": {
+        "type": "boolean",
+        "const": false
+       },
+       "profile": {
         "type": "null"
        }
-      ]
+      }
      }
-    }
+    ]
+   },
+   "DepartmentName": {
+    "type": "string",
+    "maxLength": 120
    },
    "Department": {
     "type": "object",
@@ -1076,15 +1452,31 @@ export const agencySchemas = {
     ],
     "properties": {
      "id": {
-      "type": "integer",
-      "minimum": 1
+      "$ref": "#/components/schemas/RecordId"
      },
      "name": {
-      "type": "string"
+      "$ref": "#/components/schemas/DepartmentName"
      },
      "job_count": {
       "type": "integer",
-      "minimum": 0
+      "minimum": 0,
+      "maximum": 100000,
+      "readOnly": true
+     }
+    }
+   },
+   "DepartmentList": {
+    "type": "object",
+    "required": [
+     "departments"
+    ],
+    "properties": {
+     "departments": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/Department"
+      }
      }
     }
    },
@@ -1097,10 +1489,15 @@ export const agencySchemas = {
      "internship"
     ]
    },
+   "Slug": {
+    "type": "string",
+    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "maxLength": 100
+   },
    "JobDepartment": {
     "anyOf": [
      {
-      "type": "string"
+      "$ref": "#/components/schemas/DepartmentName"
      },
      {
       "type": "object",
@@ -1109,11 +1506,10 @@ export const agencySchemas = {
       ],
       "properties": {
        "id": {
-        "type": "integer",
-        "minimum": 1
+        "$ref": "#/components/schemas/RecordId"
        },
        "name": {
-        "type": "string"
+        "$ref": "#/components/schemas/DepartmentName"
        }
       }
      },
@@ -1122,7 +1518,7 @@ export const agencySchemas = {
      }
     ]
    },
-   "Job": {
+   "JobTeaser": {
     "type": "object",
     "required": [
      "id",
@@ -1130,26 +1526,22 @@ export const agencySchemas = {
      "title",
      "department",
      "posted_date",
-     "closing_date",
      "salary_range",
-     "is_active",
-     "description",
-     "responsibilities",
-     "qualifications"
+     "is_active"
     ],
     "properties": {
      "id": {
-      "type": "integer"
+      "$ref": "#/components/schemas/RecordId"
      },
      "slug": {
-      "type": "string",
-      "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+      "$ref": "#/components/schemas/Slug"
      },
      "title": {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 200
      },
      "department": {
       "$ref": "#/components/schemas/JobDepartment"
@@ -1168,7 +1560,8 @@ export const agencySchemas = {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 120
      },
      "posted_date": {
       "type": [
@@ -1188,28 +1581,64 @@ export const agencySchemas = {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "maxLength": 200
      },
      "is_active": {
       "type": "boolean"
+     }
+    }
+   },
+   "JobList": {
+    "type": "object",
+    "required": [
+     "jobs"
+    ],
+    "properties": {
+     "jobs": {
+      "type": "array",
+      "maxItems": 10000,
+      "items": {
+       "$ref": "#/components/schemas/JobTeaser"
+      }
+     }
+    }
+   },
+   "Job": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/JobTeaser"
      },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ]
-     },
-     "responsibilities": {
-      "type": [
-       "string",
-       "null"
-      ]
-     },
-     "qualifications": {
-      "type": [
-       "string",
-       "null"
-      ]
+     {
+      "type": "object",
+      "required": [
+       "closing_date",
+       "description",
+       "responsibilities",
+       "qualifications"
+      ],
+      "properties": {
+       "description": {
+        "$ref": "#/components/schemas/Html"
+       },
+       "responsibilities": {
+        "$ref": "#/components/schemas/Html"
+       },
+       "qualifications": {
+        "$ref": "#/components/schemas/Html"
+       }
+      }
+     }
+    ]
+   },
+   "JobEnvelope": {
+    "type": "object",
+    "required": [
+     "job"
+    ],
+    "properties": {
+     "job": {
+      "$ref": "#/components/schemas/Job"
      }
     }
    },
@@ -1221,32 +1650,38 @@ export const agencySchemas = {
     "additionalProperties": false,
     "properties": {
      "cover_letter": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 10000
      }
     }
+   },
+   "OutcomeText": {
+    "type": "string",
+    "maxLength": 500
    },
    "ApplicationOutcome": {
     "type": "object",
     "properties": {
      "message": {
-      "type": "string"
+      "$ref": "#/components/schemas/OutcomeText"
      },
      "error": {
-      "type": "string"
+      "$ref": "#/components/schemas/OutcomeText"
      },
      "detail": {
-      "type": "string"
+      "$ref": "#/components/schemas/OutcomeText"
      },
      "errors": {
       "anyOf": [
        {
         "type": "array",
+        "maxItems": 50,
         "items": {
-         "type": "string"
+         "$ref": "#/components/schemas/OutcomeText"
         }
        },
        {
-        "type": "string"
+        "$ref": "#/components/schemas/OutcomeText"
        }
       ]
      }
@@ -1273,19 +1708,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/VideoBanner"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/VideoBannerList"
      }
     },
     "401": {
@@ -1294,10 +1717,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1311,7 +1752,13 @@ export const agencySchemas = {
    },
    "query": {
     "type": "object",
-    "properties": {},
+    "properties": {
+     "page": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000
+     }
+    },
     "required": [],
     "additionalProperties": false
    },
@@ -1320,31 +1767,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "count",
-       "next",
-       "previous",
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "count": {
-        "$ref": "#/components/schemas/Count"
-       },
-       "next": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "previous": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Service"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/ServiceList"
      }
     },
     "401": {
@@ -1353,10 +1776,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1367,7 +1808,8 @@ export const agencySchemas = {
     "properties": {
      "id": {
       "type": "integer",
-      "minimum": 1
+      "minimum": 1,
+      "maximum": 2147483647
      }
     },
     "required": [
@@ -1401,10 +1843,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1427,19 +1887,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Testimonial"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/TestimonialList"
      }
     },
     "401": {
@@ -1448,10 +1896,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1474,19 +1940,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/TeamGroup"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/TeamGroupList"
      }
     },
     "401": {
@@ -1495,10 +1949,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1512,7 +1984,13 @@ export const agencySchemas = {
    },
    "query": {
     "type": "object",
-    "properties": {},
+    "properties": {
+     "page": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000
+     }
+    },
     "required": [],
     "additionalProperties": false
    },
@@ -1521,31 +1999,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "count",
-       "next",
-       "previous",
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "count": {
-        "$ref": "#/components/schemas/Count"
-       },
-       "next": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "previous": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Project"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/ProjectList"
      }
     },
     "401": {
@@ -1554,10 +2008,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1568,7 +2040,8 @@ export const agencySchemas = {
     "properties": {
      "id": {
       "type": "integer",
-      "minimum": 1
+      "minimum": 1,
+      "maximum": 2147483647
      }
     },
     "required": [
@@ -1602,10 +2075,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1619,7 +2110,13 @@ export const agencySchemas = {
    },
    "query": {
     "type": "object",
-    "properties": {},
+    "properties": {
+     "page": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000
+     }
+    },
     "required": [],
     "additionalProperties": false
    },
@@ -1628,31 +2125,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "count",
-       "next",
-       "previous",
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "count": {
-        "$ref": "#/components/schemas/Count"
-       },
-       "next": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "previous": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/CaseStudyTeaser"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/CaseStudyList"
      }
     },
     "401": {
@@ -1661,10 +2134,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1675,7 +2166,8 @@ export const agencySchemas = {
     "properties": {
      "id": {
       "type": "integer",
-      "minimum": 1
+      "minimum": 1,
+      "maximum": 2147483647
      }
     },
     "required": [
@@ -1694,20 +2186,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-       "case_study": {
-        "oneOf": [
-         {
-          "$ref": "#/components/schemas/CaseStudy"
-         },
-         {
-          "type": "null"
-         }
-        ]
-       }
-      }
+      "$ref": "#/components/schemas/CaseStudyEnvelope"
      }
     },
     "401": {
@@ -1722,10 +2201,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1748,19 +2245,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Game"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/GameList"
      }
     },
     "401": {
@@ -1769,10 +2254,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1783,7 +2286,8 @@ export const agencySchemas = {
     "properties": {
      "id": {
       "type": "integer",
-      "minimum": 1
+      "minimum": 1,
+      "maximum": 2147483647
      }
     },
     "required": [
@@ -1817,10 +2321,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1863,6 +2385,24 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/ContactOutcome"
+     }
+    },
+    "413": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
@@ -1873,6 +2413,12 @@ export const agencySchemas = {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/ContactOutcome"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -1915,10 +2461,40 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Message"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/Message"
+     }
+    },
+    "413": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Message"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
      }
     }
    }
@@ -1939,7 +2515,7 @@ export const agencySchemas = {
    "requestBody": {
     "contentType": "application/json",
     "schema": {
-     "$ref": "#/components/schemas/CareersCredentials"
+     "$ref": "#/components/schemas/CareersRegistration"
     }
    },
    "responses": {
@@ -1961,10 +2537,40 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/Message"
+     }
+    },
+    "413": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Message"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
      }
     }
    }
@@ -1996,10 +2602,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
      }
     }
    }
@@ -2042,16 +2666,40 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Message"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/Message"
+     }
+    },
     "413": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Message"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Message"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
      }
     }
    }
@@ -2094,6 +2742,12 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Message"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/Message"
+     }
+    },
     "404": {
      "contentType": "application/json",
      "schema": {
@@ -2106,10 +2760,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Message"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Message"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
      }
     }
    }
@@ -2141,10 +2813,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Message"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeMessage"
      }
     }
    }
@@ -2167,19 +2857,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "departments"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "departments": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Department"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/DepartmentList"
      }
     },
     "401": {
@@ -2188,10 +2866,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -2208,18 +2904,21 @@ export const agencySchemas = {
     "properties": {
      "department_id": {
       "type": "integer",
-      "minimum": 1
+      "minimum": 1,
+      "maximum": 2147483647
      },
      "job_type": {
       "$ref": "#/components/schemas/JobType"
      },
      "location": {
       "type": "string",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 120
      },
      "search": {
       "type": "string",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 200
      }
     },
     "required": [],
@@ -2230,19 +2929,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "jobs"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "jobs": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Job"
-        }
-       }
-      }
+      "$ref": "#/components/schemas/JobList"
      }
     },
     "401": {
@@ -2251,10 +2938,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -2264,8 +2969,7 @@ export const agencySchemas = {
     "type": "object",
     "properties": {
      "slug": {
-      "type": "string",
-      "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+      "$ref": "#/components/schemas/Slug"
      }
     },
     "required": [
@@ -2284,16 +2988,7 @@ export const agencySchemas = {
     "200": {
      "contentType": "application/json",
      "schema": {
-      "type": "object",
-      "required": [
-       "job"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "job": {
-        "$ref": "#/components/schemas/Job"
-       }
-      }
+      "$ref": "#/components/schemas/JobEnvelope"
      }
     },
     "401": {
@@ -2308,10 +3003,28 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/Detail"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -2321,8 +3034,7 @@ export const agencySchemas = {
     "type": "object",
     "properties": {
      "slug": {
-      "type": "string",
-      "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+      "$ref": "#/components/schemas/Slug"
      }
     },
     "required": [
@@ -2373,10 +3085,34 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "413": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/ApplicationOutcome"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }

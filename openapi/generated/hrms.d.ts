@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Create a subscriber's account
-         * @description The answer's key counts as a login.
+         * @description The response's key counts as a login.
          */
         post: operations["registerAccount"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment intent
-         * @description The amount is 25 US dollars for each employee.
+         * @description The server computes the amount, `max_employees` × 25 US dollars, and remembers which account the intent is for.
          */
         post: operations["createPaymentIntent"];
         delete?: never;
@@ -71,8 +71,10 @@ export interface paths {
         put?: never;
         /**
          * Record the subscription
-         * @description Sent after the card provider confirmed the payment. Sending the same `payment_method_id` again must
-         *     record nothing twice, because the website repeats the call when its answer got lost.
+         * @description Sent after the card provider confirmed the payment to the browser. The server asks the provider itself before it
+         *     records: the intent belongs to this account, has succeeded with this payment method, and its amount is
+         *     `max_employees` × 25 US dollars. Sending the same `payment_method_id` again must succeed and must not record a
+         *     second subscription, so that a lost response can be repeated.
          */
         post: operations["recordPaymentMethod"];
         delete?: never;
@@ -85,18 +87,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Name of the account. */
+        Username: string;
+        /**
+         * Format: email
+         * @description Email address.
+         */
+        AccountEmail: string;
         /** @description What a subscriber types to sign up. */
         Registration: {
-            /** @description Name of the account. */
-            username: string;
-            /**
-             * Format: email
-             * @description Email address.
-             */
-            email: string;
+            username: components["schemas"]["Username"];
+            email: components["schemas"]["AccountEmail"];
             /**
              * Format: password
-             * @description The password.
+             * @description The password, at least 8 characters long. A server may refuse more, such as common words.
              */
             password1: string;
             /**
@@ -105,10 +109,10 @@ export interface components {
              */
             password2: string;
         };
-        /** @description Answer to sign-up and login. */
+        /** @description Response to sign-up and login. */
         AccountKey: {
             /** @description The token for the payment calls. Secret. */
-            key: string;
+            readonly key: string;
         };
         /** @description Why it failed. Only `detail` is shown; texts by field may stand beside it. */
         AccountProblem: {
@@ -117,45 +121,51 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A refusal or failure of the gateway, in `detail`. */
+        EdgeDetail: {
+            /** @description Text for the visitor. */
+            detail: string;
+        };
         /** @description What a subscriber types to log in. */
         Login: {
-            /** @description Name of the account. */
-            username: string;
-            /**
-             * Format: email
-             * @description Email address.
-             */
-            email: string;
+            username: components["schemas"]["Username"];
+            email: components["schemas"]["AccountEmail"];
             /**
              * Format: password
              * @description The password.
              */
             password: string;
         };
+        /** @description Largest number of employees. */
+        EmployeeCount: number;
         /** @description What the price depends on. */
         PaymentIntentRequest: {
-            /** @description Largest number of employees. */
-            max_employees: number;
+            max_employees: components["schemas"]["EmployeeCount"];
         };
+        /** @description Text shown to the visitor as it is. */
+        PaymentText: string;
         /** @description The intent. A healthy server always sends the secret. */
         PaymentIntent: {
             /**
              * @description Secret for the card provider's form. It is optional here because the website has a text for its absence, but
              *     `npm run conformance` demands it.
              */
-            client_secret?: string;
-            /** @description Why there is no secret. */
-            error?: string;
+            readonly client_secret?: string;
+            error?: components["schemas"]["PaymentText"];
         };
         /** @description Why it failed. An empty object means that the server has no text. */
         PaymentProblem: {
-            /** @description Text shown to the visitor as it is. */
-            error?: string;
+            error?: components["schemas"]["PaymentText"];
         };
         /** @description The framework's own failure body. */
         Detail: {
             /** @description What went wrong, in a sentence. */
             detail: string;
+        };
+        /** @description A refusal or failure of the gateway, in `error`. */
+        EdgeError: {
+            /** @description Text for the visitor. */
+            error: string;
         };
         /** @description A confirmed subscription. */
         SubscriptionRequest: {
@@ -166,18 +176,63 @@ export interface components {
             companyId: 10;
             /** @description The card provider's id of the payment method. */
             payment_method_id: string;
-            /** @description Largest number of employees. */
-            max_employees: number;
+            max_employees: components["schemas"]["EmployeeCount"];
         };
         /** @description What became of the subscription. */
         SubscriptionOutcome: {
-            /** @description Text for the visitor. */
-            message?: string;
-            /** @description Why it was not recorded. */
-            error?: string;
+            message?: components["schemas"]["PaymentText"];
+            error?: components["schemas"]["PaymentText"];
         };
     };
     responses: {
+        /** @description The write did not come from the website; refused by the edge. */
+        AccountForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeDetail"];
+            };
+        };
+        /** @description The body is larger than the call takes. */
+        TooLargeDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeDetail"];
+            };
+        };
+        /** @description The visitor sent too many requests. Nothing was done. */
+        TooManyRequestsDetail: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeDetail"];
+            };
+        };
+        /** @description The gateway cannot reach the backend, or cannot read its response. */
+        BadGatewayDetail: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeDetail"];
+            };
+        };
+        /** @description The backend did not respond in time. A write may have been done all the same. */
+        GatewayTimeoutDetail: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeDetail"];
+            };
+        };
         /** @description The token is missing or no longer valid. */
         InvalidToken: {
             headers: {
@@ -187,10 +242,61 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description The write did not come from the website; refused by the edge. */
+        PaymentForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
+        /** @description The body is larger than the call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
+        /** @description The visitor sent too many requests. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
+        /** @description The gateway cannot reach the backend, or cannot read its response. */
+        BadGateway: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
+        /** @description The backend did not respond in time. A write may have been done all the same. */
+        GatewayTimeout: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeError"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds to wait before the same call is worth another try. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -226,6 +332,9 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
+            403: components["responses"]["AccountForbidden"];
+            413: components["responses"]["TooLargeDetail"];
+            429: components["responses"]["TooManyRequestsDetail"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -235,6 +344,8 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
+            502: components["responses"]["BadGatewayDetail"];
+            504: components["responses"]["GatewayTimeoutDetail"];
         };
     };
     loginAccount: {
@@ -268,6 +379,9 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
+            403: components["responses"]["AccountForbidden"];
+            413: components["responses"]["TooLargeDetail"];
+            429: components["responses"]["TooManyRequestsDetail"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -277,6 +391,8 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
+            502: components["responses"]["BadGatewayDetail"];
+            504: components["responses"]["GatewayTimeoutDetail"];
         };
     };
     createPaymentIntent: {
@@ -292,7 +408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Intent created. */
+            /** @description Intent created, unless `error` says why not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -311,6 +427,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["PaymentForbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -320,6 +439,8 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentProblem"];
                 };
             };
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     recordPaymentMethod: {
@@ -335,7 +456,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscription recorded. */
+            /** @description Subscription recorded, unless `error` says why not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -354,6 +475,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["PaymentForbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -363,6 +487,8 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentProblem"];
                 };
             };
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
 }

@@ -47,7 +47,22 @@ export const examples = {
         "This field may not be blank."
       ]
     } satisfies Body<'registerAccount', 400>,
+    crossSiteRefused: {
+      "detail": "This request did not come from the website."
+    } satisfies Body<'registerAccount', 403>,
+    bodyTooLarge: {
+      "detail": "This is too large to be sent."
+    } satisfies Body<'registerAccount', 413>,
+    tooManyRequests: {
+      "detail": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'registerAccount', 429>,
     registrationUnavailable: {} satisfies Body<'registerAccount', 500>,
+    badGateway: {
+      "detail": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'registerAccount', 502>,
+    gatewayTimeout: {
+      "detail": "The service did not answer in time. Please try again later."
+    } satisfies Body<'registerAccount', 504>,
   },
   loginAccount: {
     loggedIn: {
@@ -61,11 +76,29 @@ export const examples = {
         "Unable to log in with provided credentials."
       ]
     } satisfies Body<'loginAccount', 400>,
+    crossSiteRefused: {
+      "detail": "This request did not come from the website."
+    } satisfies Body<'loginAccount', 403>,
+    bodyTooLarge: {
+      "detail": "This is too large to be sent."
+    } satisfies Body<'loginAccount', 413>,
+    tooManyRequests: {
+      "detail": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'loginAccount', 429>,
     loginUnavailable: {} satisfies Body<'loginAccount', 500>,
+    badGateway: {
+      "detail": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'loginAccount', 502>,
+    gatewayTimeout: {
+      "detail": "The service did not answer in time. Please try again later."
+    } satisfies Body<'loginAccount', 504>,
   },
   createPaymentIntent: {
     intentCreated: {
       "client_secret": "pi_mock_0001_secret_mock"
+    } satisfies Body<'createPaymentIntent', 200>,
+    intentRefusedOk: {
+      "error": "Subscriptions are closed for maintenance until noon."
     } satisfies Body<'createPaymentIntent', 200>,
     intentWithoutSecret: {} satisfies Body<'createPaymentIntent', 200>,
     intentRefused: {
@@ -74,11 +107,29 @@ export const examples = {
     invalidToken: {
       "detail": "Invalid token."
     } satisfies Body<'createPaymentIntent', 401>,
+    crossSiteRefused: {
+      "error": "This request did not come from the website."
+    } satisfies Body<'createPaymentIntent', 403>,
+    bodyTooLarge: {
+      "error": "This is too large to be sent."
+    } satisfies Body<'createPaymentIntent', 413>,
+    tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'createPaymentIntent', 429>,
     intentFailed: {} satisfies Body<'createPaymentIntent', 500>,
+    badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'createPaymentIntent', 502>,
+    gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later."
+    } satisfies Body<'createPaymentIntent', 504>,
   },
   recordPaymentMethod: {
     subscriptionRecorded: {
       "message": "Subscription recorded"
+    } satisfies Body<'recordPaymentMethod', 200>,
+    subscriptionRefusedOk: {
+      "error": "The payment could not be found. Please contact us."
     } satisfies Body<'recordPaymentMethod', 200>,
     subscriptionRefused: {
       "error": "This payment method has expired."
@@ -89,6 +140,21 @@ export const examples = {
     invalidToken: {
       "detail": "Invalid token."
     } satisfies Body<'recordPaymentMethod', 401>,
+    crossSiteRefused: {
+      "error": "This request did not come from the website."
+    } satisfies Body<'recordPaymentMethod', 403>,
+    bodyTooLarge: {
+      "error": "This is too large to be sent."
+    } satisfies Body<'recordPaymentMethod', 413>,
+    tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'recordPaymentMethod', 429>,
     subscriptionFailed: {} satisfies Body<'recordPaymentMethod', 500>,
+    badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'recordPaymentMethod', 502>,
+    gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later."
+    } satisfies Body<'recordPaymentMethod', 504>,
   },
 };

@@ -4,6 +4,16 @@
 export const hrmsSchemas = {
  "components": {
   "schemas": {
+   "Username": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 150
+   },
+   "AccountEmail": {
+    "type": "string",
+    "format": "email",
+    "maxLength": 254
+   },
    "Registration": {
     "type": "object",
     "required": [
@@ -15,22 +25,24 @@ export const hrmsSchemas = {
     "additionalProperties": false,
     "properties": {
      "username": {
-      "type": "string",
-      "minLength": 1
+      "$ref": "#/components/schemas/Username"
      },
      "email": {
-      "type": "string",
-      "format": "email"
+      "$ref": "#/components/schemas/AccountEmail"
      },
      "password1": {
       "type": "string",
       "format": "password",
-      "minLength": 1
+      "minLength": 8,
+      "maxLength": 128,
+      "writeOnly": true
      },
      "password2": {
       "type": "string",
       "format": "password",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 128,
+      "writeOnly": true
      }
     }
    },
@@ -42,7 +54,9 @@ export const hrmsSchemas = {
     "properties": {
      "key": {
       "type": "string",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 200,
+      "readOnly": true
      }
     }
    },
@@ -50,10 +64,24 @@ export const hrmsSchemas = {
     "type": "object",
     "properties": {
      "detail": {
-      "type": "string"
+      "type": "string",
+      "maxLength": 500
      }
     },
     "additionalProperties": true
+   },
+   "EdgeDetail": {
+    "type": "object",
+    "required": [
+     "detail"
+    ],
+    "properties": {
+     "detail": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    }
    },
    "Login": {
     "type": "object",
@@ -65,19 +93,24 @@ export const hrmsSchemas = {
     "additionalProperties": false,
     "properties": {
      "username": {
-      "type": "string",
-      "minLength": 1
+      "$ref": "#/components/schemas/Username"
      },
      "email": {
-      "type": "string",
-      "format": "email"
+      "$ref": "#/components/schemas/AccountEmail"
      },
      "password": {
       "type": "string",
       "format": "password",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 128,
+      "writeOnly": true
      }
     }
+   },
+   "EmployeeCount": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 10000
    },
    "PaymentIntentRequest": {
     "type": "object",
@@ -87,20 +120,25 @@ export const hrmsSchemas = {
     "additionalProperties": false,
     "properties": {
      "max_employees": {
-      "type": "integer",
-      "minimum": 1
+      "$ref": "#/components/schemas/EmployeeCount"
      }
     }
+   },
+   "PaymentText": {
+    "type": "string",
+    "maxLength": 500
    },
    "PaymentIntent": {
     "type": "object",
     "properties": {
      "client_secret": {
       "type": "string",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 500,
+      "readOnly": true
      },
      "error": {
-      "type": "string"
+      "$ref": "#/components/schemas/PaymentText"
      }
     }
    },
@@ -108,7 +146,7 @@ export const hrmsSchemas = {
     "type": "object",
     "properties": {
      "error": {
-      "type": "string"
+      "$ref": "#/components/schemas/PaymentText"
      }
     }
    },
@@ -119,7 +157,22 @@ export const hrmsSchemas = {
     ],
     "properties": {
      "detail": {
-      "type": "string"
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   },
+   "EdgeError": {
+    "type": "object",
+    "required": [
+     "error"
+    ],
+    "properties": {
+     "error": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
      }
     }
    },
@@ -138,11 +191,11 @@ export const hrmsSchemas = {
      },
      "payment_method_id": {
       "type": "string",
-      "minLength": 1
+      "minLength": 1,
+      "maxLength": 200
      },
      "max_employees": {
-      "type": "integer",
-      "minimum": 1
+      "$ref": "#/components/schemas/EmployeeCount"
      }
     }
    },
@@ -150,10 +203,10 @@ export const hrmsSchemas = {
     "type": "object",
     "properties": {
      "message": {
-      "type": "string"
+      "$ref": "#/components/schemas/PaymentText"
      },
      "error": {
-      "type": "string"
+      "$ref": "#/components/schemas/PaymentText"
      }
     }
    }
@@ -192,10 +245,40 @@ export const hrmsSchemas = {
       "$ref": "#/components/schemas/AccountProblem"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
+     }
+    },
+    "413": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
+     }
+    },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/AccountProblem"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
      }
     }
    }
@@ -232,10 +315,40 @@ export const hrmsSchemas = {
       "$ref": "#/components/schemas/AccountProblem"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
+     }
+    },
+    "413": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
+     }
+    },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/AccountProblem"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeDetail"
      }
     }
    }
@@ -278,10 +391,40 @@ export const hrmsSchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "413": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/PaymentProblem"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }
@@ -324,10 +467,40 @@ export const hrmsSchemas = {
       "$ref": "#/components/schemas/Detail"
      }
     },
+    "403": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "413": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "429": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
     "500": {
      "contentType": "application/json",
      "schema": {
       "$ref": "#/components/schemas/PaymentProblem"
+     }
+    },
+    "502": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
+     }
+    },
+    "504": {
+     "contentType": "application/json",
+     "schema": {
+      "$ref": "#/components/schemas/EdgeError"
      }
     }
    }

@@ -21,8 +21,17 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -39,13 +48,23 @@ export const operations = {
     "examples": {
       "200": {
         "services": "Nine services, in the order the studio shows them",
+        "servicesFirstPage": "The first five of nine; the rest stands on a second page",
         "noServices": "No services have been published"
       },
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -62,6 +81,14 @@ export const operations = {
     "examples": {
       "200": {
         "mobileApps": "The first service, with every field filled",
+        "mobileGames": "Mobile Game Development",
+        "machineLearning": "AI and Machine Learning",
+        "cloudIntegration": "Cloud Integration",
+        "cybersecurity": "Cybersecurity",
+        "webPlatforms": "Web Platforms",
+        "productDesign": "Product Design",
+        "digitalMarketing": "Digital Marketing",
+        "devopsAndSupport": "DevOps and Support",
         "serviceSparse": "A service with nothing but a title"
       },
       "401": {
@@ -70,8 +97,17 @@ export const operations = {
       "404": {
         "serviceNotFound": "Unknown id"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -93,8 +129,17 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -117,8 +162,17 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -135,13 +189,23 @@ export const operations = {
     "examples": {
       "200": {
         "projects": "Twelve projects",
+        "projectsFirstPage": "The first six of twelve; the rest stands on a second page",
         "noProjects": "No projects have been published"
       },
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -158,6 +222,17 @@ export const operations = {
     "examples": {
       "200": {
         "project": "The first project, with every field filled",
+        "fieldnote": "Fieldnote",
+        "kiteline": "Kiteline",
+        "orchardPos": "Orchard POS",
+        "meridianClinics": "Meridian Clinics",
+        "slateAndChalk": "Slate and Chalk",
+        "tidewatch": "Tidewatch",
+        "parcelPilot": "Parcel Pilot",
+        "saffronTable": "Saffron Table",
+        "northlightEnergy": "Northlight Energy",
+        "quarryErp": "Quarry ERP",
+        "murmur": "Murmur",
         "projectSparse": "A project with nothing but a title"
       },
       "401": {
@@ -166,8 +241,17 @@ export const operations = {
       "404": {
         "projectNotFound": "Unknown id"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -185,13 +269,23 @@ export const operations = {
       "200": {
         "caseStudies": "Eleven case studies",
         "caseStudiesNine": "Exactly nine case studies, which is one full page",
+        "caseStudiesFirstPage": "The first six of eleven; the rest stands on a second page",
         "noCaseStudies": "No case studies have been published"
       },
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -228,8 +322,17 @@ export const operations = {
       "404": {
         "caseStudyNotFound": "Unknown id"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -251,8 +354,17 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -269,6 +381,11 @@ export const operations = {
     "examples": {
       "200": {
         "game": "One game, with a trailer and both store links",
+        "snookerLegends3d": "Snooker Legends 3D",
+        "kiteDuel": "Kite Duel",
+        "thamesDrift": "Thames Drift",
+        "bazaarBlocks": "Bazaar Blocks",
+        "lanternRun": "Lantern Run",
         "gameSparse": "A game with nothing but a name"
       },
       "401": {
@@ -277,8 +394,17 @@ export const operations = {
       "404": {
         "gameNotFound": "Unknown id"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -298,6 +424,7 @@ export const operations = {
         "messageSentByStatus": "Success by status alone",
         "messageSentByMessage": "Success by message alone",
         "messageSentByFlag": "Success by flag alone",
+        "messageSentByCount": "Success by a number as the flag, how many messages went out",
         "messageSentDespiteStatus": "A message makes it a success even when status says error",
         "messageRefused": "200 with an error text, which is shown",
         "messageUnclear": "200 without any sign of success"
@@ -308,11 +435,25 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "403": {
+        "crossSiteRefused": "A write from another site, refused by the edge",
+        "csrfFailed": "No CSRF token, or not the one of the cookie"
+      },
+      "413": {
+        "bodyTooLarge": "A body above the limit"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "messageFailed": "Failure without a text"
       },
       "502": {
-        "messageQueued": "Failure status with a message, treated as success"
+        "messageQueued": "Failure status with a message, treated as success",
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -335,10 +476,27 @@ export const operations = {
         "credentialsIncomplete": "Email or password missing"
       },
       "401": {
-        "credentialsWrong": "Wrong email or password"
+        "credentialsWrong": "Wrong email or password",
+        "missingCredential": "No basic-auth credential"
+      },
+      "403": {
+        "crossSiteRefused": "A write from another site, refused by the edge",
+        "csrfFailed": "No CSRF token, or not the one of the cookie"
+      },
+      "413": {
+        "bodyTooLarge": "A body above the limit"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
       },
       "500": {
         "signInFailed": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -359,14 +517,30 @@ export const operations = {
       "400": {
         "emailTaken": "The email has an account",
         "passwordsDiffer": "The two passwords differ",
-        "passwordWeak": "The password is too short",
+        "passwordWeak": "The password is too short or too common",
         "emailInvalid": "Not an email address"
       },
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "403": {
+        "crossSiteRefused": "A write from another site, refused by the edge",
+        "csrfFailed": "No CSRF token, or not the one of the cookie"
+      },
+      "413": {
+        "bodyTooLarge": "A body above the limit"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "registrationFailed": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -388,8 +562,17 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -414,13 +597,28 @@ export const operations = {
         "profileIncomplete": "A required field is missing"
       },
       "401": {
-        "notSignedIn": "No session, or it has expired"
+        "notSignedIn": "No session, or it has ended",
+        "missingCredential": "No basic-auth credential"
+      },
+      "403": {
+        "crossSiteRefused": "A write from another site, refused by the edge",
+        "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
-        "resumeTooLarge": "More than 10 MB"
+        "resumeTooLarge": "More than 10 MB",
+        "bodyTooLarge": "Refused by the edge"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
       },
       "500": {
         "profileNotSaved": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -444,16 +642,31 @@ export const operations = {
         "profileIncomplete": "A required field is missing"
       },
       "401": {
-        "notSignedIn": "No session, or it has expired"
+        "notSignedIn": "No session, or it has ended",
+        "missingCredential": "No basic-auth credential"
+      },
+      "403": {
+        "crossSiteRefused": "A write from another site, refused by the edge",
+        "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "404": {
         "profileMissing": "Nothing to update"
       },
       "413": {
-        "resumeTooLarge": "More than 10 MB"
+        "resumeTooLarge": "More than 10 MB",
+        "bodyTooLarge": "Refused by the edge"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
       },
       "500": {
         "profileNotSaved": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -474,10 +687,20 @@ export const operations = {
         "profileNotCreated": "Signed in, no profile yet"
       },
       "401": {
-        "notSignedIn": "No session, or it has expired"
+        "notSignedIn": "No session, or it has ended",
+        "missingCredential": "No basic-auth credential"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
       },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -499,8 +722,17 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -510,7 +742,7 @@ export const operations = {
     "base": "",
     "method": "GET",
     "path": "/api/jobs/",
-    "summary": "Positions, filtered",
+    "summary": "Jobs, filtered",
     "security": [
       "basicAuth"
     ],
@@ -523,8 +755,17 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -534,13 +775,27 @@ export const operations = {
     "base": "",
     "method": "GET",
     "path": "/api/jobs/{slug}/",
-    "summary": "One position",
+    "summary": "One job",
     "security": [
       "basicAuth"
     ],
     "examples": {
       "200": {
         "job": "One open job, with every field filled",
+        "gameplayProgrammer": "Gameplay Programmer",
+        "communityManagerGames": "Community Manager, Games",
+        "androidEngineer": "Android Engineer",
+        "machineLearningEngineer": "Machine Learning Engineer",
+        "urduTypeAndLocalisationDesigner": "Urdu Type and Localisation Designer",
+        "gameDesignIntern": "Game Design Intern",
+        "studioCoordinator": "Studio Coordinator",
+        "environmentArtist3d": "3D Environment Artist",
+        "searchAndContentSpecialist": "Search and Content Specialist",
+        "backEndEngineer": "Back-end Engineer",
+        "productDesigner": "Product Designer",
+        "applicationSecurityTester": "Application Security Tester",
+        "dataAnnotationLead": "Data Annotation Lead",
+        "financeOperationsIntern": "Finance Operations Intern",
         "jobInactive": "A job that is no longer open to applications"
       },
       "401": {
@@ -549,8 +804,17 @@ export const operations = {
       "404": {
         "jobNotFound": "Unknown slug"
       },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "serverError": "Unexpected failure"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -560,7 +824,7 @@ export const operations = {
     "base": "",
     "method": "POST",
     "path": "/api/jobs/{slug}/apply/",
-    "summary": "Apply to a position",
+    "summary": "Apply to a job",
     "security": [
       "basicAuth",
       "careersSession"
@@ -575,19 +839,34 @@ export const operations = {
         "alreadyAppliedError": "Already applied, in error",
         "alreadyAppliedDetail": "Already applied, in detail",
         "alreadyAppliedErrors": "Already applied, first of errors",
-        "jobClosed": "The position is not active"
+        "jobClosed": "The job is not active"
       },
       "401": {
-        "notSignedIn": "No session, or it has expired"
+        "notSignedIn": "No session, or it has ended",
+        "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "profileRequired": "No profile yet"
+        "profileRequired": "No profile yet",
+        "crossSiteRefused": "A write from another site, refused by the edge",
+        "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "404": {
         "jobNotFound": "Unknown slug"
       },
+      "413": {
+        "bodyTooLarge": "A body above the limit"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "applicationFailed": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -607,12 +886,27 @@ export const operations = {
         "usernameTaken": "With a text that is shown",
         "emailTaken": "The email has an account, said at its field and in detail",
         "passwordsDiffer": "The two passwords differ",
-        "passwordWeak": "The password is too short",
+        "passwordWeak": "The password is too short or too common",
         "emailInvalid": "Not an email address",
         "fieldProblems": "Without detail"
       },
+      "403": {
+        "crossSiteRefused": "A write from another site"
+      },
+      "413": {
+        "bodyTooLarge": "A body above the limit"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "registrationUnavailable": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -632,8 +926,23 @@ export const operations = {
         "loginWrong": "With a text that is shown",
         "loginFieldProblems": "Without detail"
       },
+      "403": {
+        "crossSiteRefused": "A write from another site"
+      },
+      "413": {
+        "bodyTooLarge": "A body above the limit"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "loginUnavailable": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -650,7 +959,8 @@ export const operations = {
     "examples": {
       "200": {
         "intentCreated": "The secret for the card form",
-        "intentWithoutSecret": "A broken answer, taken as a failure"
+        "intentRefusedOk": "Refused, said with a success status; the text is shown",
+        "intentWithoutSecret": "A broken response, taken as a failure"
       },
       "400": {
         "intentRefused": "With a text that is shown"
@@ -658,8 +968,23 @@ export const operations = {
       "401": {
         "invalidToken": "Unknown token"
       },
+      "403": {
+        "crossSiteRefused": "A write from another site"
+      },
+      "413": {
+        "bodyTooLarge": "A body above the limit"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "intentFailed": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   },
@@ -675,7 +1000,8 @@ export const operations = {
     ],
     "examples": {
       "200": {
-        "subscriptionRecorded": "Recorded"
+        "subscriptionRecorded": "Recorded",
+        "subscriptionRefusedOk": "Not recorded, said with a success status; the text is shown"
       },
       "400": {
         "subscriptionRefused": "With a text that is shown",
@@ -684,8 +1010,23 @@ export const operations = {
       "401": {
         "invalidToken": "Unknown token"
       },
+      "403": {
+        "crossSiteRefused": "A write from another site"
+      },
+      "413": {
+        "bodyTooLarge": "A body above the limit"
+      },
+      "429": {
+        "tooManyRequests": "Above the rate"
+      },
       "500": {
         "subscriptionFailed": "Failure without a text"
+      },
+      "502": {
+        "badGateway": "No backend"
+      },
+      "504": {
+        "gatewayTimeout": "A backend that hangs"
       }
     }
   }

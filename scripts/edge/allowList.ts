@@ -29,8 +29,7 @@ function list(): AllowedPath[] {
     const known = paths.get(path);
     const entry = known ?? { api, path, pattern: toPattern(path), methods: [], limit: bodyBytes };
     entry.methods.push(method);
-    // A call that the contract refuses with 413 is one that takes a file.
-    if ('413' in examples) entry.limit = uploadBytes;
+    if ('413' in examples && 'resumeTooLarge' in examples[413]) entry.limit = uploadBytes;
     paths.set(path, entry);
   }
   return [...paths.values()];

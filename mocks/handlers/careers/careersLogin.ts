@@ -25,8 +25,7 @@ export const careersLogin = agencyHttp.post(
       {
         message: signedIn.message,
         user: { email: account.email },
-        has_profile: profile !== null,
-        profile,
+        ...(profile ? { has_profile: true, profile } : { has_profile: false, profile }),
       },
       { headers: signIn(account.email) },
     );

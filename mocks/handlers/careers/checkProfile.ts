@@ -10,6 +10,8 @@ export const checkProfile = agencyHttp.get(
     const email = findSender(request);
     if (!email) return response(401).json(examples.checkProfile.notSignedIn);
     const profile = findProfile(email);
-    return response(200).json({ has_profile: profile !== null, profile });
+    return response(200).json(
+      profile ? { has_profile: true, profile } : { has_profile: false, profile },
+    );
   },
 );

@@ -1,8 +1,16 @@
+import type { components } from '#contract/generated/agency.d.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { departments, jobs } from '../../db/seed.ts';
 import { filterJobs } from './filterJobs.ts';
 
-/** Positions that match the query. */
+type Schemas = components['schemas'];
+
+function toTeaser(job: Schemas['Job']): Schemas['JobTeaser'] {
+  const { description, responsibilities, qualifications, ...teaser } = job;
+  return teaser;
+}
+
+/** Jobs that match the query, without their texts. */
 export const listJobs = agencyHttp.get('/api/jobs/', ({ query, response }) =>
   response(200).json({
     jobs: filterJobs(jobs, departments, {
@@ -10,6 +18,6 @@ export const listJobs = agencyHttp.get('/api/jobs/', ({ query, response }) =>
       jobType: query.get('job_type'),
       location: query.get('location'),
       search: query.get('search'),
-    }),
+    }).map(toTeaser),
   }),
 );
