@@ -1,4 +1,5 @@
 /** Builds the report of a run: by call, what was tried, what broke, what was never seen and what was skipped. */
+import { edgeExamples } from '#contract/edgeExamples.ts';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { toCurl } from './curl.ts';
 import { type Api, type Exchange, isAnswer, statusOf } from './exchange.ts';
@@ -109,14 +110,21 @@ function toTrial(exchange: Exchange, findings: Finding[]): Trial {
   };
 }
 
-/** Documented statuses that no answer had, each with the outcomes that the contract names for it. */
+/** Documented statuses of the backend that no response had, each with the outcomes that the contract names for it. */
 function findNeverSeen(id: OperationId, exchanges: Exchange[]): OperationReport['neverSeen'] {
   const seen = new Set(exchanges.map(statusOf));
   return Object.entries(operations[id].examples)
     .filter(([status]) => !seen.has(Number(status)))
-    .map(([status, examples]) => ({
+    .map(([status, examples]): [string, string[]] => [
+      status,
+      Object.entries<string>(examples).flatMap(([name, summary]) =>
+        edgeExamples.includes(name) ? [] : [summary],
+      ),
+    ])
+    .filter(([, summaries]) => summaries.length > 0)
+    .map(([status, summaries]) => ({
       status: Number(status),
-      meaning: [...new Set(Object.values(examples))].join('; '),
+      meaning: [...new Set(summaries)].join('; '),
     }));
 }
 

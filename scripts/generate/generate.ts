@@ -1,6 +1,7 @@
 /** Turns contracts into source files in memory, so that writing, checking for drift and tests share one way. */
 import path from 'node:path';
 import { ContractError, readContract } from './contract.ts';
+import { emitContentPolicy, emitLimits } from './emit-browser.ts';
 import { emitExamples } from './emit-examples.ts';
 import { emitHandlers } from './emit-handlers.ts';
 import { emitOperations } from './emit-operations.ts';
@@ -43,7 +44,11 @@ export async function generate({ folder, apis }: ContractSet): Promise<Map<strin
     files.set(`openapi/generated/${api}.examples.ts`, emitExamples(api, source, operations));
     files.set(`mocks/generated/${api}.handlers.ts`, emitHandlers(api, source, operations));
     all.push(...operations);
+    if ('x-allowed-html' in document) {
+      files.set('openapi/generated/contentPolicy.ts', emitContentPolicy(document));
+    }
   }
   files.set('openapi/generated/operations.ts', emitOperations(all));
+  files.set('openapi/generated/limits.ts', emitLimits(contracts));
   return files;
 }

@@ -33,6 +33,8 @@ export type OpenApiDocument = {
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem | Reference>;
   components?: { schemas?: Record<string, JsonSchema> } & Record<string, unknown>;
+  'x-allowed-html'?: { tags: string[]; attributes: string[] };
+  'x-allowed-url-schemes'?: { link: string[]; media: string[] };
 };
 
 /** Methods in the order in which they are written out. */

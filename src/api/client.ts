@@ -22,10 +22,16 @@ function serializeQuery(query: Record<string, unknown>): string {
 
 function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  const value = pair?.slice(name.length + 1) ?? null;
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    // Whatever it is, it is not ours to judge; the backend compares it as it stands.
+    return value;
+  }
 }
 
-/** Unsafe methods prove that they come from this site, when the backend set a token. */
+/** Writes prove that they come from this site, when the agency's backend has set a token. No other backend sees it. */
 const csrf: Middleware = {
   onRequest({ request }) {
     if (request.method === 'GET') return;
@@ -49,4 +55,4 @@ export const agency = createClient<AgencyPaths>({ ...options, baseUrl: origin })
 /** Accounts and payments of the subscription sale. */
 export const hrms = createClient<HrmsPaths>({ ...options, baseUrl: `${origin}/hrms` });
 
-for (const client of [agency, hrms]) client.use(csrf);
+agency.use(csrf);

@@ -1,10 +1,7 @@
-/** What an address from the backend is used for. */
-export type UrlKind = 'link' | 'media';
+import { allowedUrlSchemes } from '#contract/generated/contentPolicy.ts';
 
-const protocols: Record<UrlKind, readonly string[]> = {
-  link: ['http:', 'https:', 'mailto:', 'tel:'],
-  media: ['http:', 'https:'],
-};
+/** What a URL from the backend is used for. */
+export type UrlKind = keyof typeof allowedUrlSchemes;
 
 /** Two places that an address could stand in. Where it leads is its own doing only if it is the same from both. */
 const places = ['http://one.invalid', 'https://two.invalid'] as const;
@@ -18,8 +15,8 @@ function parse(address: string, place: string): URL | null {
 }
 
 /**
- * An address from the backend that is safe to use, as a browser reads it; else null. Links may lead to http, https,
- * mailto and tel; media only to http and https. Refused besides: what leaves the site without naming a scheme
+ * An address from the backend that is safe to use, as a browser reads it; else null. The contract lists the
+ * schemes of links and of media. Refused besides: what leaves the site without naming a scheme
  * (`//host`, `/\host`, `https:host`, whatever stands hidden within), and names and passwords before a host.
  */
 export function safeUrl(value: string | null | undefined, kind: UrlKind): string | null {
@@ -28,6 +25,8 @@ export function safeUrl(value: string | null | undefined, kind: UrlKind): string
   if (!address || !one || !two || one.username || one.password) return null;
   // Some browsers let a host hold a space, others refuse it; HTML made in advance has to be the same for all.
   if (one.hostname.includes('%')) return null;
-  if (one.href === two.href) return protocols[kind].includes(one.protocol) ? one.href : null;
+  if (one.href === two.href) {
+    return allowedUrlSchemes[kind].includes(one.protocol.slice(0, -1)) ? one.href : null;
+  }
   return one.origin === places[0] && two.origin === places[1] ? address : null;
 }

@@ -1,5 +1,10 @@
 /** Price of a subscription (section 9): 25 US dollars for each employee, whatever the plan. */
 
+import { createPaymentIntent } from '#contract/generated/limits.ts';
+
+/** Largest number of employees of a subscription. */
+export const mostEmployees = createPaymentIntent.max_employees.maximum;
+
 /** US dollars for one employee. */
 export const dollarsPerEmployee = 25;
 
@@ -17,14 +22,13 @@ export const formatEmployees = (employees: number) =>
   `${count.format(employees)} ${employees === 1 ? 'employee' : 'employees'}`;
 
 /**
- * Number of employees that a text means, or null (section 5: present and greater than 0; the contract adds whole).
- * There is no upper bound of our own: the backend knows what it sells and answers with its own text. Only numbers
- * whose price in cents could not be told exactly are no numbers of employees.
+ * Number of employees that a text means, or null: it has to be there, whole, greater than 0 and at most what the contract
+ * sells.
  */
 export function readEmployees(text: string): number | null {
   const employees = text.trim() === '' ? Number.NaN : Number(text);
-  const exact = Number.isInteger(employees) && Number.isSafeInteger(priceOf(employees) * 100);
-  return exact && employees > 0 ? employees : null;
+  const sold = Number.isInteger(employees) && employees > 0 && employees <= mostEmployees;
+  return sold ? employees : null;
 }
 
 /** Number of employees that a price in cents was for, or null. */

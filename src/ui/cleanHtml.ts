@@ -1,26 +1,12 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
+import { allowedHtml } from '#contract/generated/contentPolicy.ts';
 import { nestsDeeperThan } from '#lib/nesting.ts';
 import { plainText } from '#lib/plainText.ts';
 import { safeUrl, type UrlKind } from '#lib/safeUrl.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'code', 'pre', 'span', 'div'],
-    ...['a', 'img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: [
-    'href',
-    'src',
-    'alt',
-    'title',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'target',
-    'rel',
-  ],
+  ALLOWED_TAGS: allowedHtml.tags,
+  ALLOWED_ATTR: allowedHtml.attributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_TRUSTED_TYPE: true,

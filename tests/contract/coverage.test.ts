@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { edgeExamples } from '#contract/edgeExamples.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { errorRows } from '#mocks/catalogue/areas.ts';
@@ -19,14 +20,6 @@ const exercised = new Set([
     .filter((name) => name.endsWith('.spec.ts'))
     .flatMap((name) => rulesIn(readFileSync(new URL(name, folder), 'utf8'))),
 ]);
-
-const edgeExamples = [
-  'crossSiteRefused',
-  'bodyTooLarge',
-  'tooManyRequests',
-  'badGateway',
-  'gatewayTimeout',
-];
 
 const isRead = ({ method }: Operation) => method === 'GET';
 

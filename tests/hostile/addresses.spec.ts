@@ -17,7 +17,7 @@ const withAddresses =
   };
 
 /** Lists of items are as long as the payloads are many; lists within items are short. */
-const lengths = (field: string) => (/^list(?!Teams)|[.]members$/.test(field) ? count : 1);
+const lengths = (field: string) => (/^(?!TeamGroup)\w+List[.]|[.]members$/.test(field) ? count : 1);
 
 /** Places that hold an address which a browser follows or loads. */
 const isUsed = ({ place }: SeenAddress) => place !== 'meta content';

@@ -33,10 +33,10 @@ const decisive: Record<string, string> = { 'TeamGroup.name': 'Main Page Team' };
 
 const isNull = (schema: JsonSchema) => schema.type === 'null';
 
-/** HTML is what the contract describes as such; addresses have a format. */
-function kindOf({ format, description }: JsonSchema): Kind {
+/** HTML has a media type, addresses have a format. */
+function kindOf({ format, contentMediaType }: JsonSchema): Kind {
   if (format === 'uri' || format === 'uri-reference') return 'address';
-  return /^HTML\b/.test(String(description)) ? 'html' : 'text';
+  return contentMediaType === 'text/html' ? 'html' : 'text';
 }
 
 function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: Filling): string {
@@ -45,6 +45,10 @@ function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: 
   const name = `${owner}.${key}`;
   return decisive[name] ?? choose({ name, key, kind: kindOf(schema) }, index);
 }
+
+/** A text, number or link that several resources share is the property of the schema that refers to it. */
+const isObject = ({ type, allOf, anyOf, oneOf }: JsonSchema) =>
+  type === 'object' || Boolean(allOf ?? anyOf ?? oneOf);
 
 function fillObject(schema: JsonSchema, place: Place, filling: Filling): object {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
@@ -63,14 +67,20 @@ function fillList(schema: JsonSchema, place: Place, filling: Filling): unknown[]
 /** A value that a schema allows. Of several forms each item takes the next one. */
 function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
   if (typeof schema.$ref === 'string') {
-    const owner = schema.$ref.split('/').at(-1) ?? '';
-    return fill(resolve(filling.document, schema), { ...place, owner }, filling);
+    const target = resolve<JsonSchema>(filling.document, schema);
+    const owner = isObject(target) ? (schema.$ref.split('/').at(-1) ?? '') : place.owner;
+    return fill(target, { ...place, owner }, filling);
   }
   const forms = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (forms) {
     const filled = forms.filter((form) => !isNull(form));
     return fill(filled[place.index % filled.length] ?? {}, place, filling);
   }
+  if (schema.allOf) {
+    const parts = (schema.allOf as JsonSchema[]).map((part) => fill(part, place, filling));
+    return Object.assign({}, ...(parts as object[]));
+  }
+  if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const [type] = [schema.type].flat();
   if (type === 'object') return fillObject(schema, place, filling);

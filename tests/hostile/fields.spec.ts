@@ -9,8 +9,12 @@ import { expect, test } from './site.ts';
 
 /** Addresses that the site never uses, with the reason. */
 const unused: Record<string, string> = {
-  'PageLink.next': 'only prerendering reads it, and only its path',
-  'PageLink.previous': 'only prerendering reads it, and only its path',
+  'ServiceList.next': 'followed on its own path only',
+  'ServiceList.previous': 'never read',
+  'ProjectList.next': 'followed on its own path only',
+  'ProjectList.previous': 'never read',
+  'CaseStudyList.next': 'followed on its own path only',
+  'CaseStudyList.previous': 'never read',
   'TeamMember.icon1': 'no network is named, so that no icon is shown',
   'TeamMember.icon2': 'no network is named, so that no icon is shown',
   'CandidateProfile.resume': 'the stored file is never opened',

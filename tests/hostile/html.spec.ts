@@ -5,7 +5,12 @@ import { htmlPayloads } from './payloads/all.ts';
 import { blocks, expect, test } from './site.ts';
 
 /** Texts that are a page's heading. */
-const headings = ['CaseStudy.title', 'Project.title', 'Game.name', 'Job.title'];
+const headings = [
+  'CaseStudyTeaser.title',
+  'ProjectTeaser.title',
+  'GameName.name',
+  'JobTeaser.title',
+];
 
 /** Answers whose HTML is chosen by the number of the item or block; everything else stays the same. */
 const withHtml =

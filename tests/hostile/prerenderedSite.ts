@@ -24,7 +24,7 @@ const oneOf = (texts: readonly { text: string }[], name: string, index: number) 
   ]?.text ?? '';
 
 const choose: Choose = ({ kind, name }, index) => {
-  if (name === 'Service.title') return `Half a character \ud800 and none \u0000`;
+  if (name === 'ServiceTeaser.title') return `Half a character \ud800 and none \u0000`;
   if (name === 'ContentBlock.html') return htmlPayloads[index]?.text ?? '';
   if (name === 'ContentBlock.type') return index % 2 === 0 ? 'p' : 'h2';
   if (kind === 'html') {
@@ -34,9 +34,9 @@ const choose: Choose = ({ kind, name }, index) => {
       .join('\n');
   }
   // Where a list goes on: nowhere.
-  if (name.startsWith('PageLink.')) return '';
+  if (/List\.(next|previous)$/.test(name)) return '';
   // Only a position with a place is told to job searches.
-  if (name === 'Job.location') return `London ${oneOf(short, name, index)}`;
+  if (name === 'JobTeaser.location') return `London ${oneOf(short, name, index)}`;
   if (/^CaseStudy(Image|Video)/.test(name)) return addressPayloads[index]?.text ?? '';
   return oneOf(kind === 'address' ? addressPayloads : short, name, index);
 };
@@ -44,7 +44,7 @@ const choose: Choose = ({ kind, name }, index) => {
 const length: Length = (field) => {
   if (field === 'CaseStudy.structured_content') return htmlPayloads.length;
   if (/[.](sub_images|additional_images|videos)$/.test(field)) return addressPayloads.length;
-  return /^list(?!Teams)|[.]members$/.test(field) ? items : 2;
+  return /^(?!TeamGroup)\w+List[.]|[.]members$/.test(field) ? items : 2;
 };
 
 const backend = createServer(({ url = '/' }, response) => {

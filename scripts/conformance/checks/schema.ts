@@ -30,25 +30,25 @@ export function describeAbsence(holder: object, known: string[]): string {
   return unknown.length > 0 ? `nothing, but there is ${unknown.join(', ')}` : 'nothing';
 }
 
+/** The properties that the contract has for the object at a JSON pointer. */
+type Known = (pointer: string) => string[];
+
 /** Where the type is wrong it is named, because the value alone may be masked. */
-function describeValue(error: ErrorObject): string {
-  const { keyword, params, data } = error;
-  if (keyword === 'required') {
-    return describeAbsence(data as object, Object.keys(error.parentSchema?.properties ?? {}));
-  }
+function describeValue({ keyword, params, data, instancePath }: ErrorObject, known: Known): string {
+  if (keyword === 'required') return describeAbsence(data as object, known(instancePath));
   if (keyword === 'type') return `${show(data)} (${typeOf(data)})`;
   if (keyword !== 'additionalProperties') return show(data);
   return show((data as Record<string, unknown>)[params.additionalProperty]);
 }
 
-function toProblem(error: ErrorObject): Problem {
+function toProblem(error: ErrorObject, known: Known): Problem {
   const { params, instancePath } = error;
   const key: string | undefined = params.additionalProperty ?? params.missingProperty;
   return {
     kind: 'schema',
     field: key === undefined ? instancePath : `${instancePath}/${key}`,
     expected: describeExpectation(error),
-    got: describeValue(error),
+    got: describeValue(error, known),
   };
 }
 
@@ -61,31 +61,63 @@ function typeOf(value: unknown): string {
 
 type Branch = { types: string[]; validate: ValidateFunction };
 
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+};
+
+/** A schema with all that it is made of: references followed, parts and choices opened. */
+function resolve(api: string, schema: Schema | undefined): Schema[] {
+  if (!schema) return [];
+  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  if (schema.$ref) parts.push(ajv.getSchema(api + schema.$ref)?.schema as Schema);
+  return [schema, ...parts.flatMap((part) => resolve(api, part))];
+}
+
 /** Branches of a choice as validators of their own. References inside them begin at the contract's root. */
-function branchesOf(api: string, schemas: object[]): Branch[] {
+function branchesOf(api: string, schemas: Schema[]): Branch[] {
   return schemas.map((schema) => {
     const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
-    const target = absolute.$ref ? ajv.getSchema(absolute.$ref)?.schema : absolute;
-    const types = [target.type].flat().map((type) => (type === 'integer' ? 'number' : type));
-    return { types, validate: ajv.compile(absolute) };
+    const types = resolve(api, schema).flatMap(({ type }) => type ?? []);
+    return {
+      types: [...new Set(types.map((type) => (type === 'integer' ? 'number' : type)))],
+      validate: ajv.compile(absolute),
+    };
   });
 }
 
+/** A branch whose fixed value is another one is not what was meant. */
+const isOther = ({ errors }: { errors: ErrorObject[] }) =>
+  Number(errors.some(({ keyword }) => keyword === 'const'));
+
 /** Explains a failed choice by the branch that has the value's type, or names the types that it might have. */
-function explainChoice(api: string, { schema, data, instancePath }: ErrorObject): Problem[] {
-  const branches = branchesOf(api, schema as object[]);
+function explainChoice(
+  api: string,
+  { schema, data, instancePath }: ErrorObject,
+  known: Known,
+): Problem[] {
+  const branches = branchesOf(api, schema as Schema[]);
   const fitting = branches.filter(({ types }) => types.includes(typeOf(data)));
+  const inside: Known = (pointer) => known(instancePath + pointer);
   const explanations = fitting.map(({ validate }) => {
     validate(data);
-    return explain(api, validate.errors ?? []);
+    const errors = validate.errors ?? [];
+    return { errors, problems: explain(api, errors, inside) };
   });
-  const [best] = explanations.sort((one, other) => one.length - other.length);
-  if (best) return best.map((each) => ({ ...each, field: instancePath + each.field }));
+  const [best] = explanations.sort(
+    (one, other) => isOther(one) - isOther(other) || one.problems.length - other.problems.length,
+  );
+  if (best) return best.problems.map((each) => ({ ...each, field: instancePath + each.field }));
   const types = [...new Set(branches.flatMap((branch) => branch.types))];
   return [{ kind: 'schema', field: instancePath, expected: listTypes(types), got: show(data) }];
 }
 
-function explain(api: string, errors: ErrorObject[]): Problem[] {
+function explain(api: string, errors: ErrorObject[], known: Known): Problem[] {
   const choices = errors.filter(isChoice);
   const isInside = (error: ErrorObject) =>
     choices.some(
@@ -94,30 +126,18 @@ function explain(api: string, errors: ErrorObject[]): Problem[] {
     );
   return errors
     .filter((error) => !isInside(error))
-    .flatMap((error) => (isChoice(error) ? explainChoice(api, error) : [toProblem(error)]));
+    .flatMap((error) =>
+      isChoice(error) ? explainChoice(api, error, known) : [toProblem(error, known)],
+    );
 }
 
-/** Parsed JSON in, its breaches of the schema for this status out. A status without a schema has none. */
-export function checkSchema({ api, id }: Operation, status: number, value: unknown): Problem[] {
+/** Parsed JSON in, its violations of the schema for this status out. A status without a schema has none. */
+export function checkSchema(operation: Operation, status: number, value: unknown): Problem[] {
+  const { api, id } = operation;
   const validate = ajv.getSchema(`${api}#/operations/${id}/responses/${status}/schema`);
   if (!validate || validate(value)) return [];
-  return explain(api, validate.errors ?? []);
-}
-
-type Schema = {
-  $ref?: string;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-};
-
-/** A schema as the objects that it may be: references followed, choices opened. */
-function resolve(api: string, schema: Schema | undefined): Schema[] {
-  if (!schema) return [];
-  if (schema.$ref) return resolve(api, ajv.getSchema(api + schema.$ref)?.schema as Schema);
-  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  return [schema, ...branches.flatMap((branch) => resolve(api, branch))];
+  const known: Known = (pointer) => knownProperties(operation, status, pointer.split('/').slice(1));
+  return explain(api, validate.errors ?? [], known);
 }
 
 /** The properties that the contract has for the object at these keys of an answer. */
@@ -129,5 +149,5 @@ export function knownProperties({ api, id }: Operation, status: number, keys: st
       resolve(api, /^\d+$/.test(key) ? items : properties?.[key]),
     );
   }
-  return holders.flatMap(({ properties }) => Object.keys(properties ?? {}));
+  return [...new Set(holders.flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }

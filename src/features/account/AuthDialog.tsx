@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { careersLogin, careersRegister } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { FormProblem } from '#page/FormProblem.tsx';
 import { authenticateAtom } from '#session/careersSession.ts';
@@ -45,6 +46,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
   const [dirty, setDirty] = useState(false);
   const { busy, run } = useOneAtATime();
   const text = texts[mode];
+  const limits = mode === 'register' ? careersRegister : careersLogin;
 
   const toggle = () => {
     setMode(mode === 'register' ? 'sign-in' : 'register');
@@ -74,17 +76,26 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
       <form key={mode} className={styles.form} onSubmit={submit} onInput={() => setDirty(true)}>
         <h2 className={styles.title}>{text.title}</h2>
         <p className={styles.subtitle}>{text.subtitle}</p>
-        <TextField label="Email Address" name="email" type="email" autoComplete="email" required />
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          limits={limits.email}
+          required
+        />
         <PasswordField
           label="Password"
           name="password"
           autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
+          limits={limits.password}
         />
         {mode === 'register' && (
           <PasswordField
             label="Confirm Password"
             name="password_confirm"
             autoComplete="new-password"
+            limits={careersRegister.password_confirm}
           />
         )}
         <FormProblem text={problem} />

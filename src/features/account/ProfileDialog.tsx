@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { choicesQuery } from '#api/resources/careersAccount.ts';
 import type { ProfileRecord } from '#api/resources/profile.ts';
+import { createProfile } from '#contract/generated/limits.ts';
 import { checkResume } from '#lib/resumeFile.ts';
 import { FormProblem } from '#page/FormProblem.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -57,6 +58,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             label="Job Title"
             name="job_title"
             autoComplete="organization-title"
+            limits={createProfile.job_title}
             required
             value={fields.job_title}
             onChange={(event) => change('job_title', event.currentTarget.value)}

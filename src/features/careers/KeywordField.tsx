@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listJobs } from '#contract/generated/limits.ts';
 import { TextField } from '#ui/TextField.tsx';
 
 const debounceMs = 300;
@@ -27,6 +28,7 @@ export function KeywordField({ value, onChange }: KeywordFieldProps) {
       type="search"
       placeholder="Search jobs"
       autoComplete="off"
+      maxLength={listJobs.search.maxLength}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
     />

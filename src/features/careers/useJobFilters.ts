@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { JobFilters, JobType } from '#api/resources/jobs.ts';
+import { listJobs } from '#contract/generated/limits.ts';
 import { useAddressParameters } from '#page/useAddressParameters.ts';
 
 /** Kinds of employment by the value that the query takes (section 9). */
@@ -29,7 +30,7 @@ export function useJobFilters() {
     () => ({
       departmentId: /^\d+$/.test(departmentId) ? departmentId : '',
       jobType: isJobType(type) ? type : '',
-      search: search.trim(),
+      search: search.trim().slice(0, listJobs.search.maxLength),
     }),
     [departmentId, type, search],
   );

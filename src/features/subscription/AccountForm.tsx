@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { FormProblem } from '#page/FormProblem.tsx';
 import { authenticateSubscriberAtom } from '#session/subscription.ts';
@@ -62,17 +63,36 @@ export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
       <div className={styles.pair}>
-        <TextField label="Username" name="username" autoComplete="username" required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          limits={registerAccount.username}
+          required
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          limits={registerAccount.email}
+          required
+        />
       </div>
       <div className={signingUp ? styles.pair : undefined}>
         <PasswordField
           label="Password"
           name="password1"
           autoComplete={signingUp ? 'new-password' : 'current-password'}
+          limits={signingUp ? registerAccount.password1 : loginAccount.password}
         />
         {signingUp && (
-          <PasswordField label="Confirm Password" name="password2" autoComplete="new-password" />
+          <PasswordField
+            label="Confirm Password"
+            name="password2"
+            autoComplete="new-password"
+            limits={registerAccount.password2}
+          />
         )}
       </div>
       <FormProblem text={failure ?? problem} />

@@ -4,6 +4,7 @@ import {
   dollarsPerEmployee,
   formatDollars,
   formatEmployees,
+  mostEmployees,
   priceOf,
   readEmployees,
 } from '#session/subscriptionPrice.ts';
@@ -38,6 +39,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         type="number"
         inputMode="numeric"
         min={1}
+        max={mostEmployees}
         step={1}
         required
         value={typed}
@@ -46,7 +48,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
       <output className={styles.live} aria-label="Amount">
         <span className={styles.factors}>
           {employees === null
-            ? '25 US dollars for each employee'
+            ? `25 US dollars for each employee, up to ${formatEmployees(mostEmployees)}`
             : `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
         </span>
         <strong className={styles.total}>{formatDollars(priceOf(employees ?? 0))}</strong>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { type ContactOutcome, sendContactMessage } from '#api/resources/contact.ts';
 import { contactFields, contactForm } from '#content/contact.ts';
+import { sendEmail as limits } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -44,16 +45,37 @@ export function ContactForm() {
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
       <fieldset className={styles.fields} disabled={busy}>
-        <TextField {...contactFields.name} name="name" autoComplete="name" required />
+        <TextField
+          {...contactFields.name}
+          name="name"
+          autoComplete="name"
+          limits={limits.name}
+          required
+        />
         <TextField
           {...contactFields.email}
           name="email"
           type="email"
           autoComplete="email"
+          limits={limits.email}
           required
         />
-        <TextField {...contactFields.phone} name="phone" type="tel" autoComplete="tel" wide />
-        <TextField {...contactFields.comments} name="comments" rows={6} required wide />
+        <TextField
+          {...contactFields.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          limits={limits.phone}
+          wide
+        />
+        <TextField
+          {...contactFields.comments}
+          name="comments"
+          rows={6}
+          limits={limits.comments}
+          required
+          wide
+        />
         <div>
           <Button type="submit">{busy ? contactForm.sending : contactForm.submit}</Button>
         </div>
