@@ -26,7 +26,8 @@ const renamed: [...Place, to: string][] = [
 
 const dropped: Place[] = [
   ['listServices', 200, '/count'],
-  ['listProjects', 200, '/results/0/thumb_full'],
+  ['getProject', 200, '/thumb_full'],
+  ['checkProfile', 200, '/profile/user'],
   ['getCaseStudy', 200, '/case_study'],
   ['listJobs', 200, '/jobs/0/slug'],
   ['createPaymentIntent', 200, '/client_secret'],
@@ -77,12 +78,12 @@ const wrongValues: [...Place, value: unknown, sort: string][] = [
   ['getService', 200, '/id', 4711, 'behaviour'],
 ];
 
-const added: Place[] = [
-  ['listServices', 200, '/total_pages'],
-  ['getJob', 200, '/success'],
-  ['careersLogin', 200, '/token'],
-  ['checkProfile', 200, '/user'],
-  ['updateProfile', 200, '/status'],
+const tooLong: Place[] = [
+  ['listServices', 200, '/results/0/title'],
+  ['getJob', 200, '/job/title'],
+  ['careersLogin', 200, '/message'],
+  ['getGame', 200, '/image'],
+  ['updateProfile', 200, '/profile/job_title'],
 ];
 
 const envelopes: Omit<Mutant, 'sort'>[] = [
@@ -117,7 +118,7 @@ const envelopes: Omit<Mutant, 'sort'>[] = [
   {
     name: 'getCaseStudy: without its envelope',
     operation: 'getCaseStudy',
-    field: '/title',
+    field: '/case_study',
     status: 200,
     breaks: inBody(({ case_study }) => case_study),
   },
@@ -151,6 +152,6 @@ export const shapeMutants: Mutant[] = [
   ...wrongValues.map(([operation, status, pointer, value, sort]) =>
     shape(sort, [operation, status, pointer], setField(pointer, value)),
   ),
-  ...added.map((place) => shape('extra in envelope', place, setField(place[2], 'surplus'))),
+  ...tooLong.map((place) => shape('too long', place, setField(place[2], 'x'.repeat(3000)))),
   ...envelopes.map((mutant) => ({ sort: 'wrong envelope', ...mutant })),
 ];
