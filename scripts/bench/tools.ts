@@ -26,8 +26,7 @@ function isInstalled(tool: string): boolean {
 async function install(): Promise<void> {
   if (Object.keys(toolVersions).every(isInstalled)) return;
   console.log('Installing the tools of the bench into bench/node_modules …');
-  // `npm install` for the same reason as in scripts/setup.mjs.
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+  const args = ['ci', '--prefix', folder];
   await runProgram({ name: 'Installing the tools of the bench', command: 'npm', args });
 }
 
