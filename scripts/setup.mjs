@@ -58,10 +58,7 @@ if (command) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
-  child.on('error', ({ message }) => {
-    console.error(message);
-    process.exitCode = 1;
-  });
+  child.on('error', ({ message }) => console.error(message));
   child.on('close', (code, signal) => {
     process.exitCode = signal ? 128 + constants.signals[signal] : code;
   });

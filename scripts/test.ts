@@ -77,12 +77,16 @@ function run([name, command]: Step, live: boolean): Promise<Result> {
   const title = `\n▶ ${name}: ${command}`;
   if (live) console.log(title);
   return new Promise((resolve) => {
-    const child = spawn(command, { stdio: live ? 'inherit' : 'pipe', shell: true, env });
+    const [program = '', ...args] = command.split(' ');
+    const stdio = live ? 'inherit' : 'pipe';
+    // A shell would not pass signals on.
+    const child = spawn(program, args, { stdio, env, shell: process.platform === 'win32' });
     running.add(child);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (data: Buffer) => printed.push(data));
     }
+    child.on('error', ({ message }) => console.error(message));
     child.on('close', (code) => {
       running.delete(child);
       if (!live) console.log(`${title}\n${Buffer.concat(printed)}`);

@@ -6,14 +6,15 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const preload = `--import=${import.meta.resolve('./endWithParent.mjs')}`;
 
-/** A server in a process group of its own, as Playwright starts them, that says when it is asked to end. */
+/** A server in a process group of its own, as Playwright starts them, that says which process it is. */
 const server = `
   console.log(process.pid);
   setInterval(() => {}, 1000);
 `;
 const parent = `
   const { spawn } = await import('node:child_process');
-  spawn(process.execPath, ['-e', process.env.SERVER], { stdio: 'inherit', detached: true });
+  const [program, ...words] = JSON.parse(process.env.COMMAND);
+  spawn(program, words, { stdio: 'inherit', detached: true });
 `;
 
 function isRunning(pid: number): boolean {
@@ -24,10 +25,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function startServer(code: string) {
+async function startServer(code: string, shell = false) {
+  const command = [process.execPath, '-e', code];
+  const inShell = ['sh', '-c', '"$@"; exit', 'sh', ...command];
   const starter = spawn(process.execPath, ['--input-type=module', '-e', parent], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, SERVER: code, NODE_OPTIONS: preload },
+    env: {
+      ...process.env,
+      COMMAND: JSON.stringify(shell ? inShell : command),
+      NODE_OPTIONS: preload,
+    },
   });
   const lines = createInterface({ input: starter.stdout });
   const [line] = await once(lines, 'line');
@@ -47,6 +54,12 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
   },
 );
+
+test('a shell between them makes no difference', async () => {
+  const { starter, pid } = await startServer(server, true);
+  starter.kill('SIGKILL');
+  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+});
 
 test('a server may end in its own way first', async () => {
   const polite = `${server} process.on('SIGINT', () => { console.log('ending'); process.exit(0) });`;
