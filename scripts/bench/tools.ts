@@ -30,12 +30,6 @@ async function install(): Promise<void> {
   await runProgram({ name: 'Installing the tools of the bench', command: 'npm', args });
 }
 
-/** Path of a file of a tool, such as `orval/dist/bin/orval.mjs`. Installs the tools when they are missing. */
-export async function toolFile(tool: string, file: string): Promise<string> {
-  await install();
-  return path.join(folder, 'node_modules', tool, file);
-}
-
 async function load(tool: string): Promise<{ default: unknown }> {
   await install();
   return import(pathToFileURL(resolve(tool)).href);
