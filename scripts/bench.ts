@@ -8,7 +8,6 @@ import { describeCircumstances } from './bench/machine.ts';
 import { measureMock } from './bench/mock.ts';
 import type { BenchOptions } from './bench/options.ts';
 import { measurePaint } from './bench/paint.ts';
-import { measurePrerender } from './bench/prerender.ts';
 import {
   asText,
   type Part,
@@ -35,7 +34,7 @@ const parts: Record<string, Measurement> = {
     measure: measureLighthouse,
   },
   paint: {
-    what: 'first and largest paint against plain HTML and the client-rendered page',
+    what: 'first and largest paint against plain HTML',
     needsSite: true,
     measure: measurePaint,
   },
@@ -46,16 +45,11 @@ const parts: Record<string, Measurement> = {
     measure: measureMock,
   },
   generation: {
-    what: 'time to generate from the contract, and of two peers',
+    what: 'time to generate from the contract',
     needsSite: false,
     measure: measureGeneration,
   },
   jobs: { what: 'the careers page with 10,000 positions', needsSite: true, measure: measureJobs },
-  prerender: {
-    what: 'prerendering of 10,000 positions',
-    needsSite: true,
-    measure: measurePrerender,
-  },
 };
 
 const resultsFile = 'bench/RESULTS.md';
@@ -71,14 +65,14 @@ ${Object.entries(parts)
   .join('\n')}
 
   --runs 5       runs that count; paint takes twice as many
-  --jobs 10000   positions of the last two parts
+  --jobs 10000   positions of the last part
   --route /      page for Lighthouse and scripts instead of all; may be repeated
   --port 5100    first of the ports for its servers
   --built        takes the builds of the last run
   --out FILE     writes the results there
 
-It builds the site into node_modules/.cache/bench and leaves dist/ alone. The first run installs Lighthouse, orval and
-autocannon into bench/node_modules. Whatever else the machine does disturbs it, so let it alone meanwhile.
+It builds the site into node_modules/.cache/bench and leaves dist/ alone. The first run installs Lighthouse and autocannon
+into bench/node_modules. Whatever else the machine does disturbs it, so let it alone meanwhile.
 It ends with 1 when a part could not be measured; a target that is missed is a result.`,
   {
     allowPositionals: true,

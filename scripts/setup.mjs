@@ -1,9 +1,11 @@
 /**
- * First step of `npm start` and `npm test`: installs the locked dependencies when they are missing or out of
- * date. Plain JavaScript, because on a fresh clone it runs on whatever Node (from 20.19) the machine has.
+ * First step of `npm start` and `npm test`: installs the locked dependencies when they are missing or out of date, then
+ * runs a command. Plain JavaScript, because on a fresh clone it runs on whatever Node (from 20.19) the machine has.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import './setup/endWithParent.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -11,17 +13,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const [word] = process.argv.slice(2);
-if (word === '--help') {
+const [command, ...args] = process.argv.slice(2);
+if (command === '--help') {
   console.log(
-    'Installs the locked dependencies when they are missing or out of date: node scripts/setup.mjs',
+    'Installs the locked dependencies when they are missing or out of date: node scripts/setup.mjs [command …]',
   );
   process.exit(0);
 }
-if (word !== undefined) {
-  console.error(`Unknown option '${word}'. See --help.`);
+if (command?.startsWith('-')) {
+  console.error(`Unknown option '${command}'. See --help.`);
   process.exit(2);
 }
+
+const shell = process.platform === 'win32';
 
 /** The lock file that npm keeps inside node_modules lists what is really there. */
 function installedVersions() {
@@ -42,14 +46,20 @@ function isOutOfDate() {
 
 if (isOutOfDate()) {
   console.log('Installing the locked dependencies …');
-  // Not `npm ci`: it refuses the lock file where a registry lacks a package that only another platform needs.
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['install', ...options], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit', shell });
   if (status !== 0) {
     console.error('The installation failed; npm says why above.');
     process.exit(status ?? 1);
   }
+}
+
+if (command) {
+  const child = spawn(command, args, { stdio: 'inherit', shell });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('error', ({ message }) => console.error(message));
+  child.on('close', (code, signal) => {
+    process.exitCode = signal ? 128 + constants.signals[signal] : code;
+  });
 }

@@ -1,5 +1,6 @@
 /** `npm test`: every check of the project, with the time each took. Stops at nothing and fails if one fails. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { readCommand, refuse } from './setup/commandLine.ts';
 
 type Step = [name: string, command: string];
@@ -57,18 +58,37 @@ for (const word of positionals) {
   if (!all.some(([name]) => name.includes(word))) refuse(`No check is called ${word}. See --help.`);
 }
 
+/** How long the steps have to end after a signal. */
+const patienceMs = 8000;
+
+const running = new Set<ChildProcess>();
+let endedBy: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
+
+/** What the steps leave behind when they are ended, servers above all, ends by itself. */
+const endWithParent = `--import=${import.meta.resolve('./setup/endWithParent.mjs')}`;
+const env = {
+  ...process.env,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${endWithParent}`.trim(),
+};
+
 /** Runs a command. `live` shows what it prints at once; otherwise it comes in one piece at the end. */
 function run([name, command]: Step, live: boolean): Promise<Result> {
   const started = performance.now();
   const title = `\n▶ ${name}: ${command}`;
   if (live) console.log(title);
   return new Promise((resolve) => {
-    const child = spawn(command, { stdio: live ? 'inherit' : 'pipe', shell: true });
+    const [program = '', ...args] = command.split(' ');
+    const stdio = live ? 'inherit' : 'pipe';
+    // A shell would not pass signals on.
+    const child = spawn(program, args, { stdio, env, shell: process.platform === 'win32' });
+    running.add(child);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (data: Buffer) => printed.push(data));
     }
+    child.on('error', ({ message }) => console.error(message));
     child.on('close', (code) => {
+      running.delete(child);
       if (!live) console.log(`${title}\n${Buffer.concat(printed)}`);
       resolve({ name, passed: code === 0, seconds: (performance.now() - started) / 1000 });
     });
@@ -77,7 +97,9 @@ function run([name, command]: Step, live: boolean): Promise<Result> {
 
 async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
   const results: Result[] = [];
-  for (const step of steps.filter(isWanted)) results.push(await run(step, live));
+  for (const step of steps.filter(isWanted)) {
+    if (!endedBy) results.push(await run(step, live));
+  }
   return results;
 }
 
@@ -86,11 +108,22 @@ async function runRows(rows: Step[][]): Promise<Result[]> {
   return (await Promise.all(rows.map((steps) => runInOrder(steps, false)))).flat();
 }
 
+/** A signal ends the steps that run; the others do not start any more. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    endedBy ??= signal;
+    for (const child of running) child.kill('SIGINT');
+    setTimeout(() => process.exit(128 + constants.signals[signal]), patienceMs).unref();
+  });
+}
+
 const results = [
   ...(await runRows(withoutBrowser)),
   ...(await runInOrder(endToEnd, true)),
   ...(await runRows(ownBuilds)),
 ];
+
+if (endedBy) process.exit(128 + constants.signals[endedBy]);
 
 console.log('');
 for (const { name, passed, seconds } of results) {

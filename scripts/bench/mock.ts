@@ -74,7 +74,7 @@ export async function measureMock(options: BenchOptions): Promise<PartResult> {
         values: ratios(rates.agency, rates.prismAgency),
         unit: '×',
         digits: 2,
-        target: { atLeast: 3 },
+        target: { atLeast: 2 },
       },
       { what: 'mock server', values: rates.agency, ...unit },
       { what: 'Prism', values: rates.prismAgency, ...unit },

@@ -15,7 +15,6 @@ const names = [
   'hrms',
   'prerendered',
   'plain',
-  'shell',
   'jobs',
   'prismAgency',
   'prismHrms',

@@ -1,4 +1,4 @@
-/** Part "paint": how soon a page shows itself, against the same page without scripts and against the client-rendered one. */
+/** Part "paint": how soon a page shows itself, against the same page without scripts. */
 import type { Browser } from '@playwright/test';
 import { measurePaints, onPhone, startBrowser } from './browser.ts';
 import { type BenchOptions, originOf } from './options.ts';
@@ -11,7 +11,7 @@ type Metric = 'fcp' | 'lcp';
 type Series = Record<Metric, number[]>;
 
 const routes = ['/', '/careers', '/case-studies/1'];
-const forms: Form[] = ['prerendered', 'plain', 'shell'];
+const forms: Form[] = ['prerendered', 'plain'];
 const names: Record<Metric, string> = { fcp: 'FCP', lcp: 'LCP' };
 const limits: Record<Metric, number> = { fcp: 1.05, lcp: 1.03 };
 
@@ -21,7 +21,7 @@ const roundsPerRun = 2;
 /** Paints of one page in all forms, one value a round; each round begins with another form. */
 async function measureRoute(browser: Browser, route: string, options: BenchOptions) {
   const empty = (): Series => ({ fcp: [], lcp: [] });
-  const series: Record<Form, Series> = { prerendered: empty(), plain: empty(), shell: empty() };
+  const series: Record<Form, Series> = { prerendered: empty(), plain: empty() };
   // Round -1 warms up.
   for (let round = -1; round < options.runs * roundsPerRun; round += 1) {
     for (const form of rotated(forms, round + 1)) {
@@ -37,17 +37,12 @@ async function measureRoute(browser: Browser, route: string, options: BenchOptio
   return series;
 }
 
-const ratioMeasure = (
-  route: string,
-  metric: Metric,
-  series: Record<Form, Series>,
-  other: Form,
-): Measure => ({
-  what: `${route} ${names[metric]} against ${other === 'plain' ? 'plain HTML' : 'client-rendered'}`,
-  values: ratios(series.prerendered[metric], series[other][metric]),
+const ratioMeasure = (route: string, metric: Metric, series: Record<Form, Series>): Measure => ({
+  what: `${route} ${names[metric]} against plain HTML`,
+  values: ratios(series.prerendered[metric], series.plain[metric]),
   unit: '×',
   digits: 3,
-  ...(other === 'plain' && { target: { atMost: limits[metric] } }),
+  target: { atMost: limits[metric] },
 });
 
 const timesOf = (route: string, series: Record<Form, Series>) =>
@@ -66,15 +61,13 @@ export async function measurePaint(options: BenchOptions): Promise<PartResult> {
   const measures: Measure[] = [];
   const times: Detail = {
     title: 'Medians in ms',
-    head: ['route', 'metric', 'prerendered', 'plain HTML', 'client-rendered'],
+    head: ['route', 'metric', 'prerendered', 'plain HTML'],
     rows: [],
   };
   for (const route of routes) {
     const series = await measureRoute(browser, route, options);
-    for (const other of ['plain', 'shell'] as const) {
-      for (const metric of ['lcp', 'fcp'] as const) {
-        measures.push(ratioMeasure(route, metric, series, other));
-      }
+    for (const metric of ['lcp', 'fcp'] as const) {
+      measures.push(ratioMeasure(route, metric, series));
     }
     times.rows.push(...timesOf(route, series));
   }
@@ -82,7 +75,7 @@ export async function measurePaint(options: BenchOptions): Promise<PartResult> {
     measures,
     details: [times],
     notes: [
-      "A phone of 412 × 823 px with an empty cache, slowed down by the browser itself with Lighthouse's values for slow 4G and a mid-range phone. The three forms of a page are loaded in turns; a ratio is that of one round, and there are two rounds for each run of other parts. Plain HTML is the prerendered page without its script elements, data included.",
+      "A phone of 412 × 823 px with an empty cache, slowed down by the browser itself with Lighthouse's values for slow 4G and a mid-range phone. Both forms of a page are loaded in turns; a ratio is that of one round, and there are two rounds for each run of other parts. Plain HTML is the prerendered page without its script elements, data included.",
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** The site in the three forms that are compared, each behind the preview server with the mock over HTTP as its backend. */
+/** The site in the two forms that are compared, each behind the preview server with the mock over HTTP as its backend. */
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from '../edge/compress.ts';
@@ -6,17 +6,13 @@ import { listFiles } from '../edge/files.ts';
 import { type BenchOptions, originOf, portOf } from './options.ts';
 import { type Running, runProgram, startProgram } from './processes.ts';
 
-/** `prerendered`: the site. `plain`: its pages without any script. `shell`: as if nothing had been prerendered. */
-export type Form = 'prerendered' | 'plain' | 'shell';
+/** `prerendered`: the site. `plain`: its pages without any script. */
+export type Form = 'prerendered' | 'plain';
 
 const folder = path.resolve('node_modules/.cache/bench');
 const work = path.join(folder, 'build');
 const folderOf = (form: Form) => path.join(folder, form);
-
-/** Folders of the build: the site and what prerendering needs. */
-export const buildFolders = { site: folderOf('prerendered'), work };
-
-const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
+const site = folderOf('prerendered');
 
 /** A page without its scripts, and without the hints that load them. */
 const withoutScripts = (html: string) =>
@@ -35,49 +31,34 @@ async function vite(options: string[], siteUrl: string): Promise<void> {
 
 async function makePrerendered(options: BenchOptions): Promise<void> {
   const siteUrl = originOf('prerendered', options);
-  await vite(['--outDir', buildFolders.site], siteUrl);
+  await vite(['--outDir', site], siteUrl);
   await vite(['--ssr', 'src/prerender.tsx', '--outDir', path.join(work, 'server')], siteUrl);
   await using _mock = await startMock(options);
   await runProgram({
     name: 'Prerendering',
     command: process.execPath,
-    args: ['scripts/prerender.ts', '--site', buildFolders.site, '--work', work],
+    args: ['scripts/prerender.ts', '--site', site, '--work', work],
     env: { CONTENT_ORIGIN: originOf('agency', options), AGENCY_BASIC_AUTH: 'bench:bench' },
   });
-  await compressSite(buildFolders.site);
+  await compressSite(site);
 }
 
-/** Copies the site, its packed files included; `keep` tells which pages come along. */
-async function copySite(form: Form, keep: (file: string) => boolean): Promise<void> {
-  await cp(buildFolders.site, folderOf(form), {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => !isPage(source) || keep(source),
-  });
-}
-
+/** Copies the site, the packed files of other things than pages included. */
 async function makePlain(): Promise<void> {
-  await copySite('plain', (file) => file.endsWith('.html'));
-  for (const file of (await listFiles(folderOf('plain'))).filter(isPage)) {
-    const name = path.join(folderOf('plain'), file);
+  const plain = folderOf('plain');
+  const filter = (source: string) => !/\.html\.(br|gz)$/.test(source);
+  await cp(site, plain, { recursive: true, preserveTimestamps: true, filter });
+  for (const file of (await listFiles(plain)).filter((name) => name.endsWith('.html'))) {
+    const name = path.join(plain, file);
     await writeFile(name, withoutScripts(await readFile(name, 'utf8')));
   }
-  await compressSite(folderOf('plain'));
+  await compressSite(plain);
 }
 
-async function makeShell(): Promise<void> {
-  await copySite('shell', (file) => path.basename(file) === 'shell.html');
-  const [shell, index] = ['shell.html', 'index.html'].map((file) =>
-    path.join(folderOf('shell'), file),
-  ) as [string, string];
-  await cp(shell, index);
-  await compressSite(folderOf('shell'));
-}
-
-/** Builds all forms, unless those of the last run are to be used. */
+/** Builds both forms, unless those of the last run are to be used. */
 export async function makeSite(options: BenchOptions): Promise<void> {
   if (options.built) {
-    await stat(folderOf('shell')).catch(() => {
+    await stat(folderOf('plain')).catch(() => {
       throw new Error('There are no builds of a last run; leave --built out.');
     });
     return;
@@ -86,7 +67,6 @@ export async function makeSite(options: BenchOptions): Promise<void> {
   console.log('Building, prerendering and packing the site …');
   await makePrerendered(options);
   await makePlain();
-  await makeShell();
 }
 
 /** Starts the mock of both backends over HTTP. */
@@ -145,7 +125,7 @@ export function servePages(
 
 /** Size in bytes of a file of the site as it is sent: packed with brotli unless it is too small for that. */
 export async function sentBytes(file: string): Promise<number> {
-  const name = path.join(buildFolders.site, file);
+  const name = path.join(site, file);
   const { size } = await stat(`${name}.br`).catch(() => stat(name));
   return size;
 }

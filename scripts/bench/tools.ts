@@ -26,15 +26,8 @@ function isInstalled(tool: string): boolean {
 async function install(): Promise<void> {
   if (Object.keys(toolVersions).every(isInstalled)) return;
   console.log('Installing the tools of the bench into bench/node_modules …');
-  // `npm install` for the same reason as in scripts/setup.mjs.
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund'];
+  const args = ['ci', '--prefix', folder];
   await runProgram({ name: 'Installing the tools of the bench', command: 'npm', args });
-}
-
-/** Path of a file of a tool, such as `orval/dist/bin/orval.mjs`. Installs the tools when they are missing. */
-export async function toolFile(tool: string, file: string): Promise<string> {
-  await install();
-  return path.join(folder, 'node_modules', tool, file);
 }
 
 async function load(tool: string): Promise<{ default: unknown }> {

@@ -1,67 +1,90 @@
-/** Finds the browser for tests and screenshots, in this order: $CHROMIUM_PATH, a Debian one, the one from the npm registry. */
+/** The browser of tests and screenshots: the one from the npm registry, unless $CHROMIUM_PATH names another. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** How to start a browser. */
 export type BrowserLaunch = { executablePath: string; args: string[]; env: Record<string, string> };
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
-
-const installed = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/lib/chromium/chromium',
-];
+const cache = path.join(modules, '.cache');
+const packed = path.join(modules, '@sparticuz/chromium');
 
 /** The package's own font configuration names folders of another machine, and without any font the browser dies. */
-async function configureFonts(target: string): Promise<string> {
-  const folder = path.join(target, 'fontconfig');
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    path.join(folder, 'fonts.conf'),
-    `<?xml version="1.0"?>
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${path.join(target, 'fonts', 'fonts')}</dir>
+  <dir>${path.join(folder, 'fonts', 'fonts')}</dir>
   <cachedir>${path.join(folder, 'cache')}</cachedir>
 </fontconfig>
-`,
-  );
-  return folder;
+`;
+
+/** Written last: the folder is complete, and its font configuration names the place where it is. */
+const marker = 'complete';
+
+async function isComplete(folder: string): Promise<boolean> {
+  const place = await readFile(path.join(folder, marker), 'utf8').catch(() => null);
+  return place === folder;
+}
+
+async function inflateAll(folder: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+  const { TMPDIR } = process.env;
+  // The package unpacks into the temporary folder, whose name it reads when it is called.
+  process.env.TMPDIR = folder;
+  const inflated = archives.map((archive) => inflate(path.join(packed, 'bin', archive)));
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  await Promise.all(inflated);
+}
+
+/** Unpacks the browser to `target`, which appears complete or not at all, whoever else does the same meanwhile. */
+async function unpack(target: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(`${target}-`);
+  try {
+    await inflateAll(folder);
+    await mkdir(path.join(folder, 'fontconfig'));
+    await writeFile(path.join(folder, 'fontconfig/fonts.conf'), fontConfiguration(target));
+    await writeFile(path.join(folder, marker), target);
+    if (await isComplete(target)) return;
+    const former = `${folder}-former`;
+    await rename(target, former).catch(() => {});
+    await rename(folder, target).catch(async (error: Error) => {
+      // Another process may have been faster.
+      if (!(await isComplete(target))) throw error;
+    });
+    await rm(former, { recursive: true, force: true });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** The package's browser needs libraries that a bare system lacks; they travel in the same package. */
-async function unpack(): Promise<BrowserLaunch> {
-  const folder = path.join(modules, '@sparticuz/chromium');
-  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const target = path.join(modules, `.cache/chromium-${version}`);
-  await mkdir(target, { recursive: true });
-  // The package unpacks into the temporary folder; a private one per version cannot be stale or half written by others.
-  process.env.TMPDIR = target;
-  const { inflate } = await import('@sparticuz/chromium');
-  const archive = (name: string) => inflate(path.join(folder, 'bin', name));
-  const [executablePath] = await Promise.all([
-    archive('chromium.br'),
-    archive('fonts.tar.br'),
-    archive('swiftshader.tar.br'),
-    archive('al2023.tar.br'),
-  ]);
-  delete process.env.TMPDIR;
+async function registryBrowser(): Promise<BrowserLaunch> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'The browser from the npm registry is for Linux on x64. Name a Chromium with CHROMIUM_PATH.',
+    );
+  }
+  const { version } = JSON.parse(await readFile(path.join(packed, 'package.json'), 'utf8'));
+  const folder = path.join(cache, `chromium-${version}`);
+  if (!(await isComplete(folder))) await unpack(folder);
   return {
-    executablePath,
+    executablePath: path.join(folder, 'chromium'),
     args: ['--no-sandbox'],
     env: {
-      LD_LIBRARY_PATH: path.join(target, 'al2023', 'lib'),
-      FONTCONFIG_PATH: await configureFonts(target),
+      LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: path.join(folder, 'fontconfig'),
     },
   };
 }
 
-/** Path, arguments and environment of a headless Chromium. Unpacks the registry's one when there is no other. */
+/** Path, arguments and environment of a headless Chromium. Throws when $CHROMIUM_PATH names nothing. */
 export async function findBrowser(): Promise<BrowserLaunch> {
-  const chosen = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
-  if (!chosen) return unpack();
+  const chosen = process.env.CHROMIUM_PATH;
+  if (!chosen) return registryBrowser();
   if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names nothing: ${chosen}`);
   return { executablePath: chosen, args: ['--no-sandbox'], env: {} };
 }

@@ -15,9 +15,7 @@ export function pictureSources(files: Record<string, string>, name: string): Pic
   const webp = found.filter(({ format }) => format === 'webp');
   const widest = webp.at(-1);
   if (!widest || avif.length === 0) {
-    throw new Error(
-      `There is no picture "${name}" in AVIF and WebP. Make it with npm run make-assets.`,
-    );
+    throw new Error(`There is no picture "${name}" in AVIF and WebP. See src/assets/README.md.`);
   }
   return { avif: srcSet(avif), webp: srcSet(webp), widest: widest.url };
 }

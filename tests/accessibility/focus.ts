@@ -1,6 +1,6 @@
 /** Walks a screen with the Tab key and looks at every stop. */
 import type { Page } from '@playwright/test';
-import { readRing } from './ring.ts';
+import { type Pixels, readRing } from './ring.ts';
 
 /** More stops than any screen has. */
 const limit = 300;
@@ -99,6 +99,18 @@ function readStop(page: Page): Promise<Stop | null> {
   });
 }
 
+/** Decodes a screenshot in the browser that took it. */
+function readPixels(page: Page, png: Uint8Array<ArrayBuffer>): Promise<Pixels> {
+  return page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!canvas) throw new Error('This browser draws no canvas.');
+    canvas.drawImage(image, 0, 0);
+    const { width, height, data } = canvas.getImageData(0, 0, image.width, image.height);
+    return { width, height, data };
+  }, png);
+}
+
 async function ringProblem(page: Page, stop: Stop): Promise<string[]> {
   if (!stop.outline) return [`no focus ring: ${stop.html}`];
   const { width: windowWidth, height: windowHeight } = page.viewportSize() ?? {
@@ -115,12 +127,16 @@ async function ringProblem(page: Page, stop: Stop): Promise<string[]> {
   });
   // Only a ring with a negative offset lies over the element itself.
   const rim = 1 - Math.min(0, stop.outline.offset);
-  const { pixels, contrasting } = await readRing(png, stop.outline.colour, {
-    left: stop.box.x - left + rim,
-    top: stop.box.y - top + rim,
-    right: stop.box.x + stop.box.width - left - rim,
-    bottom: stop.box.y + stop.box.height - top - rim,
-  });
+  const { pixels, contrasting } = readRing(
+    await readPixels(page, new Uint8Array(png)),
+    stop.outline.colour,
+    {
+      left: stop.box.x - left + rim,
+      top: stop.box.y - top + rim,
+      right: stop.box.x + stop.box.width - left - rim,
+      bottom: stop.box.y + stop.box.height - top - rim,
+    },
+  );
   // Of a ring around a circle, or of a tall card that leaves the window, little more than a third is there.
   const length = Math.min(right - left, stop.box.width) + Math.min(bottom - top, stop.box.height);
   if (pixels < 0.35 * length * stop.outline.width) {

@@ -1,5 +1,4 @@
-/** Reads a focus ring from a picture: whether it is drawn, and how it stands out from what is beside it. */
-import sharp from 'sharp';
+/** Reads a focus ring from an image: whether it is drawn, and how it stands out from what is beside it. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -39,18 +38,20 @@ const directions = [
   [0, -1],
 ] as const;
 
-/** Part of a picture in its pixels. */
+/** Part of an image in its pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
+/** An image as a canvas gives it: four bytes a pixel, row by row. */
+export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
+
 /**
- * Looks for a ring of `colour` in a PNG, outside of `inside`, which may hold pictures of any colour. Its soft edge
+ * Looks for a ring of `colour` in an image, outside of `inside`, which may hold images of any colour. Its soft edge
  * is up to 2 px wide.
  */
-export async function readRing(png: Buffer, colour: Rgb, inside: Box): Promise<Ring> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export function readRing({ width, height, data }: Pixels, colour: Rgb, inside: Box): Ring {
   const at = (x: number, y: number): Rgb | null => {
-    if (x < 0 || y < 0 || x >= info.width || y >= info.height) return null;
-    const start = (y * info.width + x) * 3;
+    if (x < 0 || y < 0 || x >= width || y >= height) return null;
+    const start = (y * width + x) * 4;
     return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
   };
   const isRing = (pixel: Rgb | null) => pixel !== null && near(pixel, colour);
@@ -67,8 +68,8 @@ export async function readRing(png: Buffer, colour: Rgb, inside: Box): Promise<R
   let pixels = 0;
   let edge = 0;
   let contrasting = 0;
-  for (let y = 0; y < info.height; y += 1) {
-    for (let x = 0; x < info.width; x += 1) {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
       if (x > inside.left && x < inside.right && y > inside.top && y < inside.bottom) continue;
       if (!isRing(at(x, y))) continue;
       pixels += 1;

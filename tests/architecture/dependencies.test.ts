@@ -1,4 +1,5 @@
 /** docs/dependencies.md says of every dependency what it is for. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
@@ -12,6 +13,14 @@ test('every dependency has one line, and every line a dependency', async () => {
   const page = await readFile('docs/dependencies.md', 'utf8');
   const rows = [...page.matchAll(/^\| `([^`]+)` +\| \S.*? \| \S.*? \|$/gm)].map(([, name]) => name);
   expect(rows.toSorted()).toEqual([...new Set(names)].sort());
+});
+
+test('what is ours on purpose is where the page says', async () => {
+  const page = await readFile('docs/dependencies.md', 'utf8');
+  const [, ours = ''] = page.split('## Ours on purpose');
+  const places = [...ours.matchAll(/`((?:src|mocks|scripts|tests)\/[^`]*)`/g)].map(([, it]) => it);
+  expect(places.length).toBeGreaterThan(10);
+  expect(places.filter((place) => !existsSync(place ?? ''))).toEqual([]);
 });
 
 test('every version is pinned', async () => {

@@ -58,6 +58,9 @@ const argumentsFor = (folder: string) => [
   ...['-c', path.join(folder, 'nginx.conf')],
 ];
 
+/** Runs a program that ends when its standard input does, and so when whoever started it is gone, however that ended. */
+const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
+
 /** What `nginx -t` says of a site's configuration. Rejects when it is not valid. */
 export async function checkNginx(nginx: Nginx, configuration: string): Promise<string> {
   const folder = await prepare(nginx, configuration);
@@ -76,7 +79,9 @@ export async function startNginx(
   port: number,
 ): Promise<RunningNginx> {
   const folder = await prepare(nginx, configuration);
-  const running = spawn(nginx.program, argumentsFor(folder));
+  const words = [nginx.program, ...argumentsFor(folder)];
+  // A group of its own: nginx takes the signal of a closed terminal for an order to read its configuration again.
+  const running = spawn('sh', ['-c', withParent, 'sh', ...words], { detached: true });
   let written = '';
   running.stderr.on('data', (chunk: Buffer) => {
     written += chunk;
@@ -87,7 +92,7 @@ export async function startNginx(
   return {
     log,
     stop: async () => {
-      running.kill('SIGTERM');
+      running.stdin.end();
       await ended;
       await rm(folder, { recursive: true });
     },

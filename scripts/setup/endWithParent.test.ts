@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+
+const preload = `--import=${import.meta.resolve('./endWithParent.mjs')}`;
+
+/** A server in a process group of its own, as Playwright starts them, that says which process it is. */
+const server = `
+  console.log(process.pid);
+  setInterval(() => {}, 1000);
+`;
+const parent = `
+  const { spawn } = await import('node:child_process');
+  const [program, ...words] = JSON.parse(process.env.COMMAND);
+  spawn(program, words, { stdio: 'inherit', detached: true });
+`;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function startServer(code: string, shell = false) {
+  const command = [process.execPath, '-e', code];
+  const inShell = ['sh', '-c', '"$@"; exit', 'sh', ...command];
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', parent], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      COMMAND: JSON.stringify(shell ? inShell : command),
+      NODE_OPTIONS: preload,
+    },
+  });
+  const lines = createInterface({ input: starter.stdout });
+  const [line] = await once(lines, 'line');
+  const pid = Number(line);
+  onTestFinished(() => {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  });
+  return { starter, lines, pid };
+}
+
+test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+  'a server ends when its parent is ended by %s',
+  async (signal) => {
+    const { starter, pid } = await startServer(server);
+    expect(isRunning(pid)).toBe(true);
+    starter.kill(signal);
+    await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+  },
+);
+
+test('a shell between them makes no difference', async () => {
+  const { starter, pid } = await startServer(server, true);
+  starter.kill('SIGKILL');
+  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+});
+
+test('a server may end in its own way first', async () => {
+  const polite = `${server} process.on('SIGINT', () => { console.log('ending'); process.exit(0) });`;
+  const { starter, lines, pid } = await startServer(polite);
+  const words = once(lines, 'line');
+  starter.kill('SIGKILL');
+  expect(await words).toEqual(['ending']);
+  await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+});
+
+test('a server whose parent lives goes on', async () => {
+  const { starter, pid } = await startServer(server);
+  await setTimeout(1000);
+  expect(isRunning(pid)).toBe(true);
+  starter.kill();
+});
