@@ -1,15 +1,13 @@
 // Named examples of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
 import type { operations as contract } from './agency.d.ts';
 
-type Body<Id extends keyof contract, Status> = contract[Id]['responses'] extends infer Responses
-  ? Status extends keyof Responses
-    ? Responses[Status] extends { content: { 'application/json': infer Json } }
-      ? Json
-      : never
-    : never
-  : never;
+type Body<
+  Id extends keyof contract,
+  Status extends keyof contract[Id]['responses'],
+  Type extends string = 'application/json',
+> = contract[Id]['responses'][Status] extends { content: Record<Type, infer Value> } ? Value : never;
 
-/** Response bodies by operation and example name. */
+/** Response bodies by operation and example name; undefined where there is none. */
 export const examples = {
   listVideoBanners: {
     videoBanners: {
@@ -2985,4 +2983,8 @@ export const examples = {
     } satisfies Body<'applyToJob', 404>,
     applicationFailed: {} satisfies Body<'applyToJob', 500>,
   },
+};
+
+/** Response headers by operation and example name. Without a content type a body is JSON. */
+export const headers: { [Id in keyof typeof examples]?: Record<string, Record<string, string>> } = {
 };

@@ -1271,33 +1271,36 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/VideoBanner"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "results"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "results": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/VideoBanner"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1318,45 +1321,48 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "count",
-       "next",
-       "previous",
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "count": {
-        "$ref": "#/components/schemas/Count"
-       },
-       "next": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "previous": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Service"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "count",
+        "next",
+        "previous",
+        "results"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "count": {
+         "$ref": "#/components/schemas/Count"
+        },
+        "next": {
+         "$ref": "#/components/schemas/PageLink"
+        },
+        "previous": {
+         "$ref": "#/components/schemas/PageLink"
+        },
+        "results": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Service"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1384,27 +1390,31 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Service"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Service"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1425,33 +1435,36 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Testimonial"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "results"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "results": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Testimonial"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1472,33 +1485,36 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/TeamGroup"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "results"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "results": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/TeamGroup"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1519,45 +1535,48 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "count",
-       "next",
-       "previous",
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "count": {
-        "$ref": "#/components/schemas/Count"
-       },
-       "next": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "previous": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Project"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "count",
+        "next",
+        "previous",
+        "results"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "count": {
+         "$ref": "#/components/schemas/Count"
+        },
+        "next": {
+         "$ref": "#/components/schemas/PageLink"
+        },
+        "previous": {
+         "$ref": "#/components/schemas/PageLink"
+        },
+        "results": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Project"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1585,27 +1604,31 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Project"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Project"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1626,45 +1649,48 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "count",
-       "next",
-       "previous",
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "count": {
-        "$ref": "#/components/schemas/Count"
-       },
-       "next": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "previous": {
-        "$ref": "#/components/schemas/PageLink"
-       },
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/CaseStudyTeaser"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "count",
+        "next",
+        "previous",
+        "results"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "count": {
+         "$ref": "#/components/schemas/Count"
+        },
+        "next": {
+         "$ref": "#/components/schemas/PageLink"
+        },
+        "previous": {
+         "$ref": "#/components/schemas/PageLink"
+        },
+        "results": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/CaseStudyTeaser"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1692,40 +1718,44 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-       "case_study": {
-        "oneOf": [
-         {
-          "$ref": "#/components/schemas/CaseStudy"
-         },
-         {
-          "type": "null"
-         }
-        ]
+     "content": {
+      "application/json": {
+       "type": "object",
+       "additionalProperties": false,
+       "properties": {
+        "case_study": {
+         "oneOf": [
+          {
+           "$ref": "#/components/schemas/CaseStudy"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1746,33 +1776,36 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "results": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Game"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "results"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "results": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Game"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1800,27 +1833,31 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Game"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Game"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -1839,40 +1876,47 @@ export const agencySchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/ContactMessage"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/ContactMessage"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     }
    }
@@ -1890,35 +1934,50 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string"
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/CareersCredentials"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/CareersCredentials"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/CareersSession"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersSession"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     }
    }
@@ -1936,35 +1995,50 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string"
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/CareersCredentials"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/CareersCredentials"
+     }
     }
    },
    "responses": {
     "201": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/CareersSession"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersSession"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     }
    }
@@ -1985,21 +2059,24 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/CareersDropdowns"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersDropdowns"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -2017,41 +2094,57 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string"
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "multipart/form-data",
-    "schema": {
-     "$ref": "#/components/schemas/NewProfileForm"
+    "required": true,
+    "content": {
+     "multipart/form-data": {
+      "$ref": "#/components/schemas/NewProfileForm"
+     }
     }
    },
    "responses": {
     "201": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/SavedProfile"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SavedProfile"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     }
    }
@@ -2069,47 +2162,64 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string"
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "multipart/form-data",
-    "schema": {
-     "$ref": "#/components/schemas/ProfileForm"
+    "required": true,
+    "content": {
+     "multipart/form-data": {
+      "$ref": "#/components/schemas/ProfileForm"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/SavedProfile"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SavedProfile"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     }
    }
@@ -2130,21 +2240,24 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ProfileCheck"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ProfileCheck"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -2165,33 +2278,36 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "departments"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "departments": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Department"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "departments"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "departments": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Department"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -2228,33 +2344,36 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "jobs"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "jobs": {
-        "type": "array",
-        "items": {
-         "$ref": "#/components/schemas/Job"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "jobs"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "jobs": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/Job"
+         }
         }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -2282,36 +2401,40 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "type": "object",
-      "required": [
-       "job"
-      ],
-      "additionalProperties": false,
-      "properties": {
-       "job": {
-        "$ref": "#/components/schemas/Job"
+     "content": {
+      "application/json": {
+       "type": "object",
+       "required": [
+        "job"
+       ],
+       "additionalProperties": false,
+       "properties": {
+        "job": {
+         "$ref": "#/components/schemas/Job"
+        }
        }
       }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     }
    }
@@ -2336,47 +2459,64 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string"
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/Application"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/Application"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ApplicationOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ApplicationOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ApplicationOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ApplicationOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
+      }
      }
     }
    }

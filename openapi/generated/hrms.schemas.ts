@@ -174,28 +174,33 @@ export const hrmsSchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/Registration"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/Registration"
+     }
     }
    },
    "responses": {
     "201": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountKey"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountKey"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountProblem"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountProblem"
+      }
      }
     }
    }
@@ -214,28 +219,33 @@ export const hrmsSchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/Login"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/Login"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountKey"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountKey"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountProblem"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountProblem"
+      }
      }
     }
    }
@@ -254,34 +264,40 @@ export const hrmsSchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/PaymentIntentRequest"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/PaymentIntentRequest"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentIntent"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentIntent"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentProblem"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentProblem"
+      }
      }
     }
    }
@@ -300,34 +316,40 @@ export const hrmsSchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/SubscriptionRequest"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/SubscriptionRequest"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/SubscriptionOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SubscriptionOutcome"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentProblem"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentProblem"
+      }
      }
     }
    }

@@ -1,6 +1,5 @@
 /** Turns contracts into source files in memory, so that writing, checking for drift and tests share one way. */
-import path from 'node:path';
-import { ContractError, readContract } from './contract.ts';
+import { readContracts } from './contract.ts';
 import { emitExamples } from './emit-examples.ts';
 import { emitHandlers } from './emit-handlers.ts';
 import { emitOperations } from './emit-operations.ts';
@@ -16,24 +15,13 @@ export type ContractSet = { folder: string; apis: string[] };
  * Throws `ContractError`, before anything is emitted, when one of them is wrong.
  */
 export async function generate({ folder, apis }: ContractSet): Promise<Map<string, string>> {
-  const results = await Promise.allSettled(
-    apis.map(async (api) => {
-      const document = await readContract(path.join(folder, `${api}.yaml`));
-      return { api, document, operations: listOperations(api, document) };
-    }),
-  );
-  const failures = results.filter((result) => result.status === 'rejected');
-  const defect = failures.find(({ reason }) => !(reason instanceof ContractError));
-  if (defect) throw defect.reason;
-  if (failures.length > 0) {
-    throw new ContractError(failures.map(({ reason }) => (reason as Error).message).join('\n'));
-  }
-  const contracts = results.flatMap((result) =>
-    result.status === 'fulfilled' ? [result.value] : [],
-  );
+  const documents = await readContracts(folder, apis);
   const files = new Map<string, string>();
   const all: Operation[] = [];
-  for (const { api, document, operations } of contracts) {
+  for (const [index, api] of apis.entries()) {
+    const document = documents[index];
+    if (!document) continue;
+    const operations = listOperations(api, document);
     const source = `openapi/${api}.yaml`;
     files.set(`openapi/generated/${api}.d.ts`, await emitTypes(api, source, document));
     files.set(
