@@ -6,6 +6,7 @@ import { isPersonal } from '#contract/isPersonal.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
+import { answerHead } from './answerHead.ts';
 import { readCookie } from './cookies/jar.ts';
 import { isFault, playFault } from './faults.ts';
 import { agencyHandlers } from './generated/agency.handlers.ts';
@@ -85,8 +86,7 @@ export async function respond(
   answer: Answer = answerFromMock,
 ): Promise<Response> {
   if (request.method === 'HEAD') {
-    const response = await respond(new Request(request, { method: 'GET' }), onViolation, answer);
-    return response.type === 'error' ? response : new Response(null, response);
+    return answerHead(request, (get) => respond(get, onViolation, answer));
   }
   const { pathname } = new URL(request.url);
   const match = matchOperation(request.method, pathname);

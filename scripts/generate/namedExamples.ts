@@ -22,13 +22,13 @@ export function nameExamples(
   status: string,
   content: Record<string, MediaType> = {},
 ): NamedEntry[] {
+  const unnamed = status === 'default' ? 'responseDefault' : `response${status}`;
   const types = Object.entries(content);
-  if (types.length === 0) return [{ name: `response${status}`, path: [], example: {} }];
+  if (types.length === 0) return [{ name: unnamed, path: [], example: {} }];
   return types.flatMap(([contentType, { example, examples }], index) => {
     const path = ['content', contentType];
     if (example !== undefined) {
-      const name =
-        index === 0 ? `response${status}` : `response${status}-${subtypeOf(contentType)}`;
+      const name = index === 0 ? unnamed : `${unnamed}-${subtypeOf(contentType)}`;
       return [{ name, contentType, path: [...path, 'example'], example: { value: example } }];
     }
     return Object.entries(examples ?? {}).map(([name, each]) => ({
