@@ -1,16 +1,19 @@
 /** The mock backend: one function from request to response, which the worker, the tests and the HTTP server share. */
 import { getResponse, HttpResponse, http } from 'msw';
 import { operations } from '#contract/generated/operations.ts';
+import { handlerPath } from '#contract/handlerPath.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
+import { answerHead } from './answerHead.ts';
+import { readCookie } from './cookies/jar.ts';
 import { isFault, playFault } from './faults.ts';
 import { agencyHandlers } from './generated/agency.handlers.ts';
 import { hrmsHandlers } from './generated/hrms.handlers.ts';
 import { statefulHandlers } from './handlers.ts';
 import { type MadeAnswer, makeOnce } from './makeOnce.ts';
-import { readPreference } from './prefer.ts';
+import { findExamples, readPreference } from './prefer.ts';
 
 /** Is told of every breach of the contract. */
 export type ViolationListener = (violation: Violation) => void;
@@ -31,14 +34,11 @@ function unknownCall(request: Request, pathname: string): Response {
 
 /** A preference that names nothing in the contract; lists what there is. */
 function unknownPreference(request: Request, { operation }: Match): Response | null {
-  const { code, example, fault } = readPreference(request);
+  const preference = readPreference(request);
+  const { fault } = preference;
   if (fault !== undefined && !isFault(fault)) return problem(`There is no fault named ${fault}.`);
-  if (code === undefined && example === undefined) return null;
+  if (findExamples(operation, preference).length > 0) return null;
   const examples = listExamples(operation);
-  const known = examples.some(
-    ({ name, status }) => (!example || name === example) && (!code || status === code),
-  );
-  if (known) return null;
   const names = examples.map(({ name, status }) => `${name} (${status})`).join(', ');
   return problem(`${operation.id} has no such example. It has ${names}.`);
 }
@@ -48,10 +48,10 @@ export type Answer = (request: Request, match: Match) => Promise<Response | unde
 
 /** Handlers by call: to ask those of all calls for each request would take most of its time. */
 function byOperation(handlers: typeof preferred) {
-  const handlersOf = ({ method, base, path }: Match['operation']) => {
-    const address = `*${base}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-    return handlers.filter(({ info }) => info.method === method && info.path === address);
-  };
+  const handlersOf = (operation: Match['operation']) =>
+    handlers.filter(
+      ({ info }) => info.method === operation.method && info.path === handlerPath(operation),
+    );
   return new Map(Object.values(operations).map((each) => [each.id, handlersOf(each)]));
 }
 
@@ -85,12 +85,15 @@ export async function respond(
   onViolation: ViolationListener,
   answer: Answer = answerFromMock,
 ): Promise<Response> {
+  if (request.method === 'HEAD') {
+    return answerHead(request, (get) => respond(get, onViolation, answer));
+  }
   const { pathname } = new URL(request.url);
   const match = matchOperation(request.method, pathname);
   if (!match) return unknownCall(request, pathname);
   const refusal = unknownPreference(request, match);
   if (refusal) return refusal;
-  for (const violation of await checkRequest(request, match)) onViolation(violation);
+  for (const violation of await checkRequest(request, match, readCookie)) onViolation(violation);
   const { fault } = readPreference(request);
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;

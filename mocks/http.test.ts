@@ -78,6 +78,15 @@ test('a preference chooses the answer', async () => {
   expect(response.status).toBe(500);
 });
 
+test('HEAD is answered as GET, without a body', async () => {
+  const response = await fetch(`${origins[0]}/api/jobs/?job_type=internship`, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(await response.text()).toBe('');
+  expect((await fetch(`${origins[0]}/api/jobs/nobody/`, { method: 'HEAD' })).status).toBe(404);
+  expect((await fetch(`${origins[0]}/api/send-email/`, { method: 'HEAD' })).status).toBe(501);
+});
+
 test('a network fault breaks the connection', async () => {
   const request = fetch(`${origins[0]}/api/teams/`, { headers: { prefer: 'fault=network' } });
   await expect(request).rejects.toThrow();

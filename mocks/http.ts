@@ -23,14 +23,18 @@ export async function toRequest(incoming: IncomingMessage, base: string): Promis
   });
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+async function send(
+  response: Response,
+  { method }: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, {
-    'content-length': body.length,
+    ...(method === 'HEAD' ? {} : { 'content-length': body.length }),
     ...Object.fromEntries(response.headers),
     'set-cookie': response.headers.getSetCookie(),
   });
@@ -44,7 +48,8 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 export function createHttpMock(base: string, onViolation: ViolationListener): Server {
   return createServer((incoming, outgoing) => {
     const answer = async () => {
-      await send(await respond(await toRequest(incoming, base), onViolation), outgoing);
+      const request = await toRequest(incoming, base);
+      await send(await respond(request, onViolation), incoming, outgoing);
     };
     const fail = (error: unknown) => {
       console.error(error);

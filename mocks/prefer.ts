@@ -1,8 +1,10 @@
 /** Reads the `Prefer` header by which a request chooses its answer, the same way Prism does. */
-import { listExamples, type Operation } from '#contract/listExamples.ts';
-
-/** Which requests a default handler answers: only those that choose an example, or every one. */
-export type HandlerMode = 'preferred' | 'default';
+import {
+  documentedStatus,
+  type ExampleTable,
+  type ListedExample,
+  listExamples,
+} from '#contract/listExamples.ts';
 
 /** What a request asks for. All fields are absent on an ordinary request. */
 export type Preference = { code?: number; example?: string; fault?: string };
@@ -20,23 +22,17 @@ export function readPreference(request: Request): Preference {
   return preference;
 }
 
-/**
- * Name of the example with which a default handler answers, or null when it leaves the request to the next handler.
- * A preference that names nothing in the contract selects nothing; `unknownPreference` answers it.
- */
-export function selectExample(
-  request: Request,
-  operation: Operation,
-  mode: HandlerMode,
-): string | null {
-  const { code, example } = readPreference(request);
-  const examples = listExamples(operation);
-  if (code === undefined && example === undefined) {
-    return mode === 'default' ? (examples[0]?.name ?? null) : null;
-  }
-  const match = examples.find(
-    ({ name, status }) =>
-      (example === undefined || name === example) && (code === undefined || status === code),
+/** The examples that a preference selects, all of them when it says nothing, each with the status to send. */
+export function findExamples(
+  operation: { readonly examples: ExampleTable },
+  { code, example }: Preference,
+): ListedExample[] {
+  const examples = listExamples(operation).filter(
+    ({ name }) => example === undefined || name === example,
   );
-  return match?.name ?? null;
+  if (code === undefined) return examples;
+  const covering = documentedStatus(operation.examples, code);
+  return examples
+    .filter(({ documented }) => documented === covering)
+    .map((each) => ({ ...each, status: code }));
 }

@@ -1,42 +1,64 @@
 /** The contract's schemas and the one Ajv setup that compiles them. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { agencySchemas } from './generated/agency.schemas.ts';
 import { hrmsSchemas } from './generated/hrms.schemas.ts';
+import { checkJsonText } from './jsonText.ts';
+import { documentedStatus, type Operation } from './listExamples.ts';
 
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** Body of one content type. */
-export type BodySchema = { contentType: string; schema: JsonSchema };
+/** Schemas of bodies by content type. */
+export type Content = Record<string, JsonSchema>;
+
+/** Schemas of one call. Parameters and headers are objects by name, those of headers in lower case. */
+export type OperationSchemas = {
+  path: JsonSchema;
+  query: JsonSchema;
+  headers?: JsonSchema;
+  cookies?: JsonSchema;
+  requestBody: { required: boolean; content: Content } | null;
+  /** By status, as the contract writes it. Without content a response has no body. */
+  responses: Record<string, { headers?: JsonSchema; content: Content }>;
+};
 
 /** Schemas of one contract: its components, and every operation's parameters and bodies. */
 export type ContractSchemas = {
   components: { schemas: Record<string, JsonSchema> };
-  operations: Record<
-    string,
-    {
-      path: JsonSchema;
-      query: JsonSchema;
-      requestBody: BodySchema | null;
-      responses: Record<string, BodySchema>;
-    }
-  >;
+  operations: Record<string, OperationSchemas>;
 };
 
 /** Schemas by name of the contract. */
-export const contracts: Record<string, ContractSchemas> = {
-  agency: agencySchemas,
-  hrms: hrmsSchemas,
-};
+export type Contracts = Record<string, ContractSchemas>;
 
-/** An Ajv that knows all contracts: `getSchema('agency#/operations/getJob/requestBody/schema')`. */
-export function createAjv(coerceTypes: boolean | 'array' = false): Ajv2020 {
+/** Schemas of the website's contracts. */
+export const contracts: Contracts = { agency: agencySchemas, hrms: hrmsSchemas };
+
+/** An Ajv that knows the contracts: `getSchema('agency#/operations/getJob/query')`. */
+export function createAjv(schemas: Contracts, coerceTypes: false | 'array' = false): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes });
   addFormats.default(ajv);
-  for (const [api, schemas] of Object.entries(contracts)) ajv.addSchema(schemas, api);
+  checkJsonText(ajv, coerceTypes ? createAjv(schemas) : ajv);
+  for (const [api, each] of Object.entries(schemas)) ajv.addSchema(each, api);
   return ajv;
 }
 
 /** Compares values as they are, without conversion. */
-export const exact = createAjv();
+export const exact = createAjv(contracts);
+
+/** Where a part of a call's schemas stands: `pointTo('agency', 'getJob', 'responses', '200')`. */
+export function pointTo(api: string, operation: string, ...keys: string[]): string {
+  const escaped = keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return [`${api}#/operations`, operation, ...escaped].join('/');
+}
+
+/** What checks the JSON body of a response with this status; undefined when the contract documents none. */
+export function findResponseSchema(
+  { api, id }: Pick<Operation, 'api' | 'id'>,
+  status: number,
+): ValidateFunction | undefined {
+  const documented = documentedStatus(contracts[api]?.operations[id]?.responses ?? {}, status);
+  if (documented === undefined) return undefined;
+  return exact.getSchema(pointTo(api, id, 'responses', documented, 'content', 'application/json'));
+}

@@ -1,7 +1,8 @@
-/** Checks every request and every response against the contract while the mock runs. */
-import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { Match } from './matchOperation.ts';
-import { contracts, createAjv, exact } from './schemas.ts';
+/** Checks requests and responses against the contract while they travel. */
+import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
+import { documentedStatus } from './listExamples.ts';
+import { filePart, readForm, readNamed, readQuery } from './readRequest.ts';
+import { type Content, type Contracts, contracts, createAjv, pointTo } from './schemas.ts';
 
 /** A breach of the contract: which call, which side, where in the message (JSON pointer), and what is wrong. */
 export type Violation = {
@@ -11,37 +12,23 @@ export type Violation = {
   message: string;
 };
 
-/** Parameters and form fields arrive as text. */
-const fromText = createAjv('array');
+type Operation = { readonly id: string; readonly api: string };
 
-function compile(ajv: Ajv2020, { operation }: Match, place: string): ValidateFunction {
-  const pointer = `${operation.api}#/operations/${operation.id}/${place}`;
-  const validate = ajv.getSchema(pointer);
-  if (!validate) throw new Error(`No schema at ${pointer}`);
-  return validate as ValidateFunction;
-}
+/** The call that a message belongs to, with the values of its path parameters. */
+export type Call = { operation: Operation; params: Record<string, string> };
+
+/** Value of a cookie that a request carries. Browsers hide the header, so a host there reads it elsewhere. */
+export type ReadCookie = (request: Request, name: string) => string | undefined;
+
+const readCookieHeader: ReadCookie = (request, name) => {
+  const pairs = (request.headers.get('cookie') ?? '').split(/; */);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+};
 
 /** Names the key itself where Ajv names only the object that holds it. */
 function pointerOf({ instancePath, params, keyword }: ErrorObject): string {
   const key = keyword === 'required' ? params.missingProperty : params.additionalProperty;
   return typeof key === 'string' ? `${instancePath}/${key}` : instancePath;
-}
-
-function check(
-  ajv: Ajv2020,
-  match: Match,
-  place: string,
-  side: Violation['side'],
-  value: unknown,
-): Violation[] {
-  const validate = compile(ajv, match, place);
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map((error) => ({
-    operation: match.operation.id,
-    side,
-    pointer: pointerOf(error),
-    message: error.message ?? error.keyword,
-  }));
 }
 
 const decoder = new TextDecoder();
@@ -54,66 +41,129 @@ function parseJson(body: ArrayBuffer): { value: unknown } | null {
   }
 }
 
-/** Form fields as one object: repeated ones become a list, files become text. Null when the body is no form. */
-async function readForm(request: Request): Promise<Record<string, unknown> | null> {
-  const fields: Record<string, unknown> = {};
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null);
-  if (!form) return null;
-  for (const key of new Set(form.keys())) {
-    const values = form.getAll(key).map((value) => (typeof value === 'string' ? value : ''));
-    fields[key] = values.length > 1 ? values : values[0];
-  }
-  return fields;
+const isForm = (type: string) =>
+  type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded';
+
+/** The documented content type that covers a message's: that very one, or a range as `image/*`. */
+function coveringType(content: Content, headers: Headers): string | undefined {
+  const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
+  return [type, `${type.split('/')[0]}/*`, '*/*'].find((each) => Object.hasOwn(content, each));
 }
 
-/** A request in, its breaches of the contract out (none on a good one). */
-export async function checkRequest(request: Request, match: Match): Promise<Violation[]> {
-  const { id } = match.operation;
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const violations = [
-    ...check(fromText, match, 'path', 'request', { ...match.params }),
-    ...check(fromText, match, 'query', 'request', query),
-  ];
-  const expected = contracts[match.operation.api]?.operations[id]?.requestBody;
-  if (!expected) return violations;
-  const contentType = request.headers.get('content-type') ?? 'none';
-  const problem = (message: string): Violation[] => [
-    ...violations,
-    { operation: id, side: 'request', pointer: '', message },
-  ];
-  if (!contentType.startsWith(expected.contentType)) {
-    return problem(`content type must be ${expected.contentType}, is ${contentType}`);
+/** The checks of one contract set: its calls' requests and responses in, their breaches of the contract out. */
+export function createValidator(schemas: Contracts) {
+  const exact = createAjv(schemas);
+  /** Parameters, headers and form fields arrive as text. */
+  const fromText = createAjv(schemas, 'array');
+  fromText.addFormat('binary', (text: string) => text === filePart);
+
+  /** Checks one side of a call. `place` is where the schemas stand among the call's. */
+  function createSide({ id, api }: Operation, side: Violation['side']) {
+    const problem = (message: string): Violation[] => [
+      { operation: id, side, pointer: '', message },
+    ];
+
+    function check(ajv: Ajv2020, place: string[], value: unknown): Violation[] {
+      const pointer = pointTo(api, id, ...place);
+      const validate = ajv.getSchema(pointer);
+      if (!validate) throw new Error(`No schema at ${pointer}`);
+      if (validate(value)) return [];
+      return (validate.errors ?? []).map((error) => ({
+        operation: id,
+        side,
+        pointer: pointerOf(error),
+        message: error.message ?? error.keyword,
+      }));
+    }
+
+    function mismatch(content: Content, headers: Headers): Violation[] {
+      const expected = Object.keys(content).join(' or ');
+      const type = headers.get('content-type') ?? 'none';
+      return problem(`content type must be ${expected}, is ${type}`);
+    }
+
+    /** Files have nothing to check. */
+    function checkBody(place: string[], type: string, body: ArrayBuffer): Violation[] {
+      if (/[/+]json$/.test(type)) {
+        const json = parseJson(body);
+        return json ? check(exact, [...place, type], json.value) : problem('body must be JSON');
+      }
+      return type.startsWith('text/') ? check(exact, [...place, type], decoder.decode(body)) : [];
+    }
+
+    return { problem, check, mismatch, checkBody };
   }
-  if (expected.contentType === 'multipart/form-data') {
+
+  const schemasOf = ({ id, api }: Operation) => {
+    const found = schemas[api]?.operations[id];
+    if (!found) throw new Error(`The contract ${api} has no schemas of ${id}`);
+    return found;
+  };
+
+  async function checkRequestBody(request: Request, operation: Operation): Promise<Violation[]> {
+    const { requestBody } = schemasOf(operation);
+    const { headers } = request;
+    if (!requestBody || (!requestBody.required && !headers.has('content-type'))) return [];
+    const { problem, check, mismatch, checkBody } = createSide(operation, 'request');
+    const type = coveringType(requestBody.content, headers);
+    if (type === undefined) return mismatch(requestBody.content, headers);
+    const place = ['requestBody', 'content'];
+    if (!isForm(type)) return checkBody(place, type, await request.clone().arrayBuffer());
     const form = await readForm(request);
-    if (!form) return problem('body must be a form');
-    return [...violations, ...check(fromText, match, 'requestBody/schema', 'request', form)];
+    return form ? check(fromText, [...place, type], form) : problem('body must be a form');
   }
-  const body = parseJson(await request.clone().arrayBuffer());
-  if (!body) return problem('body must be JSON');
-  return [...violations, ...check(exact, match, 'requestBody/schema', 'request', body.value)];
+
+  /** A request in, its breaches of the contract out (none on a good one). */
+  async function checkRequest(
+    request: Request,
+    { operation, params }: Call,
+    readCookie = readCookieHeader,
+  ): Promise<Violation[]> {
+    const { query, headers, cookies } = schemasOf(operation);
+    const { check } = createSide(operation, 'request');
+    const violations = [
+      ...check(fromText, ['path'], { ...params }),
+      ...check(fromText, ['query'], readQuery(request.url, query)),
+    ];
+    if (headers) {
+      const values = readNamed(headers, (name) => request.headers.get(name));
+      violations.push(...check(fromText, ['headers'], values));
+    }
+    if (cookies) {
+      const values = readNamed(cookies, (name) => readCookie(request, name));
+      violations.push(...check(fromText, ['cookies'], values));
+    }
+    return [...violations, ...(await checkRequestBody(request, operation))];
+  }
+
+  /** The head of a response and its body in, its breaches of the contract out (none on a good one). */
+  function checkResponse(
+    { status, headers }: Pick<Response, 'status' | 'headers'>,
+    body: ArrayBuffer,
+    { operation }: Pick<Call, 'operation'>,
+  ): Violation[] {
+    const { responses } = schemasOf(operation);
+    const { problem, check, mismatch, checkBody } = createSide(operation, 'response');
+    const documented = documentedStatus(responses, status) ?? '';
+    const expected = responses[documented];
+    if (!expected) return problem(`status ${status} is not documented`);
+    const place = ['responses', documented];
+    const violations: Violation[] = [];
+    if (expected.headers) {
+      const values = readNamed(expected.headers, (name) => headers.get(name));
+      violations.push(...check(fromText, [...place, 'headers'], values));
+    }
+    if (Object.keys(expected.content).length === 0) {
+      return body.byteLength === 0 ? violations : [...violations, ...problem('body must be empty')];
+    }
+    const type = coveringType(expected.content, headers);
+    return type === undefined
+      ? [...violations, ...mismatch(expected.content, headers)]
+      : [...violations, ...checkBody([...place, 'content'], type, body)];
+  }
+
+  return { checkRequest, checkResponse };
 }
 
-/** The head of a response and its body in, its breaches of the contract out (none on a good one). */
-export function checkResponse(
-  { status, headers }: Pick<Response, 'status' | 'headers'>,
-  body: ArrayBuffer,
-  match: Match,
-): Violation[] {
-  const { id, api } = match.operation;
-  const problem = (message: string): Violation[] => [
-    { operation: id, side: 'response', pointer: '', message },
-  ];
-  const expected = contracts[api]?.operations[id]?.responses[status];
-  if (!expected) return problem(`status ${status} is not documented`);
-  const contentType = headers.get('content-type') ?? 'none';
-  if (!contentType.startsWith(expected.contentType)) {
-    return problem(`content type must be ${expected.contentType}, is ${contentType}`);
-  }
-  const json = parseJson(body);
-  if (!json) return problem('body must be JSON');
-  return check(exact, match, `responses/${status}/schema`, 'response', json.value);
-}
+/** The checks of the website's contracts. */
+export const { checkRequest, checkResponse } = createValidator(contracts);

@@ -1,7 +1,7 @@
 /** `npm run generate`: contracts in openapi/ → typed clients and mock handlers. With `--check` it writes nothing and fails on drift. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContractError } from './generate/contract.ts';
+import { ContractError } from './generate/contractError.ts';
 import { generate } from './generate/generate.ts';
 import { readCommand } from './setup/commandLine.ts';
 

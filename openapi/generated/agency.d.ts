@@ -473,7 +473,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Identity of the record. */
+        /**
+         * @description Identity of the record.
+         * @example 1
+         */
         RecordId: number;
         /** @description One slide of the home page's carousel. */
         VideoBanner: {
@@ -481,11 +484,19 @@ export interface components {
             /**
              * Format: uri-reference
              * @description URL of the background video (WebM or MP4, no sound): a path on the website's origin or an absolute URL.
+             * @example /media/banners/two-cities.webm
              */
             video: string;
-            /** @description Headline, plain text. */
+            /**
+             * @description Headline, plain text.
+             * @example Two cities
+             * @example one studio
+             */
             title: string;
-            /** @description One sentence under the headline. Null shows 'No description available.' */
+            /**
+             * @description One sentence under the headline. Null shows 'No description available.'
+             * @example We design in London and build in Lahore.
+             */
             description: string | null;
         };
         /** @description Envelope of the slides. */
@@ -495,36 +506,53 @@ export interface components {
         };
         /** @description The framework's own failure body. */
         Detail: {
-            /** @description What went wrong, in a sentence. */
+            /**
+             * @description What went wrong, in a sentence.
+             * @example No Service matches the given query.
+             */
             detail: string;
         };
         /** @description A refusal or failure of the gateway, in `error`. */
         EdgeError: {
-            /** @description Text for the visitor. */
+            /**
+             * @description Text for the visitor.
+             * @example Too many requests. Please wait a minute and try again.
+             */
             error: string;
         };
-        /** @description How many records there are on all pages together. */
+        /**
+         * @description How many records there are on all pages together.
+         * @example 12
+         */
         Count: number;
         /**
          * Format: uri-reference
          * @description URL of the neighbouring page, or null when there is none. It is this same resource with another `page`, on the same
          *     origin or without one. The website follows `next` until it is null, at most 100 pages, and never to another
          *     origin or path, so a list may be split as the server likes without an item getting lost.
+         * @example /api/services/?page=2
          */
         PageLink: string | null;
         /**
          * Format: uri-reference
          * @description URL of an image or a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes
          *     in `x-allowed-url-schemes.media`. Never relative to the page. Null or another scheme: the website shows its fallback.
+         * @example /media/services/mobile-apps.webp
          */
         MediaUrl: string | null;
         /** @description A service as lists show it. */
         ServiceTeaser: {
             /** @description Identity of the service; the {id} of /services-details/{id}. */
             id: components["schemas"]["RecordId"];
-            /** @description Name of the service, plain text. */
+            /**
+             * @description Name of the service, plain text.
+             * @example Mobile App Development
+             */
             title: string;
-            /** @description One line for the card. */
+            /**
+             * @description One line for the card.
+             * @example Apps that open fast and work offline.
+             */
             short_text: string | null;
             /** @description Icon of the card. */
             icon1: components["schemas"]["MediaUrl"];
@@ -542,18 +570,30 @@ export interface components {
         /** @description One included service. */
         IncludedService: {
             id?: components["schemas"]["RecordId"];
-            /** @description What is included, one phrase. */
+            /**
+             * @description What is included, one phrase.
+             * @example Offline mode and background sync
+             */
             feature_list: string;
         };
         /** @description A service as its own page shows it. Optional parts are null or empty and are then left out on the page. */
         Service: components["schemas"]["ServiceTeaser"] & {
-            /** @description What the service is; plain text, paragraphs separated by an empty line. */
+            /**
+             * @description What the service is; plain text, paragraphs separated by an empty line.
+             * @example A phone app is a guest in somebody's pocket.
+             */
             text: string | null;
             /** @description Image of the service, 3 to 2. */
             thumb: components["schemas"]["MediaUrl"];
-            /** @description Plain text under 'The Challenge'. */
+            /**
+             * @description Plain text under 'The Challenge'.
+             * @example Most apps are abandoned in their first minute.
+             */
             challenge: string | null;
-            /** @description Plain text under 'What we do'. */
+            /**
+             * @description Plain text under 'What we do'.
+             * @example We begin with the first minute.
+             */
             what_we_do: string | null;
             /** @description Lines under 'Included Services'. */
             included_services: components["schemas"]["IncludedService"][];
@@ -563,15 +603,27 @@ export interface components {
         /** @description A client's words. */
         Testimonial: {
             id: components["schemas"]["RecordId"];
-            /** @description The quotation, plain text without quotation marks. */
+            /**
+             * @description The quotation, plain text without quotation marks.
+             * @example They told us what not to build.
+             */
             text: string;
             /** @description Square portrait. Null shows initials. */
             image: components["schemas"]["MediaUrl"];
-            /** @description Name of the person quoted. */
+            /**
+             * @description Name of the person quoted.
+             * @example Rosalind Hart
+             */
             name: string;
-            /** @description Role and company. */
+            /**
+             * @description Role and company.
+             * @example Owner, Hart and Co
+             */
             designation: string | null;
-            /** @description Where the words were first published. Read by the client but not shown. */
+            /**
+             * @description Where the words were first published. Read by the client but not shown.
+             * @example Client survey
+             */
             platform?: string | null;
         };
         /** @description Envelope of the testimonials. */
@@ -582,6 +634,7 @@ export interface components {
         /**
          * Format: uri
          * @description Absolute URL of another site's page, with one of the schemes in `x-allowed-url-schemes.link`. Null: no link.
+         * @example https://apps.example/rickshaw-rush
          */
         LinkUrl: string | null;
         /** @description A person on the team page. */
@@ -590,11 +643,17 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description Portrait, 4 to 5. Null shows initials. */
             thumb: components["schemas"]["MediaUrl"];
-            /** @description Display name. */
+            /**
+             * @description Display name.
+             * @example Ayla Marsh
+             */
             member: string;
             /** @description The person's own page, if any. */
             memberLink?: components["schemas"]["LinkUrl"];
-            /** @description Role. Exactly 'CTO' and 'COO' are written out by the client. */
+            /**
+             * @description Role. Exactly 'CTO' and 'COO' are written out by the client.
+             * @example CTO
+             */
             designation: string | null;
             /** @description First social icon, if any. */
             icon1?: components["schemas"]["MediaUrl"];
@@ -604,7 +663,10 @@ export interface components {
         /** @description A named group of people. */
         TeamGroup: {
             id?: components["schemas"]["RecordId"];
-            /** @description Name of the group; 'Main Page Team' is the one on the website. */
+            /**
+             * @description Name of the group; 'Main Page Team' is the one on the website.
+             * @example Main Page Team
+             */
             name: string;
             /** @description People in the order in which they are shown. */
             members: components["schemas"]["TeamMember"][];
@@ -618,11 +680,17 @@ export interface components {
         ProjectTeaser: {
             /** @description Identity of the project; the {id} of /project-details/{id}. */
             id: components["schemas"]["RecordId"];
-            /** @description Name of the project. A trailing site address in parentheses is not shown. */
+            /**
+             * @description Name of the project. A trailing site address in parentheses is not shown.
+             * @example Fieldnote (www.fieldnote.example)
+             */
             title: string;
             /** @description Image of the card, 4 to 3. */
             thumb: components["schemas"]["MediaUrl"];
-            /** @description Disciplines, one line. */
+            /**
+             * @description Disciplines, one line.
+             * @example Product design, iOS, Android
+             */
             list1: string | null;
         };
         /** @description Paged envelope of the projects. */
@@ -636,6 +704,7 @@ export interface components {
         /**
          * @description HTML with the tags and attributes of `x-allowed-html`; the website removes everything else before it shows it.
          *     Null or empty: the part is left out, or its fallback text is shown.
+         * @example <p>Spin, swerve and cushion behave as they should.</p>
          */
         Html: string | null;
         /** @description A piece of work as its own page shows it. */
@@ -644,14 +713,20 @@ export interface components {
             thumb_full: components["schemas"]["MediaUrl"];
             /** @description HTML. Null shows 'No description available'. */
             description: components["schemas"]["Html"];
-            /** @description Client and year, one line. */
+            /**
+             * @description Client and year, one line.
+             * @example Harbour authority, 2025
+             */
             list2: string | null;
         };
         /** @description A case study as the list shows it. */
         CaseStudyTeaser: {
             /** @description Identity of the case study; the {id} of /case-studies/{id}. */
             id: components["schemas"]["RecordId"];
-            /** @description Headline, plain text. */
+            /**
+             * @description Headline, plain text.
+             * @example A freight desk that answers itself
+             */
             title: string;
             /** @description Main image, 8 to 5. Null shows 'No main image available' on the case study's page. */
             main_image_url: components["schemas"]["MediaUrl"];
@@ -668,29 +743,45 @@ export interface components {
          * Format: uri-reference
          * @description URL of an image or a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes
          *     in `x-allowed-url-schemes.media`.
+         * @example /media/case-studies/freight-desk-1.webp
          */
         FileUrl: string;
         /** @description An image, either as its URL alone or with a name. */
         CaseStudyImage: components["schemas"]["FileUrl"] | {
             image_url: components["schemas"]["FileUrl"];
-            /** @description What the image shows. */
+            /**
+             * @description What the image shows.
+             * @example The dispatch board at six in the morning
+             */
             image_name?: string | null;
         };
         /** @description A video, either as its URL alone or with a name, under one of two sets of keys. */
         CaseStudyVideo: components["schemas"]["FileUrl"] | {
             video_url: components["schemas"]["FileUrl"];
-            /** @description What the video shows. */
+            /**
+             * @description What the video shows.
+             * @example A walk through the board
+             */
             video_name?: string | null;
         } | {
             url: components["schemas"]["FileUrl"];
-            /** @description What the video shows. */
+            /**
+             * @description What the video shows.
+             * @example A walk through the board
+             */
             title?: string | null;
         };
         /** @description A piece of the text. */
         ContentBlock: {
-            /** @description h1, h2, h3 and h4 are headings; anything else is body text. */
+            /**
+             * @description h1, h2, h3 and h4 are headings; anything else is body text.
+             * @example h2
+             */
             type: string;
-            /** @description HTML of the block, with the tags and attributes of `x-allowed-html`; the rest is removed. */
+            /**
+             * @description HTML of the block, with the tags and attributes of `x-allowed-html`; the rest is removed.
+             * @example <p>The desk took four hundred calls a day.</p>
+             */
             html: string;
         };
         /** @description A case study as its own page shows it. */
@@ -714,7 +805,10 @@ export interface components {
         };
         /** @description The name, wrapped. */
         GameName: {
-            /** @description Name of the game, plain text. */
+            /**
+             * @description Name of the game, plain text.
+             * @example Rickshaw Rush
+             */
             name: string;
         };
         /** @description A game as the menu shows it. */
@@ -746,34 +840,60 @@ export interface components {
         };
         /** @description A visitor's message. */
         ContactMessage: {
-            /** @description Name of the sender. */
+            /**
+             * @description Name of the sender.
+             * @example Rosalind Hart
+             */
             name: string;
             /**
              * Format: email
              * @description Address to answer to.
+             * @example rosalind@hartandco.example
              */
             email: string;
-            /** @description Phone number, empty when not given. */
+            /**
+             * @description Phone number, empty when not given.
+             * @example +44 20 7946 0999
+             */
             phone?: string;
-            /** @description The message. */
+            /**
+             * @description The message.
+             * @example We need an app for our three farm shops before spring.
+             */
             comments: string;
         };
         /** @description What became of the message. All fields are optional. */
         ContactOutcome: {
-            /** @description 'success' when the message went out. */
+            /**
+             * @description 'success' when the message went out.
+             * @example success
+             */
             status?: string;
-            /** @description Any text here marks a success. */
+            /**
+             * @description Any text here marks a success.
+             * @example Email sent successfully
+             */
             message?: string;
-            /** @description Truthy as JavaScript has it (true, a number but 0, a text but '') when the message went out. */
+            /**
+             * @description Truthy as JavaScript has it (true, a number but 0, a text but '') when the message went out.
+             * @example true
+             */
             success?: boolean | number | string;
-            /** @description Why it did not go out; shown as it is. */
+            /**
+             * @description Why it did not go out; shown as it is.
+             * @example Our mail provider refused the address.
+             */
             error?: string;
-            /** @description The framework's own text; not shown. */
+            /**
+             * @description The framework's own text; not shown.
+             * @example CSRF Failed: CSRF token missing or incorrect.
+             */
             detail?: string;
         };
         /**
          * Format: email
          * @description Email address, the account's name. Letter case does not count.
+         * @example candidate@twinbridge.example
          */
         Email: string;
         /** @description What a candidate types to sign in. */
@@ -782,11 +902,13 @@ export interface components {
             /**
              * Format: password
              * @description The password.
+             * @example correct horse battery
              */
             password: string;
             /**
              * Format: password
              * @description Empty on sign-in.
+             * @example
              */
             password_confirm: string;
         };
@@ -794,36 +916,63 @@ export interface components {
         CareersUser: {
             email: components["schemas"]["Email"];
         };
-        /** @description Free text. */
+        /**
+         * @description Free text.
+         * @example Senior mobile developer
+         */
         JobTitle: string;
-        /** @description Id of an entry of the list of choices. */
+        /**
+         * @description Id of an entry of the list of choices.
+         * @example 2
+         */
         ChoiceId: number;
         /** @description Ids of languages; in a form, one part for each. */
         LanguageIds: number[];
-        /** @description A month, 1 to 12. */
+        /**
+         * @description A month, 1 to 12.
+         * @example 11
+         */
         Month: number | null;
-        /** @description A year. */
+        /**
+         * @description A year.
+         * @example 2019
+         */
         Year: number | null;
         /** @description A degree. */
         Education: {
-            /** @description School or university. */
+            /**
+             * @description School or university.
+             * @example Thornbury Quay University
+             */
             institution_name: string;
             /** @description Month of graduation. */
             graduation_month?: components["schemas"]["Month"];
             /** @description Year of graduation. */
             graduation_year?: components["schemas"]["Year"];
-            /** @description Level of the degree. */
+            /**
+             * @description Level of the degree.
+             * @example Master's degree
+             */
             degree_level?: string | null;
-            /** @description Main subject. */
+            /**
+             * @description Main subject.
+             * @example Human-Computer Interaction
+             */
             major?: string | null;
         };
         /** @description Schools and degrees. */
         EducationList: components["schemas"]["Education"][];
         /** @description A job held. */
         WorkExperience: {
-            /** @description Title held. */
+            /**
+             * @description Title held.
+             * @example Mobile developer
+             */
             job_title: string;
-            /** @description Employer. */
+            /**
+             * @description Employer.
+             * @example Copperkettle Apps
+             */
             company: string;
             /** @description First month. */
             start_month?: components["schemas"]["Month"];
@@ -833,20 +982,35 @@ export interface components {
             end_month?: components["schemas"]["Month"];
             /** @description Last year; null while it lasts. */
             end_year?: components["schemas"]["Year"];
-            /** @description Whether it lasts. */
+            /**
+             * @description Whether it lasts.
+             * @example true
+             */
             currently_working?: boolean;
-            /** @description Notice period in whole months. */
+            /**
+             * @description Notice period in whole months.
+             * @example 1
+             */
             notice_period_months?: number | null;
-            /** @description Further days of the notice period. */
+            /**
+             * @description Further days of the notice period.
+             * @example 15
+             */
             notice_period_days?: number | null;
         };
         /** @description Earlier work. */
         WorkExperienceList: components["schemas"]["WorkExperience"][];
         /** @description A skill. */
         Skill: {
-            /** @description Name of the skill. */
+            /**
+             * @description Name of the skill.
+             * @example Accessibility testing
+             */
             skill_name: string;
-            /** @description How well. */
+            /**
+             * @description How well.
+             * @example Advanced
+             */
             skill_level?: string | null;
         };
         /** @description Skills. */
@@ -860,7 +1024,10 @@ export interface components {
             nationality: components["schemas"]["ChoiceId"];
             /** @description Id of a marital status. */
             marital_status: components["schemas"]["ChoiceId"];
-            /** @description Id of a salary range; null when not given. */
+            /**
+             * @description Id of a salary range; null when not given.
+             * @example 5
+             */
             current_salary?: number | null;
             /** @description Id of a salary range. */
             expected_salary: components["schemas"]["ChoiceId"];
@@ -875,6 +1042,7 @@ export interface components {
              * @description URL of the stored PDF, never relative to the page. Only the candidate and the agency's staff may fetch it: the
              *     backend either asks for the session of this candidate (401 or 404 to anybody else), or makes the URL impossible
              *     to guess and lets it expire. No shared cache keeps the file.
+             * @example /media/resumes/sample.pdf
              */
             readonly resume?: string | null;
             language_ids?: components["schemas"]["LanguageIds"];
@@ -883,7 +1051,10 @@ export interface components {
             skills?: components["schemas"]["SkillList"];
             user?: components["schemas"]["CareersUser"];
         };
-        /** @description Text for the visitor. */
+        /**
+         * @description Text for the visitor.
+         * @example Login successful
+         */
         SessionText: string;
         /** @description Response to sign-in and registration. Without `profile` the website asks the profile check. */
         CareersSession: {
@@ -912,19 +1083,29 @@ export interface components {
          *     text. `detail` is the framework's own text and is not shown.
          */
         Message: {
-            /** @description Text shown to the visitor as it is. */
+            /**
+             * @description Text shown to the visitor as it is.
+             * @example Invalid email or password.
+             */
             message?: string;
-            /** @description The framework's own text. */
+            /**
+             * @description The framework's own text.
+             * @example CSRF Failed: CSRF token missing.
+             */
             detail?: string;
         };
         /** @description A refusal or failure of the gateway, in `message`. */
         EdgeMessage: {
-            /** @description Text for the visitor. */
+            /**
+             * @description Text for the visitor.
+             * @example Too many requests. Please wait a minute and try again.
+             */
             message: string;
         };
         /**
          * Format: password
          * @description A new password, at least 8 characters long. A server may refuse more, such as common words.
+         * @example correct horse battery
          */
         NewPassword: string;
         /** @description What a candidate types to register. */
@@ -934,13 +1115,17 @@ export interface components {
             /**
              * Format: password
              * @description The password once more.
+             * @example correct horse battery
              */
             password_confirm: string;
         };
         /** @description One entry of a list of choices. */
         Choice: {
             id: components["schemas"]["ChoiceId"];
-            /** @description What the candidate reads. */
+            /**
+             * @description What the candidate reads.
+             * @example Senior
+             */
             name: string;
         };
         /** @description Entries in the order in which they are offered. */
@@ -948,9 +1133,15 @@ export interface components {
         /** @description A salary range, shown as 'min - max'. */
         SalaryRange: {
             id: components["schemas"]["ChoiceId"];
-            /** @description Lower end, pounds a year. */
+            /**
+             * @description Lower end, pounds a year.
+             * @example 52500
+             */
             min_salary: number;
-            /** @description Upper end, pounds a year. */
+            /**
+             * @description Upper end, pounds a year.
+             * @example 65000
+             */
             max_salary: number;
         };
         /** @description Lists of choices. */
@@ -990,16 +1181,26 @@ export interface components {
             /** @description Id of a job category. */
             job_category: components["schemas"]["ChoiceId"];
             language_ids?: components["schemas"]["LanguageIds"];
-            /** @description JSON text of a list of Education records. */
+            /**
+             * @description JSON text of a list of Education records.
+             * @example []
+             */
             education: string;
-            /** @description JSON text of a list of WorkExperience records. */
+            /**
+             * @description JSON text of a list of WorkExperience records.
+             * @example []
+             */
             work_experience: string;
-            /** @description JSON text of a list of Skill records. */
+            /**
+             * @description JSON text of a list of Skill records.
+             * @example []
+             */
             skills: string;
             /**
              * Format: binary
              * @description The resume: a file whose name ends in `.pdf`, with `%PDF-` within its first 1024 bytes, not empty and at most
              *     10 MB (10485760 bytes).
+             * @example %PDF-1.7 …
              */
             resume?: Blob;
         };
@@ -1031,13 +1232,19 @@ export interface components {
             /** @description There is none. */
             profile?: null;
         };
-        /** @description Name of the department. */
+        /**
+         * @description Name of the department.
+         * @example Engineering
+         */
         DepartmentName: string;
         /** @description A department that hires. */
         Department: {
             id: components["schemas"]["RecordId"];
             name: components["schemas"]["DepartmentName"];
-            /** @description How many jobs the list has with this department as its only filter, closed ones included. */
+            /**
+             * @description How many jobs the list has with this department as its only filter, closed ones included.
+             * @example 5
+             */
             readonly job_count: number;
         };
         /** @description Envelope of the departments. */
@@ -1047,10 +1254,14 @@ export interface components {
         };
         /**
          * @description Kind of employment.
+         * @example full-time
          * @enum {string}
          */
         JobType: "full-time" | "part-time" | "contract" | "internship";
-        /** @description The {slug} of /job-details/{slug}, unique among all jobs. */
+        /**
+         * @description The {slug} of /job-details/{slug}, unique among all jobs.
+         * @example senior-ios-engineer
+         */
         Slug: string;
         /** @description The department of a job, either as its name alone or as an object. */
         JobDepartment: components["schemas"]["DepartmentName"] | {
@@ -1061,26 +1272,42 @@ export interface components {
         JobTeaser: {
             id: components["schemas"]["RecordId"];
             slug: components["schemas"]["Slug"];
-            /** @description Title. Null shows 'Job Title Not Available'. */
+            /**
+             * @description Title. Null shows 'Job Title Not Available'.
+             * @example Senior iOS Engineer
+             */
             title: string | null;
             department: components["schemas"]["JobDepartment"];
             /** @description Kind of employment. */
             job_type?: components["schemas"]["JobType"] | null;
-            /** @description City, for the location filter. */
+            /**
+             * @description City, for the location filter.
+             * @example London
+             */
             location?: string | null;
             /**
              * Format: date
              * @description Calendar date, the same in every time zone. Null shows 'Date Not Available'.
+             * @example 2026-11-16
              */
             posted_date: string | null;
             /**
              * Format: date
              * @description Last calendar date to apply, if any.
+             * @example 2027-01-15
              */
             closing_date?: string | null;
-            /** @description Salary in words, if published. */
+            /**
+             * @description Salary in words, if published.
+             * @example £68
+             * @example 000 – £82
+             * @example 000 a year
+             */
             salary_range: string | null;
-            /** @description False shows 'Position Closed'; an application is then refused with 400. */
+            /**
+             * @description False shows 'Position Closed'; an application is then refused with 400.
+             * @example true
+             */
             is_active: boolean;
         };
         /** @description Envelope of the jobs. */
@@ -1100,10 +1327,16 @@ export interface components {
         };
         /** @description An application. The profile and its resume travel with the session. */
         Application: {
-            /** @description Always empty. */
+            /**
+             * @description Always empty.
+             * @example
+             */
             cover_letter: string;
         };
-        /** @description Text for the visitor. */
+        /**
+         * @description Text for the visitor.
+         * @example Application submitted successfully
+         */
         OutcomeText: string;
         /** @description What became of the application. All fields are optional. */
         ApplicationOutcome: {

@@ -1,15 +1,13 @@
 // Named examples of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
 import type { operations as contract } from './agency.d.ts';
 
-type Body<Id extends keyof contract, Status> = contract[Id]['responses'] extends infer Responses
-  ? Status extends keyof Responses
-    ? Responses[Status] extends { content: { 'application/json': infer Json } }
-      ? Json
-      : never
-    : never
-  : never;
+type Body<
+  Id extends keyof contract,
+  Status extends keyof contract[Id]['responses'],
+  Type extends string = 'application/json',
+> = contract[Id]['responses'][Status] extends { content: Record<Type, infer Value> } ? Value : never;
 
-/** Response bodies by operation and example name. */
+/** Response bodies by operation and example name; undefined where there is none. */
 export const examples = {
   listVideoBanners: {
     videoBanners: {
@@ -3693,5 +3691,121 @@ export const examples = {
     gatewayTimeout: {
       "error": "The service did not answer in time. Please try again later."
     } satisfies Body<'applyToJob', 504>,
+  },
+};
+
+/** Response headers by operation and example name. Without a content type a body is JSON. */
+export const headers: { [Id in keyof typeof examples]?: Record<string, Record<string, string>> } = {
+  listVideoBanners: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  listServices: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  getService: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  listTestimonials: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  listTeams: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  listProjects: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  getProject: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  listCaseStudies: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  getCaseStudy: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  listGames: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  getGame: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  sendEmail: {
+    tooManyRequests: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  careersLogin: {
+    signedIn: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
+    signedInWithProfile: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  careersRegister: {
+    registered: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  getCareersDropdowns: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  createProfile: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  updateProfile: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  checkProfile: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  listDepartments: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  listJobs: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  getJob: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  applyToJob: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
   },
 };

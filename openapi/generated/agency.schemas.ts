@@ -1706,39 +1706,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/VideoBannerList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/VideoBannerList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -1765,39 +1810,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ServiceList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ServiceList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -1826,45 +1916,91 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Service"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Service"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -1885,39 +2021,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/TestimonialList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/TestimonialList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -1938,39 +2119,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/TeamGroupList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/TeamGroupList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -1997,39 +2223,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ProjectList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ProjectList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2058,45 +2329,91 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Project"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Project"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2123,39 +2440,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/CaseStudyList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CaseStudyList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2184,45 +2546,91 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/CaseStudyEnvelope"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CaseStudyEnvelope"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2243,39 +2651,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/GameList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/GameList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2304,45 +2757,91 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Game"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Game"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2360,65 +2859,112 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string",
+      "maxLength": 200
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/ContactMessage"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/ContactMessage"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ContactOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2436,65 +2982,125 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string",
+      "maxLength": 200
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/CareersCredentials"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/CareersCredentials"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/CareersSession"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersSession"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     }
    }
@@ -2512,65 +3118,125 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string",
+      "maxLength": 200
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/CareersRegistration"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/CareersRegistration"
+     }
     }
    },
    "responses": {
     "201": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/CareersSession"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersSession"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     }
    }
@@ -2591,39 +3257,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/CareersDropdowns"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersDropdowns"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     }
    }
@@ -2641,65 +3352,125 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string",
+      "maxLength": 200
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "multipart/form-data",
-    "schema": {
-     "$ref": "#/components/schemas/NewProfileForm"
+    "required": true,
+    "content": {
+     "multipart/form-data": {
+      "$ref": "#/components/schemas/NewProfileForm"
+     }
     }
    },
    "responses": {
     "201": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/SavedProfile"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SavedProfile"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     }
    }
@@ -2717,71 +3488,132 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string",
+      "maxLength": 200
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "multipart/form-data",
-    "schema": {
-     "$ref": "#/components/schemas/ProfileForm"
+    "required": true,
+    "content": {
+     "multipart/form-data": {
+      "$ref": "#/components/schemas/ProfileForm"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/SavedProfile"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SavedProfile"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     }
    }
@@ -2802,39 +3634,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ProfileCheck"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ProfileCheck"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeMessage"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeMessage"
+      }
      }
     }
    }
@@ -2855,39 +3732,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/DepartmentList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/DepartmentList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2927,39 +3849,84 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/JobList"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/JobList"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -2986,45 +3953,91 @@ export const agencySchemas = {
    "requestBody": null,
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/JobEnvelope"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/JobEnvelope"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -3048,71 +4061,132 @@ export const agencySchemas = {
     "required": [],
     "additionalProperties": false
    },
+   "headers": {
+    "type": "object",
+    "properties": {
+     "x-csrftoken": {
+      "type": "string",
+      "maxLength": 200
+     }
+    },
+    "required": []
+   },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/Application"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/Application"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ApplicationOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ApplicationOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Message"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ApplicationOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
+      }
      }
     },
     "404": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/ApplicationOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }

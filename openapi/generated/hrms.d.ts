@@ -87,11 +87,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Name of the account. */
+        /**
+         * @description Name of the account.
+         * @example rosalind
+         */
         Username: string;
         /**
          * Format: email
          * @description Email address.
+         * @example rosalind@hartandco.example
          */
         AccountEmail: string;
         /** @description What a subscriber types to sign up. */
@@ -101,29 +105,40 @@ export interface components {
             /**
              * Format: password
              * @description The password, at least 8 characters long. A server may refuse more, such as common words.
+             * @example correct horse battery
              */
             password1: string;
             /**
              * Format: password
              * @description The password once more.
+             * @example correct horse battery
              */
             password2: string;
         };
         /** @description Response to sign-up and login. */
         AccountKey: {
-            /** @description The token for the payment calls. Secret. */
+            /**
+             * @description The token for the payment calls. Secret.
+             * @example 4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c
+             */
             readonly key: string;
         };
         /** @description Why it failed. Only `detail` is shown; texts by field may stand beside it. */
         AccountProblem: {
-            /** @description Text shown to the visitor as it is. */
+            /**
+             * @description Text shown to the visitor as it is.
+             * @example Unable to log in with provided credentials.
+             */
             detail?: string;
         } & {
             [key: string]: unknown;
         };
         /** @description A refusal or failure of the gateway, in `detail`. */
         EdgeDetail: {
-            /** @description Text for the visitor. */
+            /**
+             * @description Text for the visitor.
+             * @example Too many requests. Please wait a minute and try again.
+             */
             detail: string;
         };
         /** @description What a subscriber types to log in. */
@@ -133,22 +148,30 @@ export interface components {
             /**
              * Format: password
              * @description The password.
+             * @example correct horse battery
              */
             password: string;
         };
-        /** @description Largest number of employees. */
+        /**
+         * @description Largest number of employees.
+         * @example 12
+         */
         EmployeeCount: number;
         /** @description What the price depends on. */
         PaymentIntentRequest: {
             max_employees: components["schemas"]["EmployeeCount"];
         };
-        /** @description Text shown to the visitor as it is. */
+        /**
+         * @description Text shown to the visitor as it is.
+         * @example This payment method has expired.
+         */
         PaymentText: string;
         /** @description The intent. A healthy server always sends the secret. */
         PaymentIntent: {
             /**
              * @description Secret for the card provider's form. It is optional here because the website has a text for its absence, but
              *     `npm run conformance` demands it.
+             * @example pi_mock_0001_secret_mock
              */
             readonly client_secret?: string;
             error?: components["schemas"]["PaymentText"];
@@ -159,22 +182,32 @@ export interface components {
         };
         /** @description The framework's own failure body. */
         Detail: {
-            /** @description What went wrong, in a sentence. */
+            /**
+             * @description What went wrong, in a sentence.
+             * @example No Service matches the given query.
+             */
             detail: string;
         };
         /** @description A refusal or failure of the gateway, in `error`. */
         EdgeError: {
-            /** @description Text for the visitor. */
+            /**
+             * @description Text for the visitor.
+             * @example Too many requests. Please wait a minute and try again.
+             */
             error: string;
         };
         /** @description A confirmed subscription. */
         SubscriptionRequest: {
             /**
              * @description Fixed company id.
+             * @example 10
              * @constant
              */
             companyId: 10;
-            /** @description The card provider's id of the payment method. */
+            /**
+             * @description The card provider's id of the payment method.
+             * @example pm_mock_0001
+             */
             payment_method_id: string;
             max_employees: components["schemas"]["EmployeeCount"];
         };

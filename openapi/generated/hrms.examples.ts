@@ -1,15 +1,13 @@
 // Named examples of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
 import type { operations as contract } from './hrms.d.ts';
 
-type Body<Id extends keyof contract, Status> = contract[Id]['responses'] extends infer Responses
-  ? Status extends keyof Responses
-    ? Responses[Status] extends { content: { 'application/json': infer Json } }
-      ? Json
-      : never
-    : never
-  : never;
+type Body<
+  Id extends keyof contract,
+  Status extends keyof contract[Id]['responses'],
+  Type extends string = 'application/json',
+> = contract[Id]['responses'][Status] extends { content: Record<Type, infer Value> } ? Value : never;
 
-/** Response bodies by operation and example name. */
+/** Response bodies by operation and example name; undefined where there is none. */
 export const examples = {
   registerAccount: {
     accountCreated: {
@@ -156,5 +154,29 @@ export const examples = {
     gatewayTimeout: {
       "error": "The service did not answer in time. Please try again later."
     } satisfies Body<'recordPaymentMethod', 504>,
+  },
+};
+
+/** Response headers by operation and example name. Without a content type a body is JSON. */
+export const headers: { [Id in keyof typeof examples]?: Record<string, Record<string, string>> } = {
+  registerAccount: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  loginAccount: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  createPaymentIntent: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
+  },
+  recordPaymentMethod: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
   },
 };

@@ -227,58 +227,107 @@ export const hrmsSchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/Registration"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/Registration"
+     }
     }
    },
    "responses": {
     "201": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountKey"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountKey"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountProblem"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountProblem"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     }
    }
@@ -297,58 +346,107 @@ export const hrmsSchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/Login"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/Login"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountKey"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountKey"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountProblem"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/AccountProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountProblem"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeDetail"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeDetail"
+      }
      }
     }
    }
@@ -367,64 +465,114 @@ export const hrmsSchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/PaymentIntentRequest"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/PaymentIntentRequest"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentIntent"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentIntent"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentProblem"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentProblem"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }
@@ -443,64 +591,114 @@ export const hrmsSchemas = {
     "additionalProperties": false
    },
    "requestBody": {
-    "contentType": "application/json",
-    "schema": {
-     "$ref": "#/components/schemas/SubscriptionRequest"
+    "required": true,
+    "content": {
+     "application/json": {
+      "$ref": "#/components/schemas/SubscriptionRequest"
+     }
     }
    },
    "responses": {
     "200": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/SubscriptionOutcome"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SubscriptionOutcome"
+      }
      }
     },
     "400": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentProblem"
+      }
      }
     },
     "401": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/Detail"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
      }
     },
     "403": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "413": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "429": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "500": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/PaymentProblem"
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentProblem"
+      }
      }
     },
     "502": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     },
     "504": {
-     "contentType": "application/json",
-     "schema": {
-      "$ref": "#/components/schemas/EdgeError"
+     "headers": {
+      "type": "object",
+      "properties": {
+       "retry-after": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+       }
+      },
+      "required": [
+       "retry-after"
+      ]
+     },
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/EdgeError"
+      }
      }
     }
    }

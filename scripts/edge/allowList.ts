@@ -18,7 +18,7 @@ const segment =
   "(?!([.]|%2[Ee]){1,2}([/?]|$))([A-Za-z0-9._~!()*'-]|%(?!2[Ff]|5[Cc]|00)[0-9A-Fa-f][0-9A-Fa-f])+";
 
 function toPattern(path: string): string {
-  const parts = path.split(/\{\w+\}/).map((part) => part.replaceAll('.', '[.]'));
+  const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll('.', '[.]'));
   return `^${parts.join(segment)}([?]|$)`;
 }
 

@@ -1,21 +1,19 @@
-/** Reads a hand-written contract: lints it, bundles it, and says in file, line and reason what is wrong with it. */
+/** Reads hand-written contracts: lints and bundles them, and says in file, line and reason what is wrong with them. */
 import path from 'node:path';
 import {
+  BaseResolver,
   bundle,
   createConfig,
-  getLineColLocation,
   lint,
   type NormalizedProblem,
-  type Source,
 } from '@redocly/openapi-core';
-import type { OpenApiDocument } from './openapi.ts';
-
-/** A contract that does not lint. `message` holds one line a problem: file, line, column, rule, reason. */
-export class ContractError extends Error {
-  override name = 'ContractError';
-}
+import { ContractError, describeViolation, toContractError } from './contractError.ts';
+import { methods, type OpenApiDocument, resolve } from './openapi.ts';
+import { contractPlugin } from './rules.ts';
+import { readSources, refuseCircles, refuseDeadParts, refuseSharedIds } from './sources.ts';
 
 const config = await createConfig({
+  plugins: [contractPlugin],
   extends: ['recommended'],
   rules: {
     'operation-operationId': 'error',
@@ -28,38 +26,68 @@ const config = await createConfig({
     'tag-description': 'error',
     'no-path-trailing-slash': 'off',
     'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
-    'no-invalid-schema-examples': 'error',
+    'no-invalid-parameter-examples': { severity: 'error', allowAdditionalProperties: true },
+    'no-invalid-schema-examples': { severity: 'error', allowAdditionalProperties: true },
     'no-unresolved-refs': 'error',
     'no-unused-components': 'error',
     'no-server-example.com': 'off',
+    ...Object.fromEntries(
+      Object.keys(contractPlugin.rules?.oas3 ?? {}).map((rule) => [`contract/${rule}`, 'error']),
+    ),
   },
 });
 
-function describe(problem: NormalizedProblem): string {
-  const place = problem.location[0];
-  if (!place) return `${problem.ruleId}: ${problem.message}`;
-  const { start } = getLineColLocation(place);
-  const file = path.relative(process.cwd(), place.source.absoluteRef);
-  return `${file}:${start.line}:${start.col} ${problem.ruleId}: ${problem.message.replace(/\s+/g, ' ')}`;
+function refuse(problems: NormalizedProblem[], file: string): void {
+  if (problems.length === 0) return;
+  const lines = problems.map(({ location: [place], ruleId, message }) =>
+    place ? describeViolation(place, ruleId, message) : `${file}:1:1 ${ruleId}: ${message}`,
+  );
+  throw new ContractError([...new Set(lines)].join('\n'));
 }
 
-/** A file that is no YAML at all fails before the linter can list its problems. */
-function toContractError(error: unknown): unknown {
-  const { line, col, source } = error as { line?: number; col?: number; source?: Source };
-  if (!(error instanceof Error) || line === undefined || !source) return error;
-  const file = path.relative(process.cwd(), source.absoluteRef);
-  return new ContractError(`${file}:${line}:${col} ${error.message.split(' in "')[0]}`);
-}
-
-/** Path of a contract's root file in, bundled OpenAPI document out. Throws `ContractError`. */
-export async function readContract(file: string): Promise<OpenApiDocument> {
-  const problems = await lint({ ref: file, config }).catch((error) => {
-    throw toContractError(error);
-  });
-  if (problems.length > 0) throw new ContractError(problems.map(describe).join('\n'));
-  const bundled = await bundle({ ref: file, config });
-  if (bundled.problems.length > 0) {
-    throw new ContractError(bundled.problems.map(describe).join('\n'));
+/** Waits for all, so that one run names the violations of every contract. */
+async function all<T>(work: Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(work);
+  const failures = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  const defect = failures.find((reason) => !(reason instanceof ContractError));
+  if (defect) throw defect;
+  if (failures.length > 0) {
+    throw new ContractError(failures.map(({ message }: Error) => message).join('\n'));
   }
-  return bundled.bundle.parsed as OpenApiDocument;
+  return Promise.all(work);
+}
+
+async function lintContract(file: string, externalRefResolver: BaseResolver): Promise<void> {
+  const problems = await lint({ ref: file, config, externalRefResolver }).catch((error) => {
+    throw toContractError(error, file);
+  });
+  refuse(problems, file);
+}
+
+async function bundleContract(file: string): Promise<OpenApiDocument> {
+  const { bundle: bundled, problems } = await bundle({ ref: file, config }).catch((error) => {
+    throw toContractError(error, file);
+  });
+  refuse(problems, file);
+  return bundled.parsed as OpenApiDocument;
+}
+
+function listOperationIds(document: OpenApiDocument): string[] {
+  const items = Object.values(document.paths).map((item) => resolve(document, item));
+  return items.flatMap((item) => methods.flatMap((method) => item[method]?.operationId ?? []));
+}
+
+/** The folder of the contracts and their names, each the root file `<name>.yaml`, in; bundled documents out. Throws `ContractError`. */
+export async function readContracts(folder: string, apis: string[]): Promise<OpenApiDocument[]> {
+  const files = apis.map((api) => path.resolve(folder, `${api}.yaml`));
+  const resolver = new BaseResolver(config.resolve);
+  const sources = await readSources(folder, files, resolver).catch((error) => {
+    throw toContractError(error, folder);
+  });
+  refuseCircles(sources);
+  await all(files.map((file) => lintContract(file, resolver)));
+  refuseDeadParts(sources, files);
+  const documents = await all(files.map(bundleContract));
+  refuseSharedIds(sources, documents.flatMap(listOperationIds));
+  return documents;
 }

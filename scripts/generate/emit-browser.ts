@@ -21,13 +21,14 @@ function propertiesOf(document: OpenApiDocument, schema: JsonSchema): [string, J
 
 /** What a visitor's input becomes: the properties of the request body, and the parameters of the query. */
 function inputsOf(document: OpenApiDocument, { parameters, requestBody }: Operation) {
+  const bodies = Object.values(requestBody?.content ?? {});
   const query = parameters.filter((parameter) => parameter.in === 'query');
   return [
     ...query.map(({ name, schema }): [string, JsonSchema] => [
       name,
       resolve(document, schema ?? {}),
     ]),
-    ...propertiesOf(document, requestBody?.schema ?? {}),
+    ...bodies.flatMap((schema) => propertiesOf(document, schema)),
   ];
 }
 
@@ -39,19 +40,20 @@ function limitsOf(document: OpenApiDocument, operation: Operation) {
   return Object.fromEntries(rows.filter(([, limits]) => Object.keys(limits as object).length > 0));
 }
 
-/** Documents with their operations in, content of `limits.ts` out: one constant per operation. */
-export function emitLimits(contracts: { document: OpenApiDocument; operations: Operation[] }[]) {
-  const rows = contracts.flatMap(({ document, operations }) =>
-    operations.flatMap((operation) => {
-      const limits = limitsOf(document, operation);
-      if (Object.keys(limits).length === 0) return [];
-      return `/** Input of ${operation.id}. */\nexport const ${operation.id} = ${JSON.stringify(limits, null, 2)} as const;`;
-    }),
-  );
+/** A document with its operations in, a constant for each operation that has limits out. */
+export function listLimits(document: OpenApiDocument, operations: Operation[]): string[] {
+  return operations.flatMap((operation) => {
+    const limits = limitsOf(document, operation);
+    if (Object.keys(limits).length === 0) return [];
+    return `/** Input of ${operation.id}. */\nexport const ${operation.id} = ${JSON.stringify(limits, null, 2)} as const;\n`;
+  });
+}
+
+/** The constants of all contracts in, content of `limits.ts` out. */
+export function emitLimits(constants: string[]): string {
   return `// Limits of what a visitor may send, by operation: characters of a text, size of a number. Generated from openapi/ by \`npm run generate\`; do not edit.
 
-${rows.join('\n\n')}
-`;
+${constants.join('\n')}`;
 }
 
 /** The agency's document in, content of `contentPolicy.ts` out: what of the backend's HTML and URLs the website keeps. */

@@ -1,14 +1,37 @@
 /** Emits the named examples of one contract, checked by the compiler against its types. */
-import type { Operation } from './operations.ts';
 
-const indent = (text: string, spaces: number) => text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+import { toKey, toLiteral } from './literal.ts';
+import type { NamedExample, Operation } from './operations.ts';
 
-function emitOperation(operation: Operation): string {
-  const rows = operation.examples.map(
-    ({ name, status, value }) =>
-      `    ${name}: ${indent(JSON.stringify(value, null, 2), 4)} satisfies Body<'${operation.id}', ${status}>,`,
-  );
-  return `  ${operation.id}: {\n${rows.join('\n')}\n  },`;
+const isJson = (contentType: string) => /[/+]json\b/.test(contentType);
+
+/** Text is typed as text, also where the contract's own type is a file. */
+function emitBody(id: string, { name, status, contentType, value }: NamedExample): string {
+  const row = `    ${toKey(name)}: ${toLiteral(value, 4)}`;
+  if (contentType === undefined || !isJson(contentType)) return `${row},`;
+  const types = [`'${id}'`, /^\d+$/.test(status) ? status : `'${status}'`];
+  if (contentType !== 'application/json') types.push(`'${contentType}'`);
+  return `${row} satisfies Body<${types.join(', ')}>,`;
+}
+
+/** What a response has beside a JSON body: its headers, and the content type where it is another. */
+function headersOf({ contentType, headers }: NamedExample): Record<string, string> {
+  return contentType === undefined || contentType === 'application/json'
+    ? headers
+    : { 'content-type': contentType, ...headers };
+}
+
+function emitBodies({ id, examples }: Operation): string {
+  const rows = examples.map((example) => emitBody(id, example));
+  return `  ${toKey(id)}: {\n${rows.join('\n')}\n  },`;
+}
+
+function emitHeaders({ id, examples }: Operation): string[] {
+  const rows = examples
+    .map((example) => [example.name, headersOf(example)] as const)
+    .filter(([, headers]) => Object.keys(headers).length > 0)
+    .map(([name, headers]) => `    ${toKey(name)}: ${JSON.stringify(headers)},`);
+  return rows.length > 0 ? [`  ${toKey(id)}: {\n${rows.join('\n')}\n  },\n`] : [];
 }
 
 /** Operations of one contract in, content of `<api>.examples.ts` out. */
@@ -16,17 +39,19 @@ export function emitExamples(api: string, source: string, operations: Operation[
   return `// Named examples of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.
 import type { operations as contract } from './${api}.d.ts';
 
-type Body<Id extends keyof contract, Status> = contract[Id]['responses'] extends infer Responses
-  ? Status extends keyof Responses
-    ? Responses[Status] extends { content: { 'application/json': infer Json } }
-      ? Json
-      : never
-    : never
-  : never;
+type Body<
+  Id extends keyof contract,
+  Status extends keyof contract[Id]['responses'],
+  Type extends string = 'application/json',
+> = contract[Id]['responses'][Status] extends { content: Record<Type, infer Value> } ? Value : never;
 
-/** Response bodies by operation and example name. */
+/** Response bodies by operation and example name; undefined where there is none. */
 export const examples = {
-${operations.map(emitOperation).join('\n')}
+${operations.map(emitBodies).join('\n')}
 };
+
+/** Response headers by operation and example name. Without a content type a body is JSON. */
+export const headers: { [Id in keyof typeof examples]?: Record<string, Record<string, string>> } = {
+${operations.flatMap(emitHeaders).join('')}};
 `;
 }

@@ -2,7 +2,7 @@
 import type { Operation } from './operations.ts';
 
 function row(operation: Operation): [string, unknown] {
-  const examples: Record<number, Record<string, string>> = {};
+  const examples: Record<string, Record<string, string>> = {};
   for (const { status, name, summary } of operation.examples) {
     examples[status] = { ...examples[status], [name]: summary };
   }

@@ -1,42 +1,70 @@
-/** Emits what the running mock needs to check requests and responses: the contract's schemas without its prose. */
+/** Emits what checks requests and responses at run time: the contract's schemas without its prose. */
 import type { JsonSchema, OpenApiDocument, Parameter } from './openapi.ts';
 import type { Operation } from './operations.ts';
 
 const prose = new Set(['description', 'summary', 'example', 'examples', 'title']);
+/** Keywords that hold schemas by name, and keywords that hold values. */
+const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+const values = new Set(['const', 'enum', 'default', 'dependentRequired', 'discriminator']);
 
-/** Drops prose from a schema. Names under `properties` are kept, because a field may be called 'title'. */
-function withoutProse(schema: unknown, inProperties = false): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => withoutProse(item));
+/** Drops prose from a schema. */
+function withoutProse(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutProse);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([key]) => inProperties || !prose.has(key))
-      .map(([key, value]) => [key, withoutProse(value, !inProperties && key === 'properties')]),
+      .filter(([key]) => !prose.has(key))
+      .map(([key, value]) => {
+        if (values.has(key)) return [key, value];
+        return [key, maps.has(key) ? mapSchemas(value) : withoutProse(value)];
+      }),
   );
 }
 
-/** Query parameters as one object schema, so that an unknown or empty one is a violation. */
-function querySchema(parameters: Parameter[]): JsonSchema {
+/** Drops prose from schemas by name, whatever the names are. */
+function mapSchemas(schemas: Record<string, JsonSchema>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, withoutProse(schema)]),
+  );
+}
+
+/** Parameters as one object schema. In path and query an unknown one is a violation; anybody may send other headers. */
+function parametersSchema(parameters: Parameter[], isClosed: boolean): JsonSchema {
+  const properties = parameters.map(({ name, schema = {} }) => [name, schema]);
   return {
     type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}])),
+    properties: mapSchemas(Object.fromEntries(properties)),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: false,
+    ...(isClosed ? { additionalProperties: false } : {}),
   };
 }
 
-function row(operation: Operation): [string, unknown] {
-  const parametersIn = (place: string) => operation.parameters.filter((p) => p.in === place);
+/** OpenAPI has another place for the first three; browsers hide the last from every reader. */
+const ignored = new Set(['accept', 'content-type', 'authorization', 'set-cookie']);
+
+/** Headers as one object schema under names in lower case; absent where there are none. */
+function headersSchema(headers: Parameter[]): { headers?: JsonSchema } {
+  const checked = headers
+    .map((header) => ({ ...header, name: header.name.toLowerCase() }))
+    .filter(({ name }) => !ignored.has(name));
+  return checked.length > 0 ? { headers: parametersSchema(checked, false) } : {};
+}
+
+function row({ id, parameters, requestBody, responses }: Operation): [string, unknown] {
+  const parametersIn = (place: string) => parameters.filter((each) => each.in === place);
+  const cookies = parametersIn('cookie');
   return [
-    operation.id,
+    id,
     {
-      path: querySchema(parametersIn('path')),
-      query: querySchema(parametersIn('query')),
-      requestBody: operation.requestBody,
+      path: parametersSchema(parametersIn('path'), true),
+      query: parametersSchema(parametersIn('query'), true),
+      ...headersSchema(parametersIn('header')),
+      ...(cookies.length > 0 ? { cookies: parametersSchema(cookies, false) } : {}),
+      requestBody: requestBody && { ...requestBody, content: mapSchemas(requestBody.content) },
       responses: Object.fromEntries(
-        operation.responses.map(({ status, contentType, schema }) => [
+        responses.map(({ status, headers, content }) => [
           status,
-          { contentType, schema },
+          { ...headersSchema(headers), content: mapSchemas(content) },
         ]),
       ),
     },
@@ -50,10 +78,10 @@ export function emitSchemas(
   document: OpenApiDocument,
   operations: Operation[],
 ): string {
-  const schemas = withoutProse({
-    components: { schemas: withoutProse(document.components?.schemas ?? {}, true) },
+  const schemas = {
+    components: { schemas: mapSchemas(document.components?.schemas ?? {}) },
     operations: Object.fromEntries(operations.map(row)),
-  });
+  };
   return `// Schemas of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.
 
 /** JSON Schemas (draft 2020-12) of every request and response, with the components they refer to. */

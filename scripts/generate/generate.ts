@@ -1,7 +1,6 @@
 /** Turns contracts into source files in memory, so that writing, checking for drift and tests share one way. */
-import path from 'node:path';
-import { ContractError, readContract } from './contract.ts';
-import { emitContentPolicy, emitLimits } from './emit-browser.ts';
+import { readContracts } from './contract.ts';
+import { emitContentPolicy, emitLimits, listLimits } from './emit-browser.ts';
 import { emitExamples } from './emit-examples.ts';
 import { emitHandlers } from './emit-handlers.ts';
 import { emitOperations } from './emit-operations.ts';
@@ -17,24 +16,14 @@ export type ContractSet = { folder: string; apis: string[] };
  * Throws `ContractError`, before anything is emitted, when one of them is wrong.
  */
 export async function generate({ folder, apis }: ContractSet): Promise<Map<string, string>> {
-  const results = await Promise.allSettled(
-    apis.map(async (api) => {
-      const document = await readContract(path.join(folder, `${api}.yaml`));
-      return { api, document, operations: listOperations(api, document) };
-    }),
-  );
-  const failures = results.filter((result) => result.status === 'rejected');
-  const defect = failures.find(({ reason }) => !(reason instanceof ContractError));
-  if (defect) throw defect.reason;
-  if (failures.length > 0) {
-    throw new ContractError(failures.map(({ reason }) => (reason as Error).message).join('\n'));
-  }
-  const contracts = results.flatMap((result) =>
-    result.status === 'fulfilled' ? [result.value] : [],
-  );
+  const documents = await readContracts(folder, apis);
   const files = new Map<string, string>();
   const all: Operation[] = [];
-  for (const { api, document, operations } of contracts) {
+  const limits: string[] = [];
+  for (const [index, api] of apis.entries()) {
+    const document = documents[index];
+    if (!document) continue;
+    const operations = listOperations(api, document);
     const source = `openapi/${api}.yaml`;
     files.set(`openapi/generated/${api}.d.ts`, await emitTypes(api, source, document));
     files.set(
@@ -44,11 +33,12 @@ export async function generate({ folder, apis }: ContractSet): Promise<Map<strin
     files.set(`openapi/generated/${api}.examples.ts`, emitExamples(api, source, operations));
     files.set(`mocks/generated/${api}.handlers.ts`, emitHandlers(api, source, operations));
     all.push(...operations);
+    limits.push(...listLimits(document, operations));
     if ('x-allowed-html' in document) {
       files.set('openapi/generated/contentPolicy.ts', emitContentPolicy(document));
     }
   }
   files.set('openapi/generated/operations.ts', emitOperations(all));
-  files.set('openapi/generated/limits.ts', emitLimits(contracts));
+  files.set('openapi/generated/limits.ts', emitLimits(limits));
   return files;
 }

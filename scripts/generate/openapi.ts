@@ -5,20 +5,39 @@ export type JsonSchema = { [keyword: string]: unknown };
 /** `{ $ref }` in place of a component. */
 export type Reference = { $ref: string };
 /** Named example. */
-export type Example = { summary?: string; value: unknown };
+export type Example = { summary?: string; value?: unknown };
 /** Body of one content type. */
-export type MediaType = { schema?: JsonSchema; examples?: Record<string, Example | Reference> };
+export type MediaType = {
+  schema?: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, Example | Reference>;
+};
+/** Header of a response. */
+export type Header = MediaType & { required?: boolean };
 /** Documented response. */
-export type ResponseObject = { content?: Record<string, MediaType> };
+export type ResponseObject = {
+  description?: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+};
+/** Documented body of a request. */
+export type RequestBodyObject = { required?: boolean; content: Record<string, MediaType> };
 /** Path, query, header or cookie parameter. */
-export type Parameter = { name: string; in: string; required?: boolean; schema?: JsonSchema };
+export type Parameter = MediaType & {
+  name: string;
+  in: string;
+  required?: boolean;
+  style?: string;
+  explode?: boolean;
+  content?: Record<string, MediaType>;
+};
 /** One call. */
 export type OperationObject = {
   operationId: string;
   summary?: string;
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
-  requestBody?: { content: Record<string, MediaType> } | Reference;
+  requestBody?: RequestBodyObject | Reference;
   responses: Record<string, ResponseObject | Reference>;
 };
 /** Calls of one path. */

@@ -1,16 +1,36 @@
 /** Flattens a bundled contract into one record an operation, the form that every emitter reads. */
-import { ContractError } from './contract.ts';
+import { headerValue } from './headerValue.ts';
+import { nameExamples } from './namedExamples.ts';
 import {
   type JsonSchema,
+  type MediaType,
   type Method,
   methods,
   type OpenApiDocument,
   type Parameter,
+  type Reference,
+  type RequestBodyObject,
+  type ResponseObject,
   resolve,
 } from './openapi.ts';
 
-/** A named example of a response. */
-export type NamedExample = { name: string; status: number; summary: string; value: unknown };
+/** A named example of a response. `status` is as the contract writes it: 404, 4XX, default. */
+export type NamedExample = {
+  name: string;
+  status: string;
+  summary: string;
+  /** Absent where the response has no body. */
+  contentType?: string;
+  value?: unknown;
+  headers: Record<string, string>;
+};
+
+/** A documented response; without content it has no body. */
+export type OperationResponse = {
+  status: string;
+  headers: Parameter[];
+  content: Record<string, JsonSchema>;
+};
 
 /** One call of the contract. */
 export type Operation = {
@@ -23,81 +43,84 @@ export type Operation = {
   summary: string;
   security: string[];
   parameters: Parameter[];
-  requestBody: { contentType: string; schema: JsonSchema } | null;
-  responses: { status: number; contentType: string; schema: JsonSchema }[];
+  requestBody: { required: boolean; content: Record<string, JsonSchema> } | null;
+  responses: OperationResponse[];
   examples: NamedExample[];
 };
 
-function checkExamples(operation: Operation): void {
-  const seen = new Set<string>();
-  for (const { name } of operation.examples) {
-    if (seen.has(name)) {
-      throw new ContractError(
-        `${operation.id}: two examples are named ${name}; a name must select one`,
-      );
-    }
-    seen.add(name);
-  }
-  for (const { status } of operation.responses) {
-    if (!operation.examples.some((example) => example.status === status)) {
-      throw new ContractError(`${operation.id}: the response ${status} has no named example`);
-    }
-  }
-  if (!operation.examples.some(({ status }) => status >= 400)) {
-    throw new ContractError(`${operation.id}: no 4xx or 5xx response with an example`);
-  }
-  if (!operation.examples.some(({ status }) => status < 300)) {
-    throw new ContractError(`${operation.id}: no 2xx response with an example`);
-  }
+function schemasOf(content: Record<string, MediaType> = {}): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, { schema = {} }]) => [type, schema]),
+  );
 }
 
-/** Every operation of a document, in the order of its paths. Throws `ContractError` when examples are missing or clash. */
+/** Every operation of a document that has passed the linter, in the order of its paths. */
 export function listOperations(api: string, document: OpenApiDocument): Operation[] {
   const base = (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
+  const follow = <T>(node: T | Reference): T => resolve(document, node);
+
+  function listHeaders({ headers = {} }: ResponseObject): Parameter[] {
+    return Object.entries(headers).map(([name, entry]) => ({
+      ...follow(entry),
+      name,
+      in: 'header',
+    }));
+  }
+
+  function listExamples(status: string, response: ResponseObject): NamedExample[] {
+    const headers = Object.fromEntries(
+      listHeaders(response).flatMap((header) => {
+        const value = headerValue(header, follow);
+        return value === undefined ? [] : [[header.name.toLowerCase(), value]];
+      }),
+    );
+    return nameExamples(status, response.content).map(({ name, contentType, example }) => {
+      const { summary = response.description ?? '', value } = follow(example);
+      return { name, status, summary, contentType, value, headers };
+    });
+  }
+
+  /** Those of the operation replace those of its path. */
+  function listParameters(entries: (Parameter | Reference)[]): Parameter[] {
+    const parameters = entries.map(follow<Parameter>);
+    return [...new Map(parameters.map((each) => [`${each.in} ${each.name}`, each])).values()];
+  }
+
+  function toRequestBody(body: RequestBodyObject | Reference): Operation['requestBody'] {
+    const { required = false, content } = follow(body);
+    return { required, content: schemasOf(content) };
+  }
+
   return Object.entries(document.paths).flatMap(([path, item]) => {
-    const pathItem = resolve(document, item);
-    return methods.flatMap((method) => {
+    const pathItem = follow(item);
+    return methods.flatMap((method): Operation[] => {
       const source = pathItem[method];
       if (!source) return [];
-      const body = source.requestBody ? resolve(document, source.requestBody).content : {};
-      const [contentType, media] = Object.entries(body)[0] ?? [];
-      const operation: Operation = {
-        id: source.operationId,
-        api,
-        base,
-        method,
-        path,
-        summary: source.summary ?? '',
-        security: [...new Set((source.security ?? document.security ?? []).flatMap(Object.keys))],
-        parameters: [...(pathItem.parameters ?? []), ...(source.parameters ?? [])].map(
-          (parameter) => resolve(document, parameter),
-        ),
-        requestBody: contentType ? { contentType, schema: media?.schema ?? {} } : null,
-        responses: [],
-        examples: [],
-      };
-      for (const [status, reference] of Object.entries(source.responses)) {
-        for (const [type, { schema, examples }] of Object.entries(
-          resolve(document, reference).content ?? {},
-        )) {
-          operation.responses.push({
-            status: Number(status),
-            contentType: type,
-            schema: schema ?? {},
-          });
-          for (const [name, entry] of Object.entries(examples ?? {})) {
-            const example = resolve(document, entry);
-            operation.examples.push({
-              name,
-              status: Number(status),
-              summary: example.summary ?? '',
-              value: example.value,
-            });
-          }
-        }
-      }
-      checkExamples(operation);
-      return [operation];
+      const responses = Object.entries(source.responses).map(
+        ([status, entry]) => [status, follow(entry)] as const,
+      );
+      return [
+        {
+          id: source.operationId,
+          api,
+          base,
+          method,
+          path,
+          summary: source.summary ?? '',
+          security: [...new Set((source.security ?? document.security ?? []).flatMap(Object.keys))],
+          parameters: listParameters([
+            ...(pathItem.parameters ?? []),
+            ...(source.parameters ?? []),
+          ]),
+          requestBody: source.requestBody ? toRequestBody(source.requestBody) : null,
+          responses: responses.map(([status, response]) => ({
+            status,
+            headers: listHeaders(response),
+            content: schemasOf(response.content),
+          })),
+          examples: responses.flatMap(([status, response]) => listExamples(status, response)),
+        },
+      ];
     });
   });
 }

@@ -1,9 +1,19 @@
-/** A throw-away project around a contract, to generate into and to compile. */
+/** A throw-away project around a contract, to generate into, to compile and to run. */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getResponse, type HttpHandler } from 'msw';
+import type { ExampleTable } from '#contract/listExamples.ts';
+import { createMatcher } from '#contract/matchOperation.ts';
+import type { ContractSchemas } from '#contract/schemas.ts';
+import { createValidator, type Violation } from '#contract/validate.ts';
+import { answerHead } from '#mocks/answerHead.ts';
+import { generate } from '../../scripts/generate/generate.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** The contracts that the tests are about, each a folder with the root `agency.yaml`. */
+export const fixtures = path.join(import.meta.dirname, 'fixture');
 
 /** Runs a command with Node in the project's root: exit code and all that it printed. */
 export function runNode(...args: string[]): { status: number | null; output: string } {
@@ -14,23 +24,92 @@ export function runNode(...args: string[]): { status: number | null; output: str
   return { status, output: stdout + stderr };
 }
 
-/** A folder inside the project's cache (so that packages are found) with the mock's hand-written parts and the aliases. */
+/** Hand-written files on which generated ones build. */
+const ground = ['mocks/prefer.ts', 'mocks/respondWithExample.ts', 'openapi/listExamples.ts'];
+
+/** A folder inside the project's cache (so that packages are found) with what generated files build on. */
 export async function createProject(): Promise<string> {
   const cache = path.join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'fixture-'));
-  await cp(path.join(root, 'mocks/prefer.ts'), path.join(folder, 'mocks/prefer.ts'));
-  await cp(
-    path.join(root, 'openapi/listExamples.ts'),
-    path.join(folder, 'openapi/listExamples.ts'),
-  );
-  await cp(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+  for (const file of [...ground, 'tsconfig.json']) {
+    await cp(path.join(root, file), path.join(folder, file));
+  }
   const manifest = { type: 'module', imports: { '#contract/*': './openapi/*' } };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  return folder;
+}
+
+/** A project generated from a fixture, with further files (path → content). */
+export async function generateProject(
+  fixture: string,
+  further: Record<string, string> = {},
+): Promise<string> {
+  const folder = await createProject();
+  const files = await generate({ folder: path.join(fixtures, fixture), apis: ['agency'] });
+  for (const [name, content] of [...files, ...Object.entries(further)]) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
   return folder;
 }
 
 /** Compiles a project's folder; what the compiler printed, '' when all is well. */
 export function compile(folder: string): string {
   return runNode(path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder).output;
+}
+
+type Row = {
+  id: string;
+  api: string;
+  method: string;
+  base: string;
+  path: string;
+  examples: ExampleTable;
+};
+
+/** What a mock answered, and how request and response break the contract. */
+export type Answer = { response: Response; violations: Violation[] };
+
+/**
+ * The mock of a generated project: a request goes through matching, its check, the handlers in their order (those that a
+ * preference selects, the hand-written ones, the contract's first example) and the check of the response.
+ */
+export async function createMock(
+  folder: string,
+  handWritten: HttpHandler[] = [],
+): Promise<(request: Request) => Promise<Answer>> {
+  const load = (file: string) => import(path.join(folder, file));
+  const { operations }: { operations: Record<string, Row> } = await load(
+    'openapi/generated/operations.ts',
+  );
+  const { agencySchemas }: { agencySchemas: ContractSchemas } = await load(
+    'openapi/generated/agency.schemas.ts',
+  );
+  const { agencyHandlers }: { agencyHandlers: (mode: string) => HttpHandler[] } = await load(
+    'mocks/generated/agency.handlers.ts',
+  );
+  const matchOperation = createMatcher(operations);
+  const { checkRequest, checkResponse } = createValidator({ agency: agencySchemas });
+  const handlers = [...agencyHandlers('preferred'), ...handWritten, ...agencyHandlers('default')];
+
+  return async function ask(request: Request): Promise<Answer> {
+    if (request.method === 'HEAD') {
+      const violations: Violation[] = [];
+      const response = await answerHead(request, async (get) => {
+        const answer = await ask(get);
+        violations.push(...answer.violations);
+        return answer.response;
+      });
+      return { response, violations };
+    }
+    const match = matchOperation(request.method, new URL(request.url).pathname);
+    if (!match) throw new Error(`No operation for ${request.method} ${request.url}`);
+    const violations = await checkRequest(request, match);
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`No handler for ${match.operation.id}`);
+    const body = await response.clone().arrayBuffer();
+    return { response, violations: [...violations, ...checkResponse(response, body, match)] };
+  };
 }

@@ -1,6 +1,6 @@
 /** The fields of every successful answer, from the contract, and answers whose fields are filled at will. */
 import { matchOperation } from '#contract/matchOperation.ts';
-import { readContract } from '../../scripts/generate/contract.ts';
+import { readContracts } from '../../scripts/generate/contract.ts';
 import {
   type JsonSchema,
   methods,
@@ -24,9 +24,7 @@ export type Length = (field: string) => number;
 type Filling = { document: OpenApiDocument; choose: Choose; length: Length };
 type Place = { owner: string; key: string; index: number };
 
-const contracts: OpenApiDocument[] = await Promise.all(
-  ['agency', 'hrms'].map((api) => readContract(`openapi/${api}.yaml`)),
-);
+const contracts: OpenApiDocument[] = await readContracts('openapi', ['agency', 'hrms']);
 
 /** Texts that decide what a page shows at all. */
 const decisive: Record<string, string> = { 'TeamGroup.name': 'Main Page Team' };

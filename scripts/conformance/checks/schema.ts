@@ -1,6 +1,6 @@
 /** Checks a body against its schema and says field by field what was expected. */
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { exact as ajv } from '#contract/schemas.ts';
+import { exact as ajv, findResponseSchema } from '#contract/schemas.ts';
 import type { Operation } from '../exchange.ts';
 import { type Problem, show } from '../findings.ts';
 
@@ -133,16 +133,16 @@ function explain(api: string, errors: ErrorObject[], known: Known): Problem[] {
 
 /** Parsed JSON in, its violations of the schema for this status out. A status without a schema has none. */
 export function checkSchema(operation: Operation, status: number, value: unknown): Problem[] {
-  const { api, id } = operation;
-  const validate = ajv.getSchema(`${api}#/operations/${id}/responses/${status}/schema`);
+  const validate = findResponseSchema(operation, status);
   if (!validate || validate(value)) return [];
   const known: Known = (pointer) => knownProperties(operation, status, pointer.split('/').slice(1));
-  return explain(api, validate.errors ?? [], known);
+  return explain(operation.api, validate.errors ?? [], known);
 }
 
 /** The properties that the contract has for the object at these keys of an answer. */
-export function knownProperties({ api, id }: Operation, status: number, keys: string[]): string[] {
-  const whole = ajv.getSchema(`${api}#/operations/${id}/responses/${status}/schema`)?.schema;
+export function knownProperties(operation: Operation, status: number, keys: string[]): string[] {
+  const { api } = operation;
+  const whole = findResponseSchema(operation, status)?.schema;
   let holders = resolve(api, whole as Schema);
   for (const key of keys) {
     holders = holders.flatMap(({ properties, items }) =>

@@ -1,0 +1,57 @@
+/** Answers requests with the contract's named examples. */
+import { HttpResponse } from 'msw';
+import type { ExampleTable, ListedExample } from '#contract/listExamples.ts';
+import { findExamples, readPreference } from './prefer.ts';
+
+/** Which requests a default handler answers: only those that choose an example, or every one. */
+export type HandlerMode = 'preferred' | 'default';
+
+type Headers = Record<string, string>;
+
+const typeOf = (headers: Headers = {}) => headers['content-type'] ?? 'application/json';
+
+/** Of examples with one status, the one whose content type comes first in `Accept`; else the first. */
+function negotiate(
+  request: Request,
+  examples: ListedExample[],
+  headers: Record<string, Headers>,
+): ListedExample | undefined {
+  const accepted = (request.headers.get('accept') ?? '*/*').split(',');
+  for (const range of accepted.map((each) => each.split(';')[0]?.trim())) {
+    const fitting = examples.find(({ name }) => {
+      const type = typeOf(headers[name]);
+      return [type, `${type.split('/')[0]}/*`, '*/*'].some((each) => each === range);
+    });
+    if (fitting) return fitting;
+  }
+  return examples[0];
+}
+
+/**
+ * A resolver that answers with an example of the operation: the one that the request prefers, in mode 'default' else the
+ * first of the first status. It leaves any other request, also one whose preference selects nothing, to the next handler.
+ * `bodies` and `headers` are by example name; a body without a content type is JSON.
+ */
+export function respondWithExample(
+  operation: { readonly examples: ExampleTable },
+  bodies: Record<string, unknown>,
+  headers: Record<string, Headers> | undefined,
+  mode: HandlerMode,
+) {
+  return ({ request }: { request: Request }): HttpResponse<string> | undefined => {
+    const preference = readPreference(request);
+    const isChosen = preference.code !== undefined || preference.example !== undefined;
+    if (!isChosen && mode === 'preferred') return undefined;
+    const found = findExamples(operation, preference);
+    const candidates = found.filter(({ status }) => status === found[0]?.status);
+    const example = negotiate(request, candidates, headers ?? {});
+    if (!example) return undefined;
+    const { name, status } = example;
+    const body = bodies[name];
+    const init = { status, headers: headers?.[name] };
+    if (body === undefined) return new HttpResponse(null, init);
+    const type = typeOf(init.headers);
+    const text = /[/+]json\b/.test(type) ? JSON.stringify(body) : String(body);
+    return new HttpResponse(text, { status, headers: { ...init.headers, 'content-type': type } });
+  };
+}

@@ -1,0 +1,59 @@
+/** Texts that hold JSON, as a form's fields may: Ajv itself takes `contentMediaType` and `contentSchema` for remarks. */
+import type {
+  Ajv2020,
+  AnySchemaObject,
+  ErrorObject,
+  KeywordDefinition,
+  SchemaObjCxt,
+  ValidateFunction,
+} from 'ajv/dist/2020.js';
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+
+const keyword = 'contentMediaType';
+
+/** A schema to compile by itself, whose references keep pointing into the contract `base`. */
+function detach(schema: unknown, base: string): AnySchemaObject {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? base + value : value,
+  );
+}
+
+function parse(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Makes `ajv` check that a text with `contentMediaType: application/json` is JSON and fits its `contentSchema`. `exact`
+ * compiles that schema: what stands in JSON has its type, also where the text around it is converted.
+ */
+export function checkJsonText(ajv: Ajv2020, exact: Ajv2020): void {
+  function compile(type: string, parent: AnySchemaObject, it: SchemaObjCxt): DataValidateFunction {
+    if (type !== 'application/json') return () => true;
+    const schema = detach(parent.contentSchema ?? {}, it.baseId);
+    let inner: ValidateFunction | undefined;
+    const validate: DataValidateFunction = (text: string, context) => {
+      const instancePath = context?.instancePath ?? '';
+      const fail = (errors: Partial<ErrorObject>[]) => {
+        validate.errors = errors;
+        return false;
+      };
+      const json = parse(text);
+      if (!json) return fail([{ keyword, instancePath, message: 'must be JSON', params: {} }]);
+      inner ??= exact.compile(schema);
+      if (inner(json.value)) return true;
+      return fail(
+        (inner.errors ?? []).map((error) => ({
+          ...error,
+          instancePath: instancePath + error.instancePath,
+        })),
+      );
+    };
+    return validate;
+  }
+  const definition: KeywordDefinition = { keyword, type: 'string', schemaType: 'string', compile };
+  ajv.removeKeyword(keyword).addKeyword(definition);
+}

@@ -1,0 +1,54 @@
+/** Reads the parts of a request that arrive as text into the objects that the contract describes. */
+import type { JsonSchema } from './schemas.ts';
+
+/** Stands for a file among the fields of a form; nobody types it. */
+export const filePart = '\0file';
+
+/** Repeated names become a list. */
+const oneOrAll = <T>(values: T[]): T | T[] | undefined => (values.length > 1 ? values : values[0]);
+
+const namesIn = (schema: JsonSchema): object => schema.properties ?? {};
+
+/** The query as one object. `filter[size]=3` is a property of an object where the contract has a parameter `filter`. */
+export function readQuery(url: string, schema: JsonSchema): Record<string, unknown> {
+  const { searchParams } = new URL(url);
+  const query: Record<string, unknown> = {};
+  for (const key of new Set(searchParams.keys())) {
+    const value = oneOrAll(searchParams.getAll(key));
+    const [, name = '', property = ''] = /^([^[]+)\[([^\]]+)\]$/.exec(key) ?? [];
+    if (!Object.hasOwn(namesIn(schema), name)) query[key] = value;
+    else query[name] = { ...(query[name] as object | undefined), [property]: value };
+  }
+  return query;
+}
+
+/** The values of the headers or cookies that the contract names, as far as `read` finds them. */
+export function readNamed(
+  schema: JsonSchema,
+  read: (name: string) => string | null | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(namesIn(schema)).flatMap((name) => {
+      const value = read(name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Form fields as one object, files as `filePart`. Null when the body is no form. */
+export async function readForm(request: Request): Promise<Record<string, unknown> | null> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  if (!form) return null;
+  const fields: Record<string, unknown> = {};
+  for (const key of new Set(form.keys())) {
+    const values = form.getAll(key).map((value) => {
+      if (typeof value === 'string') return value;
+      return value.type === 'application/json' ? value.text() : filePart;
+    });
+    fields[key] = oneOrAll(await Promise.all(values));
+  }
+  return fields;
+}

@@ -1,0 +1,183 @@
+/** The files of a folder of contracts, and what in them refers to what, whether an operation uses it or not. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type BaseResolver,
+  type Document,
+  escapePointerFragment,
+  isMappingRef,
+  unescapePointerFragment,
+} from '@redocly/openapi-core';
+import { ContractError, describeViolation, type Place } from './contractError.ts';
+
+/** A `$ref`: the place that holds it, and the place that it names. Both are absolute: `/folder/jobs.yaml#/schemas/Job`. */
+type Reference = { document: Document; from: string; to: string };
+
+/** Everything that `findViolations` of references needs. */
+export type Sources = { documents: Document[]; references: Reference[] };
+
+const at = ({ source }: Document, pointer: string) => `${source.absoluteRef}#${pointer}`;
+const pointerOf = (place: string) => place.slice(place.indexOf('#'));
+const contains = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}/`);
+
+/** Parts of a file that only a reference brings into a contract. */
+const sections = [
+  'schemas',
+  'responses',
+  'parameters',
+  'headers',
+  'requestBodies',
+  'examples',
+  'paths',
+];
+
+function targetOf(document: Document, reference: string): string {
+  const [file = '', pointer = ''] = reference.split('#');
+  const { absoluteRef } = document.source;
+  const target = file ? path.resolve(path.dirname(absoluteRef), file) : absoluteRef;
+  const keys = pointer.split('/').filter(Boolean);
+  return [
+    `${target}#`,
+    ...keys.map((key) => escapePointerFragment(unescapePointerFragment(key))),
+  ].join('/');
+}
+
+function listReferences(document: Document): Reference[] {
+  const found: Reference[] = [];
+  const add = (from: string, reference: string) =>
+    found.push({ document, from, to: targetOf(document, reference) });
+  function walk(node: unknown, place: string): void {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      const inner = `${place}/${escapePointerFragment(key)}`;
+      if (typeof value !== 'string') walk(value, inner);
+      else if (key === '$ref') add(place, value);
+      else if (/\/discriminator\/mapping$/.test(place) && isMappingRef(value)) add(inner, value);
+    }
+  }
+  walk(document.parsed, at(document, ''));
+  return found;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads every YAML file of the folder. Roots of other documents (Arazzo, a contract that is not asked for) are left out. */
+export async function readSources(
+  folder: string,
+  roots: string[],
+  resolver: BaseResolver,
+): Promise<Sources> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /\.ya?ml$/.test(name) && !/\bnode_modules\b/.test(name));
+  const documents = await Promise.all(
+    [...new Set([...roots, ...files.map((name) => path.resolve(folder, name))])].map(
+      async (file) => {
+        const document = await resolver.resolveDocument(null, file, true);
+        if (document instanceof Error) throw document;
+        return document;
+      },
+    ),
+  );
+  const own = documents.filter(({ source, parsed }) => {
+    const isRoot = isRecord(parsed) && ('openapi' in parsed || 'arazzo' in parsed);
+    return !isRoot || roots.includes(source.absoluteRef);
+  });
+  return { documents: own, references: own.flatMap(listReferences) };
+}
+
+/** Longer chains of references are circles. */
+const longestChain = 50;
+
+/** Throws `ContractError` for each `$ref` that leads back to itself and never to a value. */
+export function refuseCircles({ references }: Sources): void {
+  const isCircle = ({ to }: Reference): boolean => {
+    let target = to;
+    for (let step = 0; step < longestChain; step++) {
+      const next = references.find(({ from }) => contains(from, target));
+      if (!next) return false;
+      target = next.to + target.slice(next.from.length);
+    }
+    return true;
+  };
+  const lines = references
+    .filter(isCircle)
+    .map(({ document, from }) =>
+      describeViolation(
+        { source: document.source, pointer: `${pointerOf(from)}/$ref` },
+        'no-circular-reference',
+        'This reference leads back to itself and never to a value.',
+      ),
+    );
+  if (lines.length > 0) throw new ContractError(lines.join('\n'));
+}
+
+/** Places of the operations with this id. */
+function findOperations(document: Document, id: string): Place[] {
+  const places: Place[] = [];
+  function walk(node: unknown, pointer: string): void {
+    if (!isRecord(node)) return;
+    if (node.operationId === id && 'responses' in node) {
+      places.push({ source: document.source, pointer: `${pointer}/operationId` });
+    }
+    for (const [key, value] of Object.entries(node)) {
+      walk(value, `${pointer}/${escapePointerFragment(key)}`);
+    }
+  }
+  walk(document.parsed, '#');
+  return places;
+}
+
+/** Throws `ContractError` for each operationId that more than one contract uses. `ids` are those of all contracts. */
+export function refuseSharedIds({ documents }: Sources, ids: string[]): void {
+  const shared = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
+  const lines = [...shared].map((id) => {
+    const places = documents.flatMap((document) => findOperations(document, id));
+    const reason = `The operationId \`${id}\` is used in another contract too.`;
+    return places
+      .slice(-1)
+      .map((place) => describeViolation(place, 'operation-operationId-unique', reason));
+  });
+  if (lines.length > 0) throw new ContractError(lines.flat().join('\n'));
+}
+
+/** Parts of the contracts that exist to be referred to: absolute places with their names. */
+function listParts(documents: Document[]): { document: Document; place: string; name: string }[] {
+  return documents.flatMap((document) => {
+    const { parsed } = document;
+    if (!isRecord(parsed)) return [];
+    const isRoot = 'openapi' in parsed;
+    const holder = isRoot ? parsed.components : parsed;
+    const start = at(document, isRoot ? '/components' : '');
+    return sections.flatMap((section) => {
+      const parts = isRecord(holder) ? holder[section] : undefined;
+      return Object.keys(isRecord(parts) ? parts : {}).map((name) => ({
+        document,
+        place: `${start}/${section}/${escapePointerFragment(name)}`,
+        name,
+      }));
+    });
+  });
+}
+
+/** Throws `ContractError` for each schema, response, parameter, example or path item that no operation of the roots reaches. */
+export function refuseDeadParts({ documents, references }: Sources, roots: string[]): void {
+  const live = new Set(roots.map((root) => `${root}#/paths`));
+  for (const place of live) {
+    for (const { from, to } of references) {
+      if (contains(place, from)) live.add(to);
+      else if (contains(from, place)) live.add(to + place.slice(from.length));
+    }
+  }
+  const used = [...live];
+  const lines = listParts(documents)
+    .filter(({ place }) => !used.some((each) => contains(place, each) || contains(each, place)))
+    .map(({ document, place, name }) =>
+      describeViolation(
+        { source: document.source, pointer: pointerOf(place), reportOnKey: true },
+        'no-unused-components',
+        `No operation uses \`${name}\`.`,
+      ),
+    );
+  if (lines.length > 0) throw new ContractError(lines.join('\n'));
+}

@@ -1,0 +1,87 @@
+import { isRef, type UserContext } from '@redocly/openapi-core';
+
+type Resolve = UserContext['resolve'];
+type Schema = Record<string, unknown>;
+/** One of the schemas that a value must fit, or may fit, and the file that its references begin at. */
+type Facet = { schema: Schema; file: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema with all that it refers to or is composed of. */
+function facetsOf(resolve: Resolve, schema: unknown, file: string, seen = new Set()): Facet[] {
+  if (!isRecord(schema) || seen.has(schema)) return [];
+  seen.add(schema);
+  const { allOf, anyOf, oneOf, if: condition, then, else: otherwise } = schema;
+  const parts = [allOf, anyOf, oneOf, condition, then, otherwise].flat();
+  const facets = [
+    { schema, file },
+    ...parts.flatMap((part) => facetsOf(resolve, part, file, seen)),
+  ];
+  if (!isRef(schema)) return facets;
+  const { node, location } = resolve<Schema>(schema, file);
+  if (!location) return facets;
+  return [...facets, ...facetsOf(resolve, node, location.source.absoluteRef, seen)];
+}
+
+/** What a facet says of one property: its schemas. */
+function schemasOf({ schema }: Facet, key: string): unknown[] {
+  const { properties, patternProperties, additionalProperties } = schema;
+  if (isRecord(properties) && Object.hasOwn(properties, key)) return [properties[key]];
+  const fitting = Object.entries(isRecord(patternProperties) ? patternProperties : {}).filter(
+    ([pattern]) => new RegExp(pattern, 'u').test(key),
+  );
+  if (fitting.length > 0) return fitting.map(([, each]) => each);
+  return isRecord(additionalProperties) ? [additionalProperties] : [];
+}
+
+/** True where further properties are meant, or are refused by the schema itself. */
+function saysWhatElse(facets: Facet[]): boolean {
+  const names = facets.flatMap(({ schema: { properties, patternProperties } }) =>
+    [properties, patternProperties].flatMap((each) => Object.keys(isRecord(each) ? each : {})),
+  );
+  return (
+    names.length === 0 ||
+    facets.some(
+      ({ schema }) =>
+        typeof schema.additionalProperties === 'boolean' ||
+        typeof schema.unevaluatedProperties === 'boolean',
+    )
+  );
+}
+
+function findIn(resolve: Resolve, value: unknown, facets: Facet[], path: string[]): string[][] {
+  const inner = (child: unknown, key: string, select: (facet: Facet) => unknown[]) => {
+    const found = facets.flatMap((facet) =>
+      select(facet).flatMap((schema) => facetsOf(resolve, schema, facet.file)),
+    );
+    return findIn(resolve, child, found, [...path, key]);
+  };
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      inner(item, String(index), ({ schema: { items, prefixItems } }) => [
+        (Array.isArray(prefixItems) && prefixItems[index]) || items,
+      ]),
+    );
+  }
+  if (!isRecord(value)) return [];
+  const isComplete = saysWhatElse(facets);
+  return Object.entries(value).flatMap(([key, child]) => {
+    const isKnown = facets.some((facet) => schemasOf(facet, key).length > 0);
+    if (!isKnown && !isComplete) return [[...path, key]];
+    return inner(child, key, (facet) => schemasOf(facet, key));
+  });
+}
+
+/**
+ * Keys of an example that its schema does not have although it has others, each as a path: most likely misspelt. A schema
+ * without properties, or with `additionalProperties` of its own, takes any key.
+ */
+export function findUnknownProperties(
+  example: unknown,
+  schema: unknown,
+  file: string,
+  resolve: Resolve,
+): string[][] {
+  return findIn(resolve, example, facetsOf(resolve, schema, file), []);
+}
