@@ -81,6 +81,29 @@ test('name, email and comments are required, blanks do not count, and phone is o
   await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
 });
 
+test('a text above the limit is refused with a message, and nothing of it is lost', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto('/contact-us');
+  await fill(page);
+  const comments = page.getByPlaceholder('Tell Us About Project *');
+  await comments.fill('x'.repeat(4100));
+  await expect(page.getByText('4,100 of 5,000 characters')).toBeVisible();
+  await comments.fill('x'.repeat(5001));
+  await page.getByRole('button', { name: 'Get in Touch' }).click();
+  await expect(comments).toHaveAccessibleDescription(
+    'Please use at most 5,000 characters; these are 5,001.',
+  );
+  await expect(comments).toHaveValue('x'.repeat(5001));
+  expect(posts).toEqual([]);
+  await comments.fill('x'.repeat(5000));
+  await page.getByRole('button', { name: 'Get in Touch' }).click();
+  await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
+  await expect(page.getByText('of 5,000 characters')).toHaveCount(0);
+});
+
 test('the toast goes after 5000 ms, stays under the pointer and has a close button', async ({
   page,
 }) => {

@@ -98,7 +98,7 @@ test('employee counts that cannot be are refused with our own words, the amount 
   await page.goto('/pricing?plan=basic');
   const field = page.getByRole('spinbutton', { name: 'Maximum number of employees' });
   await expect(field).toHaveAttribute('min', '1');
-  for (const bad of ['', '0', '-3', '2.5', '1e300']) {
+  for (const bad of ['', '0', '-3', '2.5', '10001', '1e300']) {
     await enterEmployees(page, bad);
     await expect(field).toHaveAccessibleDescription('Please enter a valid number of employees.');
     await expect(field).toBeFocused();
@@ -111,11 +111,11 @@ test('employee counts that cannot be are refused with our own words, the amount 
   await expect(field).not.toHaveAccessibleDescription(/./);
   await expect(page.getByLabel('Amount')).toHaveText('7 employees × $25.00$175.00');
   await field.fill('');
-  await field.pressSequentially('1e9');
-  await expect(page.getByLabel('Amount')).toContainText('$25,000,000,000.00');
+  await field.pressSequentially('1e4');
+  await expect(page.getByLabel('Amount')).toContainText('$250,000.00');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Change the number of employees' }).click();
-  await expect(field).toHaveValue('1000000000');
+  await expect(field).toHaveValue('10000');
 });
 
 const unavailable = 'An error occurred. Please try again later.';
