@@ -49,4 +49,5 @@ export const agency = createClient<AgencyPaths>({ ...options, baseUrl: origin })
 /** Accounts and payments of the subscription sale. */
 export const hrms = createClient<HrmsPaths>({ ...options, baseUrl: `${origin}/hrms` });
 
-for (const client of [agency, hrms]) client.use(csrf);
+agency.use(csrf);
+hrms.use(csrf);
