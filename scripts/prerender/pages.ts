@@ -1,7 +1,7 @@
 /** Which pages there are: the route table, and a page for every item that the backend lists. */
-import { positiveInteger, text } from '../../src/api/tolerant.ts';
-import { isRecord } from '../../src/api/unwrap.ts';
+import { isRecord, positiveInteger, text } from '../../src/api/tolerant.ts';
 import { blogTeasers } from '../../src/content/blog.ts';
+import { followPages } from '../../src/lib/followPages.ts';
 import { type DetailPath, detailPaths, fixedPaths } from '../../src/lib/paths.ts';
 import type { Content } from './content.ts';
 
@@ -32,24 +32,16 @@ const sources: Record<DetailPath, Source | readonly number[]> = {
 /** Names that are the same in an address and in a file system, and lead nowhere else. */
 const plainName = /^[A-Za-z0-9][\w.~-]{0,199}$/;
 
-/** Path of a list's next page, from its link, which may name a host that only the backend knows. */
-function pathOf(link: unknown, from: string): string | null {
-  const url = typeof link === 'string' ? URL.parse(link, `http://list.invalid${from}`) : null;
-  return url && url.pathname + url.search;
-}
-
 /** The records of a list, from all its pages. Throws ContentFailure, also for a list of another shape. */
 async function readList(content: Content, list: string, key: string) {
   const records: Record<string, unknown>[] = [];
-  const seen = new Set<string>();
-  for (let path: string | null = list; path !== null && !seen.has(path); ) {
-    seen.add(path);
-    const body: unknown = JSON.parse((await content.get(path)).body);
-    const items = isRecord(body) ? body[key] : null;
-    if (!Array.isArray(items)) throw content.fail(path, `it has no list "${key}"`);
+  await followPages(list, async (query) => {
+    const body: unknown = JSON.parse((await content.get(list + query)).body);
+    const { [key]: items, next } = isRecord(body) ? body : {};
+    if (!Array.isArray(items)) throw content.fail(list + query, `it has no list "${key}"`);
     records.push(...items.filter(isRecord));
-    path = isRecord(body) ? pathOf(body.next, path) : null;
-  }
+    return next;
+  });
   return records;
 }
 

@@ -1,22 +1,27 @@
+import type { components } from '#contract/generated/agency.d.ts';
 import { shapeError, statusError } from './ApiError.ts';
-import { positiveInteger } from './tolerant.ts';
-import { isRecord, unwrap } from './unwrap.ts';
+import { type KnownKeys, positiveInteger, type Tolerant } from './tolerant.ts';
+import { type Call, unwrap } from './unwrap.ts';
 
-type Call = Parameters<typeof unwrap<Record<string, unknown>>>[0];
+type Schemas = components['schemas'];
 
 /** What records go by. A body without any of it is none. */
-const names = ['id', 'title', 'game_name'];
+const names: KnownKeys<Schemas['Service'] | Schemas['Project'] | Schemas['Game']>[] = [
+  'id',
+  'title',
+  'game_name',
+];
 
-const isOne = (body: unknown) => isRecord(body) && names.some((name) => name in body);
+const isOne = (body: object) => names.some((name) => name in body);
 
 /**
  * One record by the id of the address: `ask` calls for it, `read` makes the view of it. An id that is no number is
  * unknown, and not asked for. Throws `ApiError`.
  */
-export async function readOne<View>(
+export async function readOne<Data, View>(
   idInAddress: string,
-  ask: (id: number) => Call,
-  read: (record: Record<string, unknown>) => View | null,
+  ask: (id: number) => Call<Data>,
+  read: (record: Tolerant<Data>) => View | null,
 ): Promise<View> {
   const id = positiveInteger(idInAddress);
   if (id === null) throw statusError(404);

@@ -34,6 +34,8 @@ test.each([
 });
 
 test('records leaves out what is no record', () => {
-  const read = (record: Record<string, unknown>) => positiveInteger(record.id);
-  expect(records([{ id: 1 }, null, 'x', [], { id: 'x' }, { id: 2 }], read)).toEqual([1, 2]);
+  const read = (record: { id: unknown }) => positiveInteger(record.id);
+  expect(
+    records<{ id: number }, number>([{ id: 1 }, null, 'x', [], { id: 'x' }, { id: 2 }], read),
+  ).toEqual([1, 2]);
 });

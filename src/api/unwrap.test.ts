@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOne } from './readOne.ts';
-import { isRecord, unwrap } from './unwrap.ts';
+import { type Call, unwrap } from './unwrap.ts';
 
 const answer = (data: unknown) => Promise.resolve({ data, response: new Response() });
 const failed = (cause: Error) => Promise.reject(cause);
@@ -9,16 +9,16 @@ test.each(['TimeoutError', 'AbortError'])(
   'a body that does not come in time is a timeout, as %s too',
   async (name) => {
     const call = failed(new DOMException('The body was aborted', name));
-    await expect(unwrap(call, isRecord)).rejects.toMatchObject({
+    await expect(unwrap(call)).rejects.toMatchObject({
       kind: 'timeout',
       message: 'The request timed out',
     });
   },
 );
 
-const read = ({ id, title }: Record<string, unknown>) => ({ id, title });
-const one = (body: Record<string, unknown>) =>
-  readOne('3', () => answer(body) as Promise<{ data: typeof body; response: Response }>, read);
+const read = ({ id, title }: { id: unknown; title: unknown }) => ({ id, title });
+const one = (body: object) =>
+  readOne('3', () => answer(body) as Call<{ id: number; title: string }>, read);
 
 test.each([[{ id: null, title: 'A' }], [{ title: 'A' }], [{ id: 'x', title: 'A' }]])(
   'a record whose id cannot be read is the one that was asked for: %o',

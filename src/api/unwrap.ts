@@ -1,25 +1,28 @@
 import { ApiError, shapeError, statusError } from './ApiError.ts';
+import { isRecord, type Tolerant } from './tolerant.ts';
 
-type Outcome<Data> = { data?: Data; error?: unknown; response: Response };
+/** A call of a typed client, whose response should be a `Data`. */
+export type Call<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>;
 
 /**
- * Turns a client call into its body. `hasShape` checks the envelope (fields inside stay tolerant).
+ * Turns a client call into its body, which is a record. `hasShape` checks the envelope (fields inside stay tolerant).
  * Throws `ApiError`, also for the abort of a call that nobody waits for any more.
  */
 export async function unwrap<Data>(
-  call: Promise<Outcome<Data>>,
-  hasShape: (body: unknown) => boolean,
-): Promise<Data> {
+  call: Call<Data>,
+  hasShape: (body: Tolerant<Data>) => boolean = () => true,
+): Promise<Tolerant<Data>> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw toApiError(cause);
   });
   if (!response.ok) {
     throw statusError(response.status, error);
   }
-  if (!hasShape(data)) {
+  const body: unknown = data;
+  if (!isRecord(body) || !hasShape(body as Tolerant<Data>)) {
     throw shapeError(response.status, data);
   }
-  return data as Data;
+  return body as Tolerant<Data>;
 }
 
 function toApiError(cause: unknown): unknown {
@@ -31,14 +34,8 @@ function toApiError(cause: unknown): unknown {
   return new ApiError('network', 'Network error');
 }
 
-/** True for a plain object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Check for an envelope that holds a list under `key`. */
-export const hasList = (key: string) => (body: unknown) =>
-  isRecord(body) && Array.isArray(body[key]);
-
 /** Check for an envelope that holds an object under `key`. */
-export const hasRecord = (key: string) => (body: unknown) => isRecord(body) && isRecord(body[key]);
+export const hasRecord =
+  <Key extends string>(key: Key) =>
+  (body: Readonly<Record<Key, unknown>>) =>
+    isRecord(body[key]);

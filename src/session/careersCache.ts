@@ -1,6 +1,6 @@
 /** What the tab remembers of the career session (section 3): a cache of what the server decided, cleared on logout. */
 import { type ProfileRecord, profileFields } from '#api/resources/profile.ts';
-import { isRecord } from '#api/unwrap.ts';
+import { isRecord } from '#api/tolerant.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const userKey = 'twinbridge.careers.user';

@@ -1,5 +1,5 @@
 /** What the tab remembers of a subscriber and their purchase: sessionStorage only, validated when read, never in an address. */
-import { isRecord } from '#api/unwrap.ts';
+import { isRecord } from '#api/tolerant.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 import { newSale, type Payment, type Phase, type Sale } from './subscriptionSale.ts';
 

@@ -1,6 +1,6 @@
+import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import { text, textList } from '../tolerant.ts';
-import { isRecord } from '../unwrap.ts';
+import { fieldsOf, text, textList } from '../tolerant.ts';
 
 /** What became of an application. `failed` carries the server's text ('' without one). */
 export type ApplyOutcome =
@@ -9,9 +9,10 @@ export type ApplyOutcome =
 
 /** The server's text: from message, error, detail or errors (its first item), whichever comes first (section 7). */
 export function readApplyText(body: unknown): string {
-  if (!isRecord(body)) return '';
-  const errors = Array.isArray(body.errors) ? textList(body.errors)[0] : text(body.errors);
-  return text(body.message) || text(body.error) || text(body.detail) || (errors ?? '');
+  const { message, error, detail, errors } =
+    fieldsOf<components['schemas']['ApplicationOutcome']>(body);
+  const first = Array.isArray(errors) ? textList(errors)[0] : text(errors);
+  return text(message) || text(error) || text(detail) || (first ?? '');
 }
 
 /** Status and body in, outcome out: 'already applied' counts in any letter case and at any status (section 8). */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { agency } from '../client.ts';
-import { records, text } from '../tolerant.ts';
-import { hasList, unwrap } from '../unwrap.ts';
+import { readList } from '../readList.ts';
+import { text } from '../tolerant.ts';
 
 /** A slide of the home page's carousel. `description` is '' when there is none. */
 export type Banner = { video: string; title: string; description: string };
@@ -11,13 +11,14 @@ export const bannersQuery = () =>
   queryOptions({
     queryKey: ['video-banners'],
     meta: { failure: 'bannerFailed' },
-    queryFn: async ({ signal }): Promise<Banner[]> => {
-      const call = agency.GET('/api/video-banners/', { signal });
-      const { results } = await unwrap(call, hasList('results'));
-      return records(results, ({ video, title, description }) => ({
-        video: text(video),
-        title: text(title),
-        description: text(description),
-      }));
-    },
+    queryFn: ({ signal }) =>
+      readList(
+        agency.GET('/api/video-banners/', { signal }),
+        'results',
+        ({ video, title, description }): Banner => ({
+          video: text(video),
+          title: text(title),
+          description: text(description),
+        }),
+      ),
   });

@@ -1,12 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
-import { isRecord, unwrap } from '../unwrap.ts';
+import {
+  fieldsOf,
+  isRecord,
+  optionalText,
+  positiveInteger,
+  records,
+  type Tolerant,
+  text,
+} from '../tolerant.ts';
+import { unwrap } from '../unwrap.ts';
 import { type ProfileRecord, readProfileRecord } from './profile.ts';
 
+type Schemas = components['schemas'];
+
 /** What a candidate types to sign in or register; `password_confirm` is '' on sign-in. */
-export type Credentials = components['schemas']['CareersCredentials'];
+export type Credentials = Schemas['CareersCredentials'];
 
 /** Outcome of sign-in or registration. `profile` is undefined when the answer did not tell; a failure carries the server's text ('' without one). */
 export type AuthOutcome =
@@ -16,9 +26,12 @@ export type AuthOutcome =
 /** What the profile check tells: signed out, or signed in with or without a profile. Null when it could not be asked. */
 export type CheckOutcome = { signedIn: false } | { signedIn: true; profile: ProfileRecord | null };
 
-function readProfile(body: Record<string, unknown>): ProfileRecord | null | undefined {
-  if (isRecord(body.profile)) return readProfileRecord(body.profile);
-  return body.has_profile === false ? null : undefined;
+function readProfile({
+  profile,
+  has_profile,
+}: Tolerant<Schemas['ProfileCheck']>): ProfileRecord | null | undefined {
+  if (isRecord(profile)) return readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(profile));
+  return has_profile === false ? null : undefined;
 }
 
 async function authenticate(mode: 'sign-in' | 'register', body: Credentials): Promise<AuthOutcome> {
@@ -27,11 +40,11 @@ async function authenticate(mode: 'sign-in' | 'register', body: Credentials): Pr
       mode === 'register'
         ? await agency.POST('/api/careers/register/', { body })
         : await agency.POST('/api/careers/login/', { body });
-    const answer: unknown = response.ok ? data : error;
-    if (!isRecord(answer)) return { ok: false, reached: true, text: '' };
-    const email = isRecord(answer.user) ? text(answer.user.email) : '';
-    if (!response.ok || !email) return { ok: false, reached: true, text: text(answer.message) };
-    return { ok: true, email, profile: readProfile(answer) };
+    const session = fieldsOf<Schemas['CareersSession']>(data);
+    const email = text(fieldsOf<Schemas['CareersUser']>(session.user).email);
+    if (response.ok && email) return { ok: true, email, profile: readProfile(session) };
+    const { message } = response.ok ? session : fieldsOf<Schemas['Message']>(error);
+    return { ok: false, reached: true, text: text(message) };
   } catch (cause) {
     return { ok: false, reached: cause instanceof SyntaxError, text: '' };
   }
@@ -50,7 +63,8 @@ export async function checkProfile(): Promise<CheckOutcome> {
   try {
     const { data, response } = await agency.GET('/api/careers/profile/check/');
     if (!response.ok || !isRecord(data)) return { signedIn: false };
-    return { signedIn: true, profile: readProfile(data) ?? null };
+    const check = fieldsOf<Schemas['ProfileCheck']>(data);
+    return { signedIn: true, profile: readProfile(check) ?? null };
   } catch {
     return { signedIn: false };
   }
@@ -72,7 +86,7 @@ export type Choices = Record<
 >;
 
 function readChoices(value: unknown): Choice[] {
-  return records(value, ({ id, name }) => {
+  return records<Schemas['Choice'], Choice>(value, ({ id, name }) => {
     const number = positiveInteger(id);
     return number === null ? null : { value: String(number), label: text(name) };
   });
@@ -82,12 +96,15 @@ function readChoices(value: unknown): Choice[] {
 function readSalaryRanges(value: unknown): Choice[] {
   const amount = (number: unknown) =>
     typeof number === 'number' ? number.toLocaleString('en-US') : (optionalText(number) ?? '?');
-  return records(value, ({ id, min_salary: min, max_salary: max }) => {
-    const number = positiveInteger(id);
-    return number === null
-      ? null
-      : { value: String(number), label: `${amount(min)} - ${amount(max)}` };
-  });
+  return records<Schemas['SalaryRange'], Choice>(
+    value,
+    ({ id, min_salary: min, max_salary: max }) => {
+      const number = positiveInteger(id);
+      return number === null
+        ? null
+        : { value: String(number), label: `${amount(min)} - ${amount(max)}` };
+    },
+  );
 }
 
 /** Choices of the profile form (section 7, `GET /api/careers/dropdowns/`). */
@@ -96,7 +113,7 @@ export const choicesQuery = () =>
     queryKey: ['careers-dropdowns'],
     meta: { failure: 'dropdownsFailed' },
     queryFn: async ({ signal }): Promise<Choices> => {
-      const lists = await unwrap(agency.GET('/api/careers/dropdowns/', { signal }), isRecord);
+      const lists = await unwrap(agency.GET('/api/careers/dropdowns/', { signal }));
       return {
         genders: readChoices(lists.genders),
         nationalities: readChoices(lists.nationalities),

@@ -1,8 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
 import { statusError } from '../ApiError.ts';
 import { agency } from '../client.ts';
-import { list, optionalText, positiveInteger, records, text } from '../tolerant.ts';
-import { hasList, isRecord, unwrap } from '../unwrap.ts';
+import { type PageOptions, readPages } from '../readList.ts';
+import {
+  fieldsOf,
+  isRecord,
+  list,
+  optionalText,
+  positiveInteger,
+  records,
+  type Tolerant,
+  text,
+} from '../tolerant.ts';
+import { unwrap } from '../unwrap.ts';
+
+type Schemas = components['schemas'];
 
 /** A case study as the list shows it. */
 export type CaseStudyTeaser = { id: number; title: string; image: string | null };
@@ -22,28 +35,44 @@ export type CaseStudy = {
   blocks: ContentBlock[];
 };
 
-/** A file comes as its address alone or as an object, under one of several keys. */
-function readFiles(value: unknown, urlKeys: string[], nameKeys: string[]): NamedFile[] {
-  return list(value).flatMap((item) => {
-    if (!isRecord(item)) return text(item) ? [{ url: text(item), name: '' }] : [];
-    const first = (keys: string[]) => keys.map((key) => text(item[key])).find(Boolean) ?? '';
-    const url = first(urlKeys);
-    return url ? [{ url, name: first(nameKeys) }] : [];
-  });
+/** A file comes as its URL alone or as an object that `read` knows. One without a URL is left out. */
+function readFiles<File>(value: unknown, read: (file: Tolerant<File>) => NamedFile): NamedFile[] {
+  return list(value)
+    .map((item) => (isRecord(item) ? read(fieldsOf<File>(item)) : { url: text(item), name: '' }))
+    .filter(({ url }) => url);
 }
 
-const readImages = (value: unknown) => readFiles(value, ['image_url'], ['image_name']);
+const readImages = (value: unknown) =>
+  readFiles<Schemas['CaseStudyImage']>(value, ({ image_url, image_name }) => ({
+    url: text(image_url),
+    name: text(image_name),
+  }));
 
-function readCaseStudy(record: Record<string, unknown>): CaseStudy {
+const readVideos = (value: unknown) =>
+  readFiles<Schemas['CaseStudyVideo']>(value, ({ video_url, url, video_name, title }) => ({
+    url: text(video_url) || text(url),
+    name: text(video_name) || text(title),
+  }));
+
+const readBlock = ({ type, html }: Tolerant<Schemas['ContentBlock']>): ContentBlock => ({
+  type: text(type),
+  html: text(html),
+});
+
+function readTeaser(record: Tolerant<Schemas['CaseStudyTeaser']>): CaseStudyTeaser | null {
+  const id = positiveInteger(record.id);
+  return id === null
+    ? null
+    : { id, title: text(record.title), image: optionalText(record.main_image_url) };
+}
+
+function readCaseStudy(record: Tolerant<Schemas['CaseStudy']>): CaseStudy {
   return {
     title: text(record.title),
     mainImage: optionalText(record.main_image_url),
     images: [...readImages(record.sub_images), ...readImages(record.additional_images)],
-    videos: readFiles(record.videos, ['video_url', 'url'], ['video_name', 'title']),
-    blocks: records(record.structured_content, (block) => ({
-      type: text(block.type),
-      html: text(block.html),
-    })).filter(({ html }) => html),
+    videos: readVideos(record.videos),
+    blocks: records(record.structured_content, readBlock).filter(({ html }) => html),
   };
 }
 
@@ -52,20 +81,13 @@ export const caseStudiesQuery = () =>
   queryOptions({
     queryKey: ['case-studies'],
     meta: { failure: 'caseStudiesFailed' },
-    queryFn: async ({ signal }): Promise<CaseStudyTeaser[]> => {
-      const call = agency.GET('/api/case-studies/', { signal });
-      return records((await unwrap(call, hasList('results'))).results, (record) => {
-        const id = positiveInteger(record.id);
-        return id === null
-          ? null
-          : { id, title: text(record.title), image: optionalText(record.main_image_url) };
-      });
-    },
+    queryFn: ({ signal }) =>
+      readPages(
+        '/api/case-studies/',
+        (page: PageOptions) => agency.GET('/api/case-studies/', { ...page, signal }),
+        readTeaser,
+      ),
   });
-
-/** Null is a legal value of `case_study`; its absence is not. */
-const hasCaseStudy = (body: unknown) =>
-  isRecord(body) && (body.case_study === null || isRecord(body.case_study));
 
 /** One case study by the id of the address, or null when there is nothing to show (section 7, `GET /api/case-studies/{id}`). */
 export const caseStudyQuery = (idInAddress: string) =>
@@ -76,7 +98,11 @@ export const caseStudyQuery = (idInAddress: string) =>
       const id = positiveInteger(idInAddress);
       if (id === null) throw statusError(404);
       const call = agency.GET('/api/case-studies/{id}', { params: { path: { id } }, signal });
-      const { case_study: study } = await unwrap(call, hasCaseStudy);
-      return study ? readCaseStudy(study) : null;
+      // Null is a legal value; its absence is not.
+      const { case_study: study } = await unwrap(
+        call,
+        (body) => body.case_study === null || isRecord(body.case_study),
+      );
+      return study === null ? null : readCaseStudy(fieldsOf<Schemas['CaseStudy']>(study));
     },
   });

@@ -1,7 +1,6 @@
 import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import { text } from '../tolerant.ts';
-import { isRecord } from '../unwrap.ts';
+import { fieldsOf, text } from '../tolerant.ts';
 
 /** What the contact form sends. */
 export type ContactMessage = components['schemas']['ContactMessage'];
@@ -11,7 +10,8 @@ export type ContactOutcome = { sent: true } | { sent: false; reached: boolean; t
 
 /** Outcome table of section 8 ("Contact send"): status and body in, outcome out. */
 export function readContactOutcome(ok: boolean, body: unknown): ContactOutcome {
-  const { status, message, success, error } = isRecord(body) ? body : {};
+  const { status, message, success, error } =
+    fieldsOf<components['schemas']['ContactOutcome']>(body);
   if (ok) {
     return status === 'success' || message || success
       ? { sent: true }

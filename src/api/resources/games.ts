@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
+import { readList } from '../readList.ts';
 import { readOne } from '../readOne.ts';
-import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
-import { hasList, isRecord, unwrap } from '../unwrap.ts';
+import { fieldsOf, optionalText, positiveInteger, type Tolerant, text } from '../tolerant.ts';
+
+type GameSchema = components['schemas']['Game'];
 
 /** A link to a store, with its badge. */
 export type StoreLink = { badge: string | null; href: string };
@@ -26,13 +29,14 @@ function readStore(badge: unknown, link: unknown): StoreLink[] {
   return href ? [{ badge: optionalText(badge), href }] : [];
 }
 
-function readTeaser(record: Record<string, unknown>): GameTeaser | null {
+function readTeaser(record: Tolerant<Pick<GameSchema, 'id' | 'game_name'>>): GameTeaser | null {
   const id = positiveInteger(record.id);
   if (id === null) return null;
-  return { id, name: isRecord(record.game_name) ? text(record.game_name.name) : '' };
+  const { name } = fieldsOf<GameSchema['game_name']>(record.game_name);
+  return { id, name: text(name) };
 }
 
-function readGame(record: Record<string, unknown>): Game | null {
+function readGame(record: Tolerant<GameSchema>): Game | null {
   const teaser = readTeaser(record);
   return (
     teaser && {
@@ -53,10 +57,7 @@ export const gamesQuery = () =>
   queryOptions({
     queryKey: ['games'],
     meta: { failure: 'gamesMenuFailed' },
-    queryFn: async ({ signal }) => {
-      const call = agency.GET('/api/games/', { signal });
-      return records((await unwrap(call, hasList('results'))).results, readTeaser);
-    },
+    queryFn: ({ signal }) => readList(agency.GET('/api/games/', { signal }), 'results', readTeaser),
   });
 
 /** Games of the menu: those with a name, without the hidden one (section 2). */

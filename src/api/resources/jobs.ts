@@ -1,8 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
-import { hasList, hasRecord, isRecord, unwrap } from '../unwrap.ts';
+import { readList } from '../readList.ts';
+import {
+  fieldsOf,
+  isRecord,
+  optionalText,
+  positiveInteger,
+  type Tolerant,
+  text,
+} from '../tolerant.ts';
+import { hasRecord, unwrap } from '../unwrap.ts';
+
+type Schemas = components['schemas'];
 
 /** A position as the list shows it. Texts are '' where the backend has none; dates are calendar dates. */
 export type JobTeaser = {
@@ -31,19 +41,26 @@ export type Job = JobTeaser & {
 export type Department = { id: number; name: string; jobCount: number };
 
 /** Kind of employment, as the query takes it. */
-export type JobType = components['schemas']['JobType'];
+export type JobType = Schemas['JobType'];
 
 const jobTypes: JobType[] = ['full-time', 'part-time', 'contract', 'internship'];
 
 /** Filters of the list; '' where none is set. */
 export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
 
-function readTeaser(record: Record<string, unknown>): JobTeaser {
+/** What the list goes by. */
+type Listed = Pick<
+  Schemas['Job'],
+  'slug' | 'title' | 'department' | 'location' | 'posted_date' | 'salary_range' | 'is_active'
+>;
+
+function readTeaser(record: Tolerant<Listed>): JobTeaser {
   const { department } = record;
+  const { name } = fieldsOf<Schemas['JobDepartment']>(department);
   return {
     slug: text(record.slug),
     title: text(record.title),
-    department: isRecord(department) ? text(department.name) : text(department),
+    department: text(isRecord(department) ? name : department),
     location: text(record.location),
     postedDate: optionalText(record.posted_date),
     salaryRange: text(record.salary_range),
@@ -51,7 +68,7 @@ function readTeaser(record: Record<string, unknown>): JobTeaser {
   };
 }
 
-function readJob(record: Record<string, unknown>): Job {
+function readJob(record: Tolerant<Schemas['Job']>): Job {
   return {
     ...readTeaser(record),
     jobType: jobTypes.find((type) => type === record.job_type) ?? null,
@@ -74,7 +91,7 @@ export const jobsQuery = (filters: JobFilters) =>
         search: filters.search,
       };
       const call = agency.GET('/api/jobs/', { params: { query }, signal });
-      const jobs = records((await unwrap(call, hasList('jobs'))).jobs, readTeaser);
+      const jobs = await readList(call, 'jobs', readTeaser);
       return { total: jobs.length, jobs };
     },
     placeholderData: keepPreviousData,
@@ -87,7 +104,8 @@ export const jobQuery = (slug: string) =>
     meta: { failure: 'jobFailed' },
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/jobs/{slug}/', { params: { path: { slug } }, signal });
-      return readJob((await unwrap(call, hasRecord('job'))).job);
+      const { job } = await unwrap(call, hasRecord('job'));
+      return readJob(fieldsOf<Schemas['Job']>(job));
     },
   });
 
@@ -96,9 +114,9 @@ export const departmentsQuery = () =>
   queryOptions({
     queryKey: ['departments'],
     meta: { failure: 'departmentsFailed' },
-    queryFn: async ({ signal }): Promise<Department[]> => {
+    queryFn: ({ signal }) => {
       const call = agency.GET('/api/departments/', { signal });
-      return records((await unwrap(call, hasList('departments'))).departments, (record) => {
+      return readList(call, 'departments', (record): Department | null => {
         const id = positiveInteger(record.id);
         return id === null
           ? null

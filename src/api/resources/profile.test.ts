@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../tolerant.ts';
 import { emptyLists, type ProfileRecord, readProfileRecord, toFormData } from './profile.ts';
 
 const stored = {
@@ -31,7 +32,7 @@ const fields: ProfileRecord['fields'] = {
 };
 
 test('a stored profile is read tolerantly', () => {
-  expect(readProfileRecord(stored)).toEqual({
+  expect(readProfileRecord(fieldsOf(stored))).toEqual({
     email: 'candidate@twinbridge.example',
     fields: { ...fields, job_title: 'Developer', marital_status: '' },
     resume: '/media/resumes/sample.pdf',

@@ -1,8 +1,17 @@
 import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import { list, optionalText, positiveInteger, text } from '../tolerant.ts';
-import { isRecord } from '../unwrap.ts';
+import {
+  fieldsOf,
+  isRecord,
+  list,
+  optionalText,
+  positiveInteger,
+  type Tolerant,
+  text,
+} from '../tolerant.ts';
 import { uploadFetch } from '../uploadFetch.ts';
+
+type Schemas = components['schemas'];
 
 /** Fields of the profile that the form shows; choices are ids as text, '' where none is chosen. */
 export const profileFields = [
@@ -42,10 +51,10 @@ export const emptyLists: ProfileRecord['lists'] = {
 };
 
 /** A profile from the backend, read tolerantly. */
-export function readProfileRecord(record: Record<string, unknown>): ProfileRecord {
+export function readProfileRecord(record: Tolerant<Schemas['CandidateProfile']>): ProfileRecord {
   const choice = (name: ProfileField) => String(positiveInteger(record[name]) ?? '');
   return {
-    email: isRecord(record.user) ? optionalText(record.user.email) : null,
+    email: optionalText(fieldsOf<Schemas['CareersUser']>(record.user).email),
     fields: {
       job_title: text(record.job_title),
       gender: choice('gender'),
@@ -102,19 +111,20 @@ export async function saveProfile(
   const path = '/api/careers/profile/';
   // The browser writes the multipart boundary into the content type; the typed body only documents the form.
   const options = {
-    body: {} as components['schemas']['NewProfileForm'],
+    body: {} as Schemas['NewProfileForm'],
     bodySerializer: () => toFormData(draft),
     fetch: uploadFetch(onProgress),
   };
   try {
     const { data, error, response } =
       mode === 'create' ? await agency.POST(path, options) : await agency.PUT(path, options);
-    const answer: unknown = response.ok ? data : error;
-    const body = isRecord(answer) ? answer : {};
-    if (response.ok && isRecord(body.profile)) {
-      return { ok: true, profile: readProfileRecord(body.profile), text: text(body.message) };
+    const saved = fieldsOf<Schemas['SavedProfile']>(data);
+    if (response.ok && isRecord(saved.profile)) {
+      const profile = readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(saved.profile));
+      return { ok: true, profile, text: text(saved.message) };
     }
-    return { ok: false, expired: response.status === 401, reached: true, text: text(body.message) };
+    const { message } = response.ok ? saved : fieldsOf<Schemas['Message']>(error);
+    return { ok: false, expired: response.status === 401, reached: true, text: text(message) };
   } catch (cause) {
     return { ok: false, expired: false, reached: cause instanceof SyntaxError, text: '' };
   }

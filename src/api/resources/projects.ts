@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
 import { stripSiteAddress } from '#lib/projectTitle.ts';
 import { agency } from '../client.ts';
+import { type PageOptions, readPages } from '../readList.ts';
 import { readOne } from '../readOne.ts';
-import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
-import { hasList, unwrap } from '../unwrap.ts';
+import { optionalText, positiveInteger, type Tolerant, text } from '../tolerant.ts';
+
+type ProjectSchema = components['schemas']['Project'];
 
 /** A piece of work as the portfolio shows it. The title has lost its site address. */
 export type ProjectTeaser = {
@@ -20,7 +23,7 @@ export type Project = ProjectTeaser & {
   client: string;
 };
 
-function readTeaser(record: Record<string, unknown>): ProjectTeaser | null {
+function readTeaser(record: Tolerant<ProjectSchema>): ProjectTeaser | null {
   const id = positiveInteger(record.id);
   if (id === null) return null;
   return {
@@ -31,7 +34,7 @@ function readTeaser(record: Record<string, unknown>): ProjectTeaser | null {
   };
 }
 
-function readProject(record: Record<string, unknown>): Project | null {
+function readProject(record: Tolerant<ProjectSchema>): Project | null {
   const teaser = readTeaser(record);
   return (
     teaser && {
@@ -48,10 +51,12 @@ export const projectsQuery = () =>
   queryOptions({
     queryKey: ['projects'],
     meta: { failure: 'projectsFailed' },
-    queryFn: async ({ signal }) => {
-      const call = agency.GET('/api/project-details/', { signal });
-      return records((await unwrap(call, hasList('results'))).results, readTeaser);
-    },
+    queryFn: ({ signal }) =>
+      readPages(
+        '/api/project-details/',
+        (page: PageOptions) => agency.GET('/api/project-details/', { ...page, signal }),
+        readTeaser,
+      ),
   });
 
 /** One project by the id of the address (section 7, `GET /api/project-details/{id}/`). */

@@ -1,8 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
+import { type PageOptions, readPages } from '../readList.ts';
 import { readOne } from '../readOne.ts';
-import { list, optionalText, positiveInteger, records, text, textList } from '../tolerant.ts';
-import { hasList, isRecord, unwrap } from '../unwrap.ts';
+import {
+  fieldsOf,
+  isRecord,
+  list,
+  optionalText,
+  positiveInteger,
+  type Tolerant,
+  text,
+  textList,
+} from '../tolerant.ts';
+
+type ServiceSchema = components['schemas']['Service'];
 
 /** A service as lists show it. Texts are '' and pictures null where the backend has none. */
 export type ServiceTeaser = {
@@ -26,12 +38,13 @@ export type Service = ServiceTeaser & {
 /** What is included may be a text or a list of texts. */
 function readIncluded(value: unknown): string[] {
   return list(value).flatMap((item) => {
-    const feature = isRecord(item) ? item.feature_list : item;
+    const { feature_list } = fieldsOf<ServiceSchema['included_services'][number]>(item);
+    const feature = isRecord(item) ? feature_list : item;
     return Array.isArray(feature) ? textList(feature) : [text(feature)].filter(Boolean);
   });
 }
 
-function readTeaser(record: Record<string, unknown>): ServiceTeaser | null {
+function readTeaser(record: Tolerant<ServiceSchema>): ServiceTeaser | null {
   const id = positiveInteger(record.id);
   if (id === null) return null;
   return {
@@ -43,7 +56,7 @@ function readTeaser(record: Record<string, unknown>): ServiceTeaser | null {
   };
 }
 
-function readService(record: Record<string, unknown>): Service | null {
+function readService(record: Tolerant<ServiceSchema>): Service | null {
   const teaser = readTeaser(record);
   return (
     teaser && {
@@ -63,10 +76,12 @@ export const servicesQuery = () =>
   queryOptions({
     queryKey: ['services'],
     meta: { failure: 'servicesFailed' },
-    queryFn: async ({ signal }) => {
-      const call = agency.GET('/api/services/', { signal });
-      return records((await unwrap(call, hasList('results'))).results, readTeaser);
-    },
+    queryFn: ({ signal }) =>
+      readPages(
+        '/api/services/',
+        (page: PageOptions) => agency.GET('/api/services/', { ...page, signal }),
+        readTeaser,
+      ),
   });
 
 /** One service by the id of the address (section 7, `GET /api/services/{id}/`). An id that is no number is unknown. */

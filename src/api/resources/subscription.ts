@@ -1,13 +1,14 @@
 import type { components } from '#contract/generated/hrms.d.ts';
 import { hrms } from '../client.ts';
-import { optionalText, text } from '../tolerant.ts';
-import { isRecord } from '../unwrap.ts';
+import { fieldsOf, isRecord, optionalText, text } from '../tolerant.ts';
+
+type Schemas = components['schemas'];
 
 /** What a subscriber types to sign up (section 3, "Registration payload"). */
-export type Registration = components['schemas']['Registration'];
+export type Registration = Schemas['Registration'];
 
 /** What a subscriber types to log in (section 3, "Login payload"). */
-export type Login = components['schemas']['Login'];
+export type Login = Schemas['Login'];
 
 /** Outcome of sign-up or login: the key (null when a sign-up gave none), or the server's text ('' without one). */
 export type AccountOutcome = { ok: true; key: string | null } | { ok: false; text: string };
@@ -26,8 +27,10 @@ const authorization = (key: string) => ({ headers: { Authorization: `Token ${key
 export async function signUpSubscriber(body: Registration): Promise<AccountOutcome> {
   try {
     const { data, error, response } = await hrms.POST('/dj-rest-auth/registration/', { body });
-    if (response.ok) return { ok: true, key: isRecord(data) ? optionalText(data.key) : null };
-    return { ok: false, text: isRecord(error) ? text(error.detail) : '' };
+    if (response.ok) {
+      return { ok: true, key: optionalText(fieldsOf<Schemas['AccountKey']>(data).key) };
+    }
+    return { ok: false, text: text(fieldsOf<Schemas['AccountProblem']>(error).detail) };
   } catch {
     return { ok: false, text: '' };
   }
@@ -37,10 +40,9 @@ export async function signUpSubscriber(body: Registration): Promise<AccountOutco
 export async function logInSubscriber(body: Login): Promise<AccountOutcome> {
   try {
     const { data, error, response } = await hrms.POST('/auth/login/login/', { body });
-    const answer: unknown = response.ok ? data : error;
-    if (!isRecord(answer)) return { ok: false, text: '' };
-    const key = response.ok ? optionalText(answer.key) : null;
-    return key ? { ok: true, key } : { ok: false, text: text(answer.detail) };
+    const key = response.ok ? optionalText(fieldsOf<Schemas['AccountKey']>(data).key) : null;
+    const { detail } = fieldsOf<Schemas['AccountProblem']>(response.ok ? data : error);
+    return key ? { ok: true, key } : { ok: false, text: text(detail) };
   } catch {
     return { ok: false, text: '' };
   }
@@ -56,10 +58,10 @@ export async function createPaymentIntent(
       ...authorization(key),
       body: { max_employees: employees },
     });
-    const answer: unknown = response.ok ? data : error;
-    const { client_secret, error: reason } = isRecord(answer) ? answer : {};
-    const secret = response.ok ? text(client_secret) : '';
+    const { client_secret, error: refusal } = fieldsOf<Schemas['PaymentIntent']>(data);
+    const secret = text(client_secret);
     if (secret) return { ok: true, value: secret };
+    const reason = response.ok ? refusal : fieldsOf<Schemas['PaymentProblem']>(error).error;
     return { ok: false, refused: response.status === 401, text: text(reason) };
   } catch {
     return { ok: false, refused: false, text: '' };
@@ -77,9 +79,9 @@ export async function recordSubscription(
       ...authorization(key),
       body: { companyId, payment_method_id: paymentMethod, max_employees: employees },
     });
-    const answer: unknown = response.ok ? data : error;
-    const reason = isRecord(answer) ? text(answer.error) : '';
-    if (response.ok && isRecord(answer) && !reason) return { ok: true, value: null };
+    const refusal = fieldsOf<Schemas['SubscriptionOutcome']>(data).error;
+    if (response.ok && isRecord(data) && !text(refusal)) return { ok: true, value: null };
+    const reason = text(response.ok ? refusal : fieldsOf<Schemas['PaymentProblem']>(error).error);
     return { ok: false, refused: response.status === 401, text: reason };
   } catch {
     return { ok: false, refused: false, text: '' };

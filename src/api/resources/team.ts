@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '../client.ts';
-import { optionalText, positiveInteger, records, text } from '../tolerant.ts';
-import { hasList, unwrap } from '../unwrap.ts';
+import { readList } from '../readList.ts';
+import { optionalText, positiveInteger, records, type Tolerant, text } from '../tolerant.ts';
 
 /** A person. `designation` is already written out. */
 export type TeamMember = {
@@ -26,7 +27,7 @@ export function expandDesignation(designation: string): string {
   return longDesignations.get(designation) ?? designation;
 }
 
-function readMember(record: Record<string, unknown>): TeamMember {
+function readMember(record: Tolerant<components['schemas']['TeamMember']>): TeamMember {
   return {
     id: positiveInteger(record.id),
     name: text(record.member),
@@ -41,13 +42,15 @@ export const teamsQuery = () =>
   queryOptions({
     queryKey: ['teams'],
     meta: { failure: 'teamFailed' },
-    queryFn: async ({ signal }) => {
-      const call = agency.GET('/api/teams/', { signal });
-      return records((await unwrap(call, hasList('results'))).results, (group) => ({
-        name: text(group.name),
-        members: records(group.members, readMember),
-      }));
-    },
+    queryFn: ({ signal }) =>
+      readList(
+        agency.GET('/api/teams/', { signal }),
+        'results',
+        (group): TeamGroup => ({
+          name: text(group.name),
+          members: records(group.members, readMember),
+        }),
+      ),
   });
 
 /** A group as `teamsQuery` gives it. */

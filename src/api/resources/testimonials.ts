@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { agency } from '../client.ts';
-import { optionalText, records, text } from '../tolerant.ts';
-import { hasList, unwrap } from '../unwrap.ts';
+import { readList } from '../readList.ts';
+import { optionalText, text } from '../tolerant.ts';
 
 /** A client's words. */
 export type Testimonial = {
@@ -16,15 +16,18 @@ export const testimonialsQuery = () =>
   queryOptions({
     queryKey: ['testimonials'],
     meta: { failure: 'testimonialsFailed' },
-    queryFn: async ({ signal }): Promise<Testimonial[]> => {
+    queryFn: async ({ signal }) => {
       const call = agency.GET('/api/testimonials/', { signal });
-      const { results } = await unwrap(call, hasList('results'));
-      const all = records(results, (record) => ({
-        text: text(record.text),
-        image: optionalText(record.image),
-        name: text(record.name),
-        designation: text(record.designation),
-      }));
+      const all = await readList(
+        call,
+        'results',
+        (record): Testimonial => ({
+          text: text(record.text),
+          image: optionalText(record.image),
+          name: text(record.name),
+          designation: text(record.designation),
+        }),
+      );
       return all.filter((testimonial) => testimonial.text);
     },
   });

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { followPages } from './followPages.ts';
+
+const warn = vi.spyOn(console, 'warn').mockReturnValue();
+afterEach(() => warn.mockClear());
+
+/** Goes through a list whose pages link as `links` says by query, and gives the queries that were asked for. */
+async function follow(links: Record<string, unknown>): Promise<string[]> {
+  const queries: string[] = [];
+  await followPages('/api/services/', async (query) => {
+    queries.push(query);
+    return links[query];
+  });
+  return queries;
+}
+
+test.each([
+  ['a path', '/api/services/?page=2'],
+  ['a query', '?page=2'],
+  ['the host that only the backend knows', 'http://backend:8000/api/services/?page=2'],
+  ['another origin, of which only the query counts', 'https://evil.example/api/services/?page=2'],
+])('the next page is linked by %s', async (_, link) => {
+  expect(await follow({ '': link, '?page=2': null })).toEqual(['', '?page=2']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([null, undefined, '', 2, {}, true])('%o links to no page', async (link) => {
+  expect(await follow({ '': link })).toEqual(['']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another path', '/api/jobs/?page=2'],
+  ['a path below', '/api/services/2/'],
+  ['no path at all', 'http://['],
+  ['a script', 'javascript:alert(1)'],
+  ['the page itself', '?'],
+])('a link to %s ends the list with a warning', async (_, link) => {
+  expect(await follow({ '': link })).toEqual(['']);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('a list that goes round in circles ends', async () => {
+  expect(await follow({ '': '?page=2', '?page=2': '?page=3', '?page=3': '?page=2' })).toEqual([
+    '',
+    '?page=2',
+    '?page=3',
+  ]);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('no more than 100 pages are asked for', async () => {
+  const queries: string[] = [];
+  await followPages('/api/services/', async (query) => {
+    queries.push(query);
+    return `?page=${queries.length + 1}`;
+  });
+  expect(queries).toHaveLength(100);
+  expect(warn).toHaveBeenCalledOnce();
+});
