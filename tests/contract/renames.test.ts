@@ -15,9 +15,11 @@ const unused: Record<string, string> = {
   'TeamGroup.id': 'the group is found by its name',
   'TeamMember.icon1': 'cards show thumbnail, name and designation',
   'TeamMember.icon2': 'cards show thumbnail, name and designation',
-  'CaseStudy.id': 'the page goes by the id of its URL',
-  'Job.id': 'positions go by their slug',
-  'JobDepartment.id': 'a position shows the name of its department',
+  'IncludedService.id': 'lines go by their order',
+  'JobTeaser.id': 'jobs go by their slug',
+  'JobDepartment.id': 'a job shows the name of its department',
+  'Message.detail': "the framework's own text",
+  'ContactOutcome.detail': "the framework's own text",
   'SubscriptionOutcome.message': 'the screen has a text of its own',
 };
 

@@ -5,7 +5,7 @@ import { readList } from '../readList.ts';
 import { readOne } from '../readOne.ts';
 import { fieldsOf, optionalText, positiveInteger, type Tolerant, text } from '../tolerant.ts';
 
-type GameSchema = components['schemas']['Game'];
+type Schemas = components['schemas'];
 
 /** A link to a store, with its badge. */
 export type StoreLink = { badge: string | null; href: string };
@@ -29,14 +29,14 @@ function readStore(badge: unknown, link: unknown): StoreLink[] {
   return href ? [{ badge: optionalText(badge), href }] : [];
 }
 
-function readTeaser(record: Tolerant<Pick<GameSchema, 'id' | 'game_name'>>): GameTeaser | null {
+function readTeaser(record: Tolerant<Schemas['GameTeaser']>): GameTeaser | null {
   const id = positiveInteger(record.id);
   if (id === null) return null;
-  const { name } = fieldsOf<GameSchema['game_name']>(record.game_name);
+  const { name } = fieldsOf<Schemas['Game']['game_name']>(record.game_name);
   return { id, name: text(name) };
 }
 
-function readGame(record: Tolerant<GameSchema>): Game | null {
+function readGame(record: Tolerant<Schemas['Game']>): Game | null {
   const teaser = readTeaser(record);
   return (
     teaser && {

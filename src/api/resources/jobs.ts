@@ -48,13 +48,7 @@ const jobTypes: JobType[] = ['full-time', 'part-time', 'contract', 'internship']
 /** Filters of the list; '' where none is set. */
 export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
 
-/** What the list goes by. */
-type Listed = Pick<
-  Schemas['Job'],
-  'slug' | 'title' | 'department' | 'location' | 'posted_date' | 'salary_range' | 'is_active'
->;
-
-function readTeaser(record: Tolerant<Listed>): JobTeaser {
+function readTeaser(record: Tolerant<Schemas['JobTeaser']>): JobTeaser {
   const { department } = record;
   const { name } = fieldsOf<Schemas['JobDepartment']>(department);
   return {

@@ -6,7 +6,7 @@ import { type PageOptions, readPages } from '../readList.ts';
 import { readOne } from '../readOne.ts';
 import { optionalText, positiveInteger, type Tolerant, text } from '../tolerant.ts';
 
-type ProjectSchema = components['schemas']['Project'];
+type Schemas = components['schemas'];
 
 /** A piece of work as the portfolio shows it. The title has lost its site address. */
 export type ProjectTeaser = {
@@ -23,7 +23,7 @@ export type Project = ProjectTeaser & {
   client: string;
 };
 
-function readTeaser(record: Tolerant<ProjectSchema>): ProjectTeaser | null {
+function readTeaser(record: Tolerant<Schemas['ProjectTeaser']>): ProjectTeaser | null {
   const id = positiveInteger(record.id);
   if (id === null) return null;
   return {
@@ -34,7 +34,7 @@ function readTeaser(record: Tolerant<ProjectSchema>): ProjectTeaser | null {
   };
 }
 
-function readProject(record: Tolerant<ProjectSchema>): Project | null {
+function readProject(record: Tolerant<Schemas['Project']>): Project | null {
   const teaser = readTeaser(record);
   return (
     teaser && {

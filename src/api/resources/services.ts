@@ -14,7 +14,7 @@ import {
   textList,
 } from '../tolerant.ts';
 
-type ServiceSchema = components['schemas']['Service'];
+type Schemas = components['schemas'];
 
 /** A service as lists show it. Texts are '' and pictures null where the backend has none. */
 export type ServiceTeaser = {
@@ -38,13 +38,13 @@ export type Service = ServiceTeaser & {
 /** What is included may be a text or a list of texts. */
 function readIncluded(value: unknown): string[] {
   return list(value).flatMap((item) => {
-    const { feature_list } = fieldsOf<ServiceSchema['included_services'][number]>(item);
+    const { feature_list } = fieldsOf<Schemas['IncludedService']>(item);
     const feature = isRecord(item) ? feature_list : item;
     return Array.isArray(feature) ? textList(feature) : [text(feature)].filter(Boolean);
   });
 }
 
-function readTeaser(record: Tolerant<ServiceSchema>): ServiceTeaser | null {
+function readTeaser(record: Tolerant<Schemas['ServiceTeaser']>): ServiceTeaser | null {
   const id = positiveInteger(record.id);
   if (id === null) return null;
   return {
@@ -56,7 +56,7 @@ function readTeaser(record: Tolerant<ServiceSchema>): ServiceTeaser | null {
   };
 }
 
-function readService(record: Tolerant<ServiceSchema>): Service | null {
+function readService(record: Tolerant<Schemas['Service']>): Service | null {
   const teaser = readTeaser(record);
   return (
     teaser && {
