@@ -34,6 +34,14 @@ function follow<T extends object>(
   return target.location && isRecord(target.node) ? target : null;
 }
 
+const operationName: Oas3Rule = () => ({
+  Operation({ operationId = '' }, { report, location }) {
+    if (operationId === '' || /^[a-z_$][\w$]*$/i.test(operationId)) return;
+    const message = 'An operationId is the name of generated constants: letters, digits, _ and $.';
+    report({ message, location: location.child('operationId') });
+  },
+});
+
 const operationResponses: Oas3Rule = () => ({
   Operation({ responses }, { report, location }) {
     const statuses = Object.keys(responses ?? {});
@@ -255,6 +263,7 @@ export const contractPlugin: Plugin = {
   id: 'contract',
   rules: {
     oas3: {
+      'operation-name': operationName,
       'operation-responses': operationResponses,
       'response-examples': responseExamples,
       'response-headers': responseHeaders,

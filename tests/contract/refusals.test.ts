@@ -93,6 +93,11 @@ const operations: [string, string, string][] = [
     '19:5 operation-operationId: Operation object should contain `operationId` field.',
   ],
   [
+    'an operationId that is no name',
+    change('operationId: getAward', 'operationId: get-award'),
+    '20:20 contract/operation-name: An operationId is the name of generated constants',
+  ],
+  [
     'no description',
     change('      description: A new endpoint.\n', ''),
     '19:5 operation-description: Operation object should contain `description` field.',
