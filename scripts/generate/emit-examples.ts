@@ -23,7 +23,7 @@ function headersOf({ contentType, headers }: NamedExample): Record<string, strin
 
 function emitBodies({ id, examples }: Operation): string {
   const rows = examples.map((example) => emitBody(id, example));
-  return `  ${toKey(id)}: {\n${rows.join('\n')}\n  },`;
+  return `  ${id}: {\n${rows.join('\n')}\n  },`;
 }
 
 function emitHeaders({ id, examples }: Operation): string[] {
@@ -31,7 +31,7 @@ function emitHeaders({ id, examples }: Operation): string[] {
     .map((example) => [example.name, headersOf(example)] as const)
     .filter(([, headers]) => Object.keys(headers).length > 0)
     .map(([name, headers]) => `    ${toKey(name)}: ${JSON.stringify(headers)},`);
-  return rows.length > 0 ? [`  ${toKey(id)}: {\n${rows.join('\n')}\n  },\n`] : [];
+  return rows.length > 0 ? [`  ${id}: {\n${rows.join('\n')}\n  },\n`] : [];
 }
 
 /** Operations of one contract in, content of `<api>.examples.ts` out. */

@@ -7,6 +7,7 @@ import {
   type UserContext,
 } from '@redocly/openapi-core';
 import { headerValue } from './headerValue.ts';
+import { isRecord } from './isRecord.ts';
 import { nameExamples } from './namedExamples.ts';
 import type {
   Example,
@@ -21,16 +22,25 @@ import { findUnknownProperties } from './unknownProperties.ts';
 
 type Followed<T> = { node: T; location: Location };
 
-/** What a node is, or refers to, with the place where it stands; null for a reference that leads nowhere. */
+/** What a node is, or refers to, with the place where it stands; null where that is nothing. */
 function follow<T extends object>(
   { resolve }: Pick<UserContext, 'resolve'>,
   node: T | Reference,
   location: Location,
 ): Followed<T> | null {
-  if (!isRef(node)) return { node: node as T, location };
-  const target = resolve<T>(node, location.source.absoluteRef);
-  return target.location ? { node: target.node, location: target.location } : null;
+  const target = isRef(node)
+    ? resolve<T>(node, location.source.absoluteRef)
+    : { node: node as T, location };
+  return target.location && isRecord(target.node) ? target : null;
 }
+
+const operationName: Oas3Rule = () => ({
+  Operation({ operationId = '' }, { report, location }) {
+    if (operationId === '' || /^[a-z_$][\w$]*$/i.test(operationId)) return;
+    const message = 'An operationId is the name of generated constants: letters, digits, _ and $.';
+    report({ message, location: location.child('operationId') });
+  },
+});
 
 const operationResponses: Oas3Rule = () => ({
   Operation({ responses }, { report, location }) {
@@ -253,6 +263,7 @@ export const contractPlugin: Plugin = {
   id: 'contract',
   rules: {
     oas3: {
+      'operation-name': operationName,
       'operation-responses': operationResponses,
       'response-examples': responseExamples,
       'response-headers': responseHeaders,

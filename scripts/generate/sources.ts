@@ -9,6 +9,7 @@ import {
   unescapePointerFragment,
 } from '@redocly/openapi-core';
 import { ContractError, describeViolation, type Place } from './contractError.ts';
+import { isRecord } from './isRecord.ts';
 
 /** A `$ref`: the place that holds it, and the place that it names. Both are absolute: `/folder/jobs.yaml#/schemas/Job`. */
 type Reference = { document: Document; from: string; to: string };
@@ -58,9 +59,6 @@ function listReferences(document: Document): Reference[] {
   walk(document.parsed, at(document, ''));
   return found;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Reads every YAML file of the folder. Roots of other documents (Arazzo, a contract that is not asked for) are left out. */
 export async function readSources(

@@ -1,12 +1,10 @@
 import { isRef, type UserContext } from '@redocly/openapi-core';
+import { isRecord } from './isRecord.ts';
 
 type Resolve = UserContext['resolve'];
 type Schema = Record<string, unknown>;
 /** One of the schemas that a value must fit, or may fit, and the file that its references begin at. */
 type Facet = { schema: Schema; file: string };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schema with all that it refers to or is composed of. */
 function facetsOf(resolve: Resolve, schema: unknown, file: string, seen = new Set()): Facet[] {

@@ -1,6 +1,6 @@
 /** A throw-away project around a contract, to generate into, to compile and to run. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getResponse, type HttpHandler } from 'msw';
 import type { ExampleTable } from '#contract/listExamples.ts';
@@ -14,6 +14,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The contracts that the tests are about, each a folder with the root `agency.yaml`. */
 export const fixtures = path.join(import.meta.dirname, 'fixture');
+
+/** A text with one part changed; a change that finds nothing would test nothing. */
+export function changePart(text: string, part: string | RegExp, replacement: string): string {
+  const changed = text.replace(part, replacement);
+  if (changed === text) throw new Error(`There is no ${part}`);
+  return changed;
+}
 
 /** Runs a command with Node in the project's root: exit code and all that it printed. */
 export function runNode(...args: string[]): { status: number | null; output: string } {
@@ -55,9 +62,19 @@ export async function generateProject(
   return folder;
 }
 
-/** Compiles a project's folder; what the compiler printed, '' when all is well. */
-export function compile(folder: string): string {
-  return runNode(path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder).output;
+/** Compiles a project with one more file; the lines of it that are wrong. Throws when another file is. */
+export async function findTypeErrors(folder: string, text: string): Promise<string[]> {
+  const file = path.join(folder, 'usage.ts');
+  await writeFile(file, text);
+  const { output } = runNode(path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder);
+  await rm(file);
+  const errors = output.match(/^\S.*/gm) ?? [];
+  const lines = text.split('\n');
+  return errors.map((error) => {
+    const [, line] = /usage\.ts\((\d+)/.exec(error) ?? [];
+    if (line === undefined) throw new Error(output);
+    return lines[Number(line) - 1] ?? '';
+  });
 }
 
 type Row = {
