@@ -53,6 +53,8 @@ export default defineConfig({
           command: `node scripts/start-prism.ts --built --port ${prism.site} --agency ${prism.agency} --hrms ${prism.hrms}`,
           url: `http://localhost:${prism.site}`,
           reuseExistingServer: false,
+          // It builds the site first, on a machine that may do much else.
+          timeout: 300_000,
           // Its own way of ending the Prism servers.
           gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
         },

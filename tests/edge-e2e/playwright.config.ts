@@ -23,6 +23,8 @@ export default defineConfig({
     url: origin,
     stdout: 'pipe',
     reuseExistingServer: false,
+    // It builds and renders the site first, on a machine that may do much else.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -24,5 +24,7 @@ export default defineConfig({
     cwd: '../..',
     url: `http://127.0.0.1:${port}`,
     reuseExistingServer: false,
+    // It builds and renders the site first, on a machine that may do much else.
+    timeout: 300_000,
   },
 });
