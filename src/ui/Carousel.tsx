@@ -3,7 +3,6 @@ import 'swiper/css';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoplay } from './useAutoplay.ts';
-import { useReducedMotion } from './useMotionAllowed.ts';
 import { useSwiper } from './useSwiper.ts';
 
 type CarouselProps = {
@@ -23,9 +22,7 @@ type CarouselProps = {
  * keys and dragging. Its HTML shows a slide without Swiper too. A single slide has no controls.
  */
 export function Carousel({ label, delay, spaceBetween = 0, controls, slides }: CarouselProps) {
-  // Swiper waits for the end of a transition before it plays on, so there has to be one.
-  const speed = useReducedMotion() ? 1 : 500;
-  const { swiper, active, setActive, attach } = useSwiper({ delay, speed, spaceBetween });
+  const { swiper, active, setActive, attach } = useSwiper({ delay, spaceBetween });
   const autoplay = useAutoplay(swiper);
   const count = slides.length;
   const shown = Math.min(active, count - 1);

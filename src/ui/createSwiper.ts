@@ -5,8 +5,6 @@ import { Autoplay, Keyboard } from 'swiper/modules';
 export type SwiperSettings = {
   /** Milliseconds that a slide stays. */
   delay: number;
-  /** Milliseconds that a change takes. */
-  speed: number;
   /** Pixels between two slides. */
   spaceBetween: number;
 };
@@ -17,14 +15,13 @@ export type SwiperSettings = {
  */
 export function createSwiper(
   element: HTMLElement,
-  { delay, speed, spaceBetween }: SwiperSettings,
+  { delay, spaceBetween }: SwiperSettings,
   onChange: (index: number) => void,
 ): Swiper {
   const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
   return new Swiper(element, {
     modules: [Autoplay, Keyboard],
     initialSlide: slides.findIndex((slide) => !slide.inert),
-    speed,
     spaceBetween,
     loop: true,
     loopPreventsSliding: false,

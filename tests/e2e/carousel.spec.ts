@@ -59,16 +59,17 @@ const expectRest = (carousel: Locator) =>
     .poll(() => wrapperOf(carousel).evaluate((slides) => slides.getAnimations().length))
     .toBe(0);
 
-/** Seconds that the next move of the slides takes. */
-const nextMove = (carousel: Locator) =>
-  wrapperOf(carousel).evaluate(
-    (slides) =>
-      new Promise<number>((resolve) => {
-        slides.addEventListener('transitionend', (event) => {
-          if (event.target === slides) resolve((event as TransitionEvent).elapsedTime);
-        });
-      }),
-  );
+/** Begins to watch. Gives a function that waits for the end of the next move, and tells how many seconds it took. */
+async function watchMove(carousel: Locator): Promise<() => Promise<number>> {
+  const watch = await wrapperOf(carousel).evaluateHandle((slides) => ({
+    ended: new Promise<number>((resolve) => {
+      slides.addEventListener('transitionend', (event) => {
+        if (event.target === slides) resolve((event as TransitionEvent).elapsedTime);
+      });
+    }),
+  }));
+  return () => watch.evaluate(({ ended }) => ended);
+}
 
 const activeIndex = (carousel: Locator) =>
   dotsOf(carousel).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
@@ -81,9 +82,9 @@ async function countFrom(carousel: Locator, count: number) {
 
 /** Lets time pass until a slide has given way to the next one: only then Swiper waits again. */
 async function runForMove(carousel: Locator, milliseconds: number): Promise<void> {
-  const move = nextMove(carousel);
+  const ended = await watchMove(carousel);
   await carousel.page().clock.runFor(milliseconds);
-  await move;
+  await ended();
 }
 
 /** Where to drag from and to: over two thirds of the carousel, so that it counts however slow it is. */
@@ -163,10 +164,10 @@ for (const { name, count, delay, gap, ground, content } of carousels) {
       await carousel.getByRole('button', { name: 'Pause slides' }).click();
       await dotsOf(carousel).first().click();
       await expectSlide(carousel, 1, count);
-      const move = nextMove(carousel);
+      const ended = await watchMove(carousel);
       await dotsOf(carousel).nth(1).click();
       await expect.poll(() => seen(carousel)).toHaveLength(2);
-      expect(await move).toBe(0.5);
+      expect(await ended()).toBe(0.5);
       await expectSlide(carousel, 2, count);
       const edges = await wrapperOf(carousel).evaluate((slides) =>
         ['1', '2'].map((number) =>
@@ -252,10 +253,10 @@ for (const { name, count, delay, gap, ground, content } of carousels) {
       const carousel = await open(page, name);
       await page.clock.pauseAt(Date.now() + 60_000);
       await expectSlide(carousel, 1, count);
-      const move = nextMove(carousel);
+      const ended = await watchMove(carousel);
       await dotsOf(carousel).nth(1).click();
       await page.clock.runFor(20);
-      expect(await move).toBeLessThan(0.01);
+      expect(await ended()).toBeLessThan(0.01);
       await expectSlide(carousel, 2, count);
       await carousel.getByRole('button', { name: 'Play slides' }).press('Enter');
       const expectAdvanced = await countFrom(carousel, count);
