@@ -53,10 +53,15 @@ async function openAtRest(page: Page, name: string): Promise<Locator> {
   return carousel;
 }
 
-/** Waits until no slide moves any more. */
+/** Waits until no slide moves any more. After a frame, because only with that the page hears of the end of a transition. */
 const expectRest = (carousel: Locator) =>
   expect
-    .poll(() => wrapperOf(carousel).evaluate((slides) => slides.getAnimations().length))
+    .poll(() =>
+      wrapperOf(carousel).evaluate(async (slides) => {
+        await new Promise((resolve) => new IntersectionObserver(resolve).observe(slides));
+        return slides.getAnimations().length;
+      }),
+    )
     .toBe(0);
 
 /** Begins to watch. Gives a function that waits for the end of the next move, and tells how many seconds it took. */

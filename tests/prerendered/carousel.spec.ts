@@ -118,24 +118,29 @@ test('what was chosen before Swiper came stays', async ({ page }) => {
   await expect(slideOf(carousel, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
+/** Changes a list that the page asks for again once it is hydrated. Gives the function that lets the change come. */
+async function changeList(page: Page, path: string, edit: (list: object[]) => object[]) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(path, async (route) => {
+    const body: { results: object[] } = await (await route.fetch()).json();
+    await released;
+    await route.fulfill({ json: { ...body, results: edit(body.results) } });
+  });
+  return release;
+}
+
 test('slides that have changed since are shown in their new order, a single one without controls', async ({
   page,
 }) => {
-  type List = { results: object[] };
-  const change = async (path: string, edit: (list: object[]) => object[]) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(path, async (route) => {
-      const body: List = await (await route.fetch()).json();
-      await released;
-      await route.fulfill({ json: { ...body, results: edit(body.results) } });
-    });
-    return release;
-  };
-  const releaseWords = await change('**/api/testimonials/', (list) => list.slice(1).reverse());
-  const releaseBanners = await change('**/api/video-banners/', (list) => list.slice(0, 1));
+  const releaseWords = await changeList(page, '**/api/testimonials/', (list) =>
+    list.slice(1).reverse(),
+  );
+  const releaseBanners = await changeList(page, '**/api/video-banners/', (list) =>
+    list.slice(0, 1),
+  );
   await page.goto('/');
   const words = carouselOf(page, 'Testimonials');
   await untilMovable(words);
@@ -165,4 +170,31 @@ test('slides that have changed since are shown in their new order, a single one 
   await expect(slidesOf(banner)).toHaveCount(1);
   await expect(slideOf(banner, 1)).not.toHaveAttribute('inert');
   await expect(banner.locator('.swiper-initialized')).toHaveCount(0);
+});
+
+test('two slides are enough to go round, both ways', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const release = await changeList(page, '**/api/testimonials/', (list) => list.slice(0, 2));
+  release();
+  await page.goto('/');
+  const words = carouselOf(page, 'Testimonials');
+  await expect(dotsOf(words)).toHaveCount(2);
+  await untilMovable(words);
+  await dotsOf(words).first().focus();
+  await dotsOf(words).first().click();
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 1],
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(activeOf(words)).toHaveAttribute('aria-label', `${number} of 2`);
+    await expect(slideOf(words, number)).toBeInViewport({ ratio: 0.9 });
+    await expect(slideOf(words, 3 - number)).not.toBeInViewport();
+  }
+  expect(warnings).toEqual([]);
 });
