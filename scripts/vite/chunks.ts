@@ -25,7 +25,7 @@ const common = [
 const home = [
   /\/src\/features\/home\/.*\.css$/,
   /\/src\/features\/home\/(?!Experience|Ending|Gauge|useGauge|TrustedBy)\w+\.tsx?$/,
-  /\/src\/ui\/(Carousel\w*|useAutoplay|useSwipe|FilmBackdrop|late)\.tsx?$/,
+  /\/src\/ui\/(Carousel\w*|useAutoplay|useSwiper|FilmBackdrop|late)\.tsx?$/,
   /\/src\/api\/resources\/(testimonials|banners)\.ts$/,
   /\/src\/content\/(homeAbout|servicesPromo|pages\/home)\.ts$/,
 ];

@@ -1,46 +1,31 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import 'swiper/css';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoplay } from './useAutoplay.ts';
-import { useSwipe } from './useSwipe.ts';
+import { useSwiper } from './useSwiper.ts';
 
 type CarouselProps = {
   /** Accessible name. */
   label: string;
   /** Milliseconds that a slide stays. */
-  interval: number;
-  /** How a slide gives way to the next one: sideways, or by fading. */
-  change: 'slide' | 'fade';
+  delay: number;
+  /** Pixels between two slides. */
+  spaceBetween?: number;
   /** Where the controls stand: below the slides or over their foot. */
   controls: 'below' | 'over';
   slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
 };
 
-/** Side of the active slide that another one waits on, the shorter way round. */
-function placeOf(index: number, active: number, count: number): 'before' | 'active' | 'after' {
-  if (index === active) return 'active';
-  const half = Math.floor(count / 2);
-  return (index - active + count + half) % count < half ? 'before' : 'after';
-}
-
 /**
- * Carousel after the ARIA practices: one slide at a time, endless, with dots, a pause button, arrow keys and
- * swiping (sections 2 and 9). A single slide has no controls.
+ * Carousel after the ARIA practices, driven by Swiper: one slide at a time, endless, with dots, a pause button, arrow
+ * keys and dragging. Its HTML shows a slide without Swiper too. A single slide has no controls.
  */
-export function Carousel({ label, interval, change, controls, slides }: CarouselProps) {
-  const [index, setIndex] = useState(0);
+export function Carousel({ label, delay, spaceBetween = 0, controls, slides }: CarouselProps) {
+  const { swiper, active, setActive, attach } = useSwiper({ delay, spaceBetween });
+  const autoplay = useAutoplay(swiper);
   const count = slides.length;
-  const active = index % count;
-  const go = useCallback(
-    (step: number) => setIndex((was) => (was + step + count) % count),
-    [count],
-  );
-  // Another one for each slide, so that every slide stays the whole interval.
-  const next = useCallback(() => {
-    if (count > 1) setIndex((active + 1) % count);
-  }, [active, count]);
-  const autoplay = useAutoplay(interval, next);
-  const swipe = useSwipe(go);
+  const shown = Math.min(active, count - 1);
 
   return (
     <section
@@ -51,29 +36,36 @@ export function Carousel({ label, interval, change, controls, slides }: Carousel
     >
       {count > 1 && (
         <CarouselControls
+          swiper={swiper}
           slides={slides}
-          active={active}
+          active={shown}
           playing={autoplay.playing}
-          onSelect={setIndex}
-          onStep={go}
+          onSelect={(index) => (swiper ? swiper.slideToLoop(index) : setActive(index))}
           onToggle={autoplay.toggle}
         />
       )}
-      <div className={styles.slides} aria-live={autoplay.running ? 'off' : 'polite'} {...swipe}>
-        {slides.map((slide, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA practices
-          <div
-            key={slide.key}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${place + 1} of ${count}`}
-            className={`${styles.item} ${styles[change]}`}
-            data-place={placeOf(place, active, count)}
-            inert={place !== active}
-          >
-            {slide.render(place === active)}
-          </div>
-        ))}
+      {/* Swiper changes the order of the slides, so React makes other ones when the list changes. */}
+      <div
+        key={slides.map(({ key }) => key).join('\n')}
+        ref={count > 1 ? attach : null}
+        className={`swiper ${styles.slides}`}
+        aria-live={autoplay.running ? 'off' : 'polite'}
+      >
+        <div className="swiper-wrapper">
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA practices
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              className="swiper-slide"
+              inert={index !== shown}
+            >
+              {slide.render(index === shown)}
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

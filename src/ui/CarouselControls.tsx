@@ -1,13 +1,14 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { Swiper } from 'swiper';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 
 type ControlsProps = {
+  swiper: Swiper | null;
   slides: { key: string; label: string }[];
   active: number;
   playing: boolean;
   onSelect: (index: number) => void;
-  onStep: (step: number) => void;
   onToggle: () => void;
 };
 
@@ -18,12 +19,26 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * enters the carousel by keyboard can stop it first.
  */
 export function CarouselControls(props: ControlsProps) {
-  const { slides, active, playing, onSelect, onStep, onToggle } = props;
-  const stepByKey = (event: KeyboardEvent) => {
+  const { swiper, slides, active, playing, onSelect, onToggle } = props;
+  const [focused, setFocused] = useState(false);
+
+  // Swiper listens on the whole page, whose arrow keys belong to menus and fields as well.
+  useEffect(() => {
+    if (focused) swiper?.keyboard.enable();
+    else swiper?.keyboard.disable();
+  }, [swiper, focused]);
+
+  const stepBeforeSwiper = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (step === undefined) return;
+    if (swiper || step === undefined) return;
     event.preventDefault();
-    onStep(step);
+    onSelect((active + step + slides.length) % slides.length);
+  };
+
+  const keyHandlers = {
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onKeyDown: stepBeforeSwiper,
   };
   return (
     <div className={styles.controls}>
@@ -32,7 +47,7 @@ export function CarouselControls(props: ControlsProps) {
         className={styles.pause}
         aria-label={playing ? 'Pause slides' : 'Play slides'}
         onClick={onToggle}
-        onKeyDown={stepByKey}
+        {...keyHandlers}
       >
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
@@ -46,7 +61,7 @@ export function CarouselControls(props: ControlsProps) {
             aria-label={`Slide ${index + 1}: ${label}`}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => onSelect(index)}
-            onKeyDown={stepByKey}
+            {...keyHandlers}
           />
         ))}
       </div>

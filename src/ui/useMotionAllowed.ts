@@ -8,9 +8,16 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
+const isReduced = () => matchMedia(reducedMotion).matches;
+
 function mayMove(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !matchMedia(reducedMotion).matches && connection?.saveData !== true;
+  return !isReduced() && connection?.saveData !== true;
+}
+
+/** True where the visitor asks for less motion, and while prerendering. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, isReduced, () => true);
 }
 
 /** True where films and carousels may play by themselves: neither reduced motion nor Save-Data is asked for. False while prerendering. */

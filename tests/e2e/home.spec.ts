@@ -138,32 +138,6 @@ test('the gauge waits until half of it is seen, then adds 5 every 50 ms and stop
   await expect(page.getByText('90%', { exact: true }).last()).toBeVisible();
 });
 
-test('testimonials change every 3000 ms, 25 px apart, and stop under the pointer', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Testimonials' });
-  const dots = carousel.getByRole('button', { name: /^Slide/ });
-  await expect(dots).toHaveCount(6);
-  const current = () =>
-    dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const start = await current();
-  await page.clock.runFor(2900);
-  expect(await current()).toBe(start);
-  await page.clock.runFor(200);
-  await expect.poll(current).toBe((start + 1) % 6);
-  const gap = await carousel
-    .getByRole('group', { name: '2 of 6' })
-    .evaluate((slide) => getComputedStyle(slide).getPropertyValue('--gap'));
-  expect(gap).toBe('25px');
-  await carousel.getByRole('group', { name: `${((start + 1) % 6) + 1} of 6` }).hover();
-  await page.clock.runFor(9000);
-  expect(await current()).toBe((start + 1) % 6);
-});
-
 test('team: the group Main Page Team with designations written out', async ({ page }) => {
   await page.goto('/');
   const team = page.getByRole('region', { name: 'The people on the bridge' });

@@ -27,6 +27,19 @@ for (const [name, paths] of [
   });
 }
 
+test('carousels move within the policy', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['What we do', 'Testimonials']) {
+    const carousel = page.getByRole('region', { name });
+    await expect(carousel.locator('.swiper-initialized')).toBeVisible();
+    const dot = carousel.getByRole('button', { name: 'Slide 2' });
+    await dot.click();
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(dot).not.toHaveAttribute('aria-current');
+  }
+});
+
 test('what a visitor does before the script is there keeps to the policy', async ({ page }) => {
   const go = await openWithoutScript(page, '/careers');
   await page.getByRole('searchbox').fill('Senior iOS');

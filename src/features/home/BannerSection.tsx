@@ -54,8 +54,7 @@ function Slides() {
   return (
     <Carousel
       label="What we do"
-      interval={5000}
-      change="fade"
+      delay={5000}
       controls="over"
       slides={withKeys(banners, (banner) => banner.video).map(([key, banner]) => ({
         key,

@@ -40,8 +40,8 @@ function Slides() {
   return (
     <Carousel
       label="Testimonials"
-      interval={3000}
-      change="slide"
+      delay={3000}
+      spaceBetween={25}
       controls="below"
       slides={withKeys(testimonials, (testimonial) => testimonial.name).map(
         ([key, testimonial]) => ({
