@@ -1,4 +1,9 @@
-/** The hand-written handlers, which answer from the mock's own records. */
+/** The mock's handlers, one for each operation. */
+import { getResponse, matchRequestUrl } from 'msw';
+import { operations } from '#contract/generated/operations.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
+import { agencyHandlers } from './generated/agency.handlers.ts';
+import { hrmsHandlers } from './generated/hrms.handlers.ts';
 import { loginAccount } from './handlers/accounts/loginAccount.ts';
 import { registerAccount } from './handlers/accounts/registerAccount.ts';
 import { careersLogin } from './handlers/careers/careersLogin.ts';
@@ -16,9 +21,10 @@ import { createPaymentIntent } from './handlers/payments/createPaymentIntent.ts'
 import { recordPaymentMethod } from './handlers/payments/recordPaymentMethod.ts';
 import { getProject } from './handlers/projects/getProject.ts';
 import { getService } from './handlers/services/getService.ts';
+import { unknownCall } from './handlers/unknownCall.ts';
 
-/** Handlers that come between a request's own preference and the contract's first example. */
-export const statefulHandlers = [
+/** Handlers that answer from the mock's records. */
+const stateful = [
   getService,
   getProject,
   getCaseStudy,
@@ -37,3 +43,34 @@ export const statefulHandlers = [
   createPaymentIntent,
   recordPaymentMethod,
 ];
+
+/** All calls: what the mock remembers comes first, then the contract's first example, then the refusal of other calls. */
+export const handlers = [
+  ...stateful,
+  ...agencyHandlers('default'),
+  ...hrmsHandlers('default'),
+  unknownCall,
+];
+
+/** Answer a request that chooses an example itself (`Prefer: example=…`). */
+export const preferredHandlers = [...agencyHandlers('preferred'), ...hrmsHandlers('preferred')];
+
+/** Handlers by operation: to ask those of all calls for each request would take most of its time. */
+const byOperation = new Map(
+  Object.values(operations).map(({ id, method, base, path }) => {
+    const url = new URL(base + path, 'http://localhost');
+    const isFor = ({ info }: (typeof handlers)[number]) =>
+      info.method === method &&
+      typeof info.path === 'string' &&
+      matchRequestUrl(url, info.path).matches;
+    return [id, handlers.filter(isFor)];
+  }),
+);
+
+/** The handlers' response to a call, where no test adds handlers of its own. */
+export function answerFromMock(request: Request): Promise<Response | undefined> {
+  const match = matchOperation(request.method, new URL(request.url).pathname);
+  const preferred = request.headers.has('prefer') ? preferredHandlers : [];
+  const rest = (match && byOperation.get(match.operation.id)) ?? [unknownCall];
+  return getResponse([...preferred, ...rest], request);
+}

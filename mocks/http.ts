@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { respond, type ViolationListener } from './backend.ts';
+import { answerFromMock } from './handlers.ts';
 
 const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
 
@@ -44,7 +45,10 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 export function createHttpMock(base: string, onViolation: ViolationListener): Server {
   return createServer((incoming, outgoing) => {
     const answer = async () => {
-      await send(await respond(await toRequest(incoming, base), onViolation), outgoing);
+      await send(
+        await respond(await toRequest(incoming, base), onViolation, answerFromMock),
+        outgoing,
+      );
     };
     const fail = (error: unknown) => {
       console.error(error);
