@@ -3,7 +3,7 @@ import { type OperationId, operations } from '#contract/generated/operations.ts'
 import { listExamples } from '#contract/listExamples.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
-import { candidateEmail } from './db/records.ts';
+import { candidateEmail } from './db/collections.ts';
 import { resetMock } from './db/reset.ts';
 import { answerFromMock } from './handlers.ts';
 import { profileForm } from './testClient.ts';

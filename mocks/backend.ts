@@ -5,6 +5,7 @@ import { isPersonal } from '#contract/isPersonal.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
+import { ready } from './db/store.ts';
 import { isFault, playFault } from './faults.ts';
 import { readPreference } from './prefer.ts';
 
@@ -14,7 +15,7 @@ export type ViolationListener = (violation: Violation) => void;
 /** Asks the handlers; undefined when none of them answers. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
-const refuse = (detail: string) => HttpResponse.json({ detail }, { status: 501 });
+const refuse = (detail: string, status = 501) => HttpResponse.json({ detail }, { status });
 
 /** Refuses a preference that names nothing in the contract, and lists what there is. */
 function refusePreference(request: Request, { operation }: Match): Response | null {
@@ -55,15 +56,21 @@ export async function respond(
   onViolation: ViolationListener,
   answer: Answer,
 ): Promise<Response> {
+  await ready();
   const match = matchOperation(request.method, new URL(request.url).pathname);
   if (!match) return respondToUnknown(request, onViolation, answer);
   const refusal = refusePreference(request, match);
   if (refusal) return refusal;
-  for (const violation of await checkRequest(request, match)) onViolation(violation);
+  const violations = await checkRequest(request, match);
+  for (const violation of violations) onViolation(violation);
   const { fault } = readPreference(request);
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;
-  const response = await answer(request);
+  const response = await answer(request).catch((error: unknown) => {
+    // No collection takes a record that breaks the contract.
+    if (violations.length > 0) return refuse('The request breaks the contract.', 400);
+    throw error;
+  });
   if (!response) return refuse(`No handler answers ${match.operation.id}.`);
   if (response.type === 'error' || isPassthroughResponse(response)) return response;
   const { status, statusText } = response;

@@ -12,23 +12,33 @@ import { checkProfile } from './handlers/careers/checkProfile.ts';
 import { createProfile } from './handlers/careers/createProfile.ts';
 import { updateProfile } from './handlers/careers/updateProfile.ts';
 import { getCaseStudy } from './handlers/case-studies/getCaseStudy.ts';
+import { listCaseStudies } from './handlers/case-studies/listCaseStudies.ts';
 import { sendEmail } from './handlers/contact/sendEmail.ts';
 import { getGame } from './handlers/games/getGame.ts';
+import { listGames } from './handlers/games/listGames.ts';
 import { applyToJob } from './handlers/jobs/applyToJob.ts';
 import { getJob } from './handlers/jobs/getJob.ts';
+import { listDepartments } from './handlers/jobs/listDepartments.ts';
 import { listJobs } from './handlers/jobs/listJobs.ts';
 import { createPaymentIntent } from './handlers/payments/createPaymentIntent.ts';
 import { recordPaymentMethod } from './handlers/payments/recordPaymentMethod.ts';
 import { getProject } from './handlers/projects/getProject.ts';
+import { listProjects } from './handlers/projects/listProjects.ts';
 import { getService } from './handlers/services/getService.ts';
+import { listServices } from './handlers/services/listServices.ts';
 import { unknownCall } from './handlers/unknownCall.ts';
 
 /** Handlers that answer from the mock's records. */
 const stateful = [
+  listServices,
   getService,
+  listProjects,
   getProject,
+  listCaseStudies,
   getCaseStudy,
+  listGames,
   getGame,
+  listDepartments,
   listJobs,
   getJob,
   applyToJob,

@@ -36,10 +36,10 @@ export async function startWorker(
   clients: { use(middleware: Middleware): void }[],
 ): Promise<void> {
   const storage = findStorage('localStorage');
-  if (storage) openRecords(storage);
+  if (storage) await openRecords(storage);
   installJar(createBrowserJar(document, [csrfCookie]));
   openScenario();
-  addProblems(openPreset());
+  addProblems(await openPreset());
   const onPrism = backend === 'prism';
   const middleware = scenarioMiddleware((operation) =>
     onPrism ? presetAnswer(readPreset() ?? 'visitor', operation) : undefined,
