@@ -3,8 +3,9 @@ import { type OperationId, operations } from '#contract/generated/operations.ts'
 import { listExamples } from '#contract/listExamples.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
-import { candidateEmail } from './db/records.ts';
+import { candidateEmail } from './db/collections.ts';
 import { resetMock } from './db/reset.ts';
+import { answerFromMock } from './handlers.ts';
 import { profileForm } from './testClient.ts';
 
 const password = 'correct horse battery';
@@ -43,7 +44,11 @@ beforeEach(resetMock);
 
 async function ask(request: Request) {
   const violations: Violation[] = [];
-  const response = await respond(request, (violation) => violations.push(violation));
+  const response = await respond(
+    request,
+    (violation) => violations.push(violation),
+    answerFromMock,
+  );
   return { response, violations };
 }
 

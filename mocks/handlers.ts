@@ -1,4 +1,9 @@
-/** The hand-written handlers, which answer from the mock's own records. */
+/** The mock's handlers, one for each operation. */
+import { getResponse, matchRequestUrl } from 'msw';
+import { operations } from '#contract/generated/operations.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
+import { agencyHandlers } from './generated/agency.handlers.ts';
+import { hrmsHandlers } from './generated/hrms.handlers.ts';
 import { loginAccount } from './handlers/accounts/loginAccount.ts';
 import { registerAccount } from './handlers/accounts/registerAccount.ts';
 import { careersLogin } from './handlers/careers/careersLogin.ts';
@@ -7,22 +12,33 @@ import { checkProfile } from './handlers/careers/checkProfile.ts';
 import { createProfile } from './handlers/careers/createProfile.ts';
 import { updateProfile } from './handlers/careers/updateProfile.ts';
 import { getCaseStudy } from './handlers/case-studies/getCaseStudy.ts';
+import { listCaseStudies } from './handlers/case-studies/listCaseStudies.ts';
 import { sendEmail } from './handlers/contact/sendEmail.ts';
 import { getGame } from './handlers/games/getGame.ts';
+import { listGames } from './handlers/games/listGames.ts';
 import { applyToJob } from './handlers/jobs/applyToJob.ts';
 import { getJob } from './handlers/jobs/getJob.ts';
+import { listDepartments } from './handlers/jobs/listDepartments.ts';
 import { listJobs } from './handlers/jobs/listJobs.ts';
 import { createPaymentIntent } from './handlers/payments/createPaymentIntent.ts';
 import { recordPaymentMethod } from './handlers/payments/recordPaymentMethod.ts';
 import { getProject } from './handlers/projects/getProject.ts';
+import { listProjects } from './handlers/projects/listProjects.ts';
 import { getService } from './handlers/services/getService.ts';
+import { listServices } from './handlers/services/listServices.ts';
+import { unknownCall } from './handlers/unknownCall.ts';
 
-/** Handlers that come between a request's own preference and the contract's first example. */
-export const statefulHandlers = [
+/** Handlers that answer from the mock's records. */
+const stateful = [
+  listServices,
   getService,
+  listProjects,
   getProject,
+  listCaseStudies,
   getCaseStudy,
+  listGames,
   getGame,
+  listDepartments,
   listJobs,
   getJob,
   applyToJob,
@@ -37,3 +53,34 @@ export const statefulHandlers = [
   createPaymentIntent,
   recordPaymentMethod,
 ];
+
+/** All calls: what the mock remembers comes first, then the contract's first example, then the refusal of other calls. */
+export const handlers = [
+  ...stateful,
+  ...agencyHandlers('default'),
+  ...hrmsHandlers('default'),
+  unknownCall,
+];
+
+/** Answer a request that chooses an example itself (`Prefer: example=…`). */
+export const preferredHandlers = [...agencyHandlers('preferred'), ...hrmsHandlers('preferred')];
+
+/** Handlers by operation: to ask those of all calls for each request would take most of its time. */
+const byOperation = new Map(
+  Object.values(operations).map(({ id, method, base, path }) => {
+    const url = new URL(base + path, 'http://localhost');
+    const isFor = ({ info }: (typeof handlers)[number]) =>
+      info.method === method &&
+      typeof info.path === 'string' &&
+      matchRequestUrl(url, info.path).matches;
+    return [id, handlers.filter(isFor)];
+  }),
+);
+
+/** The handlers' response to a call, where no test adds handlers of its own. */
+export function answerFromMock(request: Request): Promise<Response | undefined> {
+  const match = matchOperation(request.method, new URL(request.url).pathname);
+  const preferred = request.headers.has('prefer') ? preferredHandlers : [];
+  const rest = (match && byOperation.get(match.operation.id)) ?? [unknownCall];
+  return getResponse([...preferred, ...rest], request);
+}

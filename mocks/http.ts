@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { respond, type ViolationListener } from './backend.ts';
+import { answerFromMock } from './handlers.ts';
 
 const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
 
@@ -49,7 +50,7 @@ export function createHttpMock(base: string, onViolation: ViolationListener): Se
   return createServer((incoming, outgoing) => {
     const answer = async () => {
       const request = await toRequest(incoming, base);
-      await send(await respond(request, onViolation), incoming, outgoing);
+      await send(await respond(request, onViolation, answerFromMock), incoming, outgoing);
     };
     const fail = (error: unknown) => {
       console.error(error);

@@ -2,6 +2,7 @@
 
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
+import { answerFromMock } from './handlers.ts';
 
 /** A new client without cookies. `violations` grows with every request. */
 export function createTestClient() {
@@ -22,11 +23,18 @@ export function createTestClient() {
         ...(cookies.size > 0
           ? { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
           : {}),
+        ...(cookies.has('csrftoken') && method !== 'GET'
+          ? { 'x-csrftoken': cookies.get('csrftoken') ?? '' }
+          : {}),
         ...headers,
       },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
-    const response = await respond(request, (violation) => violations.push(violation));
+    const response = await respond(
+      request,
+      (violation) => violations.push(violation),
+      answerFromMock,
+    );
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);

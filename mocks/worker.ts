@@ -1,14 +1,18 @@
 /** The running mock of a page: its records and cookies, the preset and scenario of the address, and the worker. */
-import { bypass } from 'msw';
-import { setupWorker } from 'msw/browser';
+import { bypass, HttpResponse, http } from 'msw';
+import { defaultNetworkOptions } from 'msw/browser';
+import { defineNetwork } from 'msw/experimental';
 import type { Middleware } from 'openapi-fetch';
-import { type Answer, createHandlers } from './backend.ts';
-import { answerAndLog } from './calls/record.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
+import { logViolation, respondAndLog } from './calls/record.ts';
 import { createBrowserJar } from './cookies/browserJar.ts';
 import { installJar } from './cookies/jar.ts';
 import { csrfCookie } from './db/sessions.ts';
 import { openRecords } from './db/store.ts';
+import { unknownCall } from './handlers/unknownCall.ts';
+import { handlers, preferredHandlers } from './handlers.ts';
 import type { MockBackend } from './mockBackend.ts';
+import { ContractController } from './network.ts';
 import { scenarioMiddleware } from './scenario/middleware.ts';
 import { openPreset, readPreset } from './scenario/preset.ts';
 import { presetAnswer } from './scenario/prismPresets.ts';
@@ -16,8 +20,11 @@ import { findStorage } from './scenario/storage.ts';
 import { addProblems, openScenario, takeRule } from './scenario/tab.ts';
 import { createStripeHandlers } from './stripe/script.ts';
 
-/** Asks the servers behind the page's own origin. */
-const answerFromServer: Answer = (request) => fetch(bypass(request));
+/** Passes the contract's calls on to the servers behind the page's own origin. */
+const passOn = http.all(
+  ({ request }) => matchOperation(request.method, new URL(request.url).pathname) !== null,
+  ({ request }) => fetch(bypass(request)),
+);
 
 /** Said above the page, which then shows what a page without a backend shows. */
 const refused =
@@ -29,23 +36,32 @@ export async function startWorker(
   clients: { use(middleware: Middleware): void }[],
 ): Promise<void> {
   const storage = findStorage('localStorage');
-  if (storage) openRecords(storage);
+  if (storage) await openRecords(storage);
   installJar(createBrowserJar(document, [csrfCookie]));
   openScenario();
-  addProblems(openPreset());
+  addProblems(await openPreset());
   const onPrism = backend === 'prism';
   const middleware = scenarioMiddleware((operation) =>
     onPrism ? presetAnswer(readPreset() ?? 'visitor', operation) : undefined,
   );
   for (const client of clients) client.use(middleware);
-  const answer = onPrism ? answerFromServer : undefined;
   try {
     if (!('serviceWorker' in navigator)) throw new Error('There are no service workers here');
-    const worker = setupWorker(
-      ...createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined),
-      ...createHandlers((request) => answerAndLog(request, answer)),
-    );
-    await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+    const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
+    const worker = defineNetwork({
+      ...defaultNetworkOptions,
+      handlers: new ContractController(
+        [...stripe, ...(onPrism ? [passOn, unknownCall] : handlers)],
+        onPrism ? [] : preferredHandlers,
+        respondAndLog,
+        logViolation,
+      ),
+      onUnhandledFrame: 'bypass',
+      context: { quiet: true },
+    });
+    await worker.enable();
+    // For the console, and for tests in a browser: `msw.worker.use(msw.http.get('/api/jobs/', …))`.
+    Object.assign(window, { msw: { worker, http, HttpResponse } });
   } catch (error) {
     console.warn(error);
     addProblems([refused]);

@@ -7,14 +7,18 @@ import { takeRule } from '../scenario/tab.ts';
 import { describeViolation } from '../violations.ts';
 import { describeBody, logCall } from './log.ts';
 
-/** Answers as `respond` does. A breach of the contract is an error in the console and a mark in the log. */
-export async function answerAndLog(request: Request, answer?: Answer): Promise<Response> {
+/** Makes a violation an error in the console. */
+export const logViolation = (violation: Violation): void =>
+  console.error(describeViolation(violation));
+
+/** Responds as `respond` does. A violation of the contract is an error in the console and a mark in the log. */
+export async function respondAndLog(request: Request, answer: Answer): Promise<Response> {
   const started = performance.now();
   const { pathname, search } = new URL(request.url);
   const violations: Violation[] = [];
   const onViolation = (violation: Violation) => {
     violations.push(violation);
-    console.error(describeViolation(violation));
+    logViolation(violation);
   };
   const addToLog = logCall({
     time: new Date(),

@@ -24,37 +24,37 @@ function createPage() {
 const request = (init?: RequestInit) => new Request('http://localhost/api/', init);
 
 let page = createPage();
-beforeEach(() => {
+beforeEach(async () => {
   page = createPage();
   installJar(createBrowserJar(page, [csrfCookie]));
-  resetMock();
+  await resetMock();
 });
 afterEach(() => installJar(clientJar));
 
-test('the session is kept from scripts, the token is theirs', () => {
-  expect(signIn('n@home.example')).toEqual([]);
+test('the session is kept from scripts, the token is theirs', async () => {
+  expect(await signIn('n@home.example')).toEqual([]);
   expect(page.cookie).toMatch(/^csrftoken=[0-9a-f]{32}$/);
   expect(readCookie(request(), 'csrftoken')).toBe(page.cookie.split('=')[1]);
   expect(findSender(request())).toBe('n@home.example');
 });
 
-test('a request without credentials carries no cookie', () => {
-  signIn('n@home.example');
+test('a request without credentials carries no cookie', async () => {
+  await signIn('n@home.example');
   expect(findSender(request({ credentials: 'omit' }))).toBeUndefined();
 });
 
-test('the last sign-in counts', () => {
-  signIn('one@home.example');
-  signIn('two@home.example');
+test('the last sign-in counts', async () => {
+  await signIn('one@home.example');
+  await signIn('two@home.example');
   expect(findSender(request())).toBe('two@home.example');
-  expect(readRecords().cookies).toHaveLength(1);
+  expect((await readRecords()).cookies).toHaveLength(1);
 });
 
 test('a reset takes records and cookies together', async () => {
-  signIn('n@home.example');
-  resetMock();
+  await signIn('n@home.example');
+  await resetMock();
   expect(page.cookie).toBe('');
-  expect(readRecords()).toMatchObject({ sessions: [], cookies: [] });
+  expect(await readRecords()).toMatchObject({ sessions: [], cookies: [] });
   const response = await createTestClient().send('GET', '/api/careers/profile/check/');
   expect(response.status).toBe(401);
 });

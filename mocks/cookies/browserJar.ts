@@ -3,17 +3,19 @@
  * once a page, so that open tabs would disagree. Cookies for scripts go to the document; HttpOnly ones, which a script
  * can neither write over nor be allowed to see, are kept among the mock's records.
  */
-import { changeRecords, readRecords } from '../db/store.ts';
+import { cookies } from '../db/collections.ts';
+import { changeRecords } from '../db/store.ts';
 import { type CookieJar, findCookie } from './jar.ts';
 
 /** The part of a document that holds cookies. */
 export type CookieDocument = { cookie: string };
 
-function keep(line: string): void {
+function keep(line: string): Promise<unknown> {
   const [pair = ''] = line.split(';');
   const [name = '', value = ''] = pair.split('=');
-  changeRecords((records) => {
-    records.cookies = [...records.cookies.filter((each) => each.name !== name), { name, value }];
+  return changeRecords(() => {
+    cookies.delete((q) => q.where({ name }));
+    return cookies.create({ name, value });
   });
 }
 
@@ -22,20 +24,18 @@ export function createBrowserJar(page: CookieDocument, scriptCookies: string[]):
   return {
     read(request, name) {
       if (request.credentials === 'omit') return undefined;
-      const kept = readRecords().cookies.find((each) => each.name === name);
+      const kept = cookies.findFirst((q) => q.where({ name }));
       return kept?.value ?? findCookie(page.cookie, name);
     },
-    deliver(lines) {
+    async deliver(lines) {
       for (const line of lines) {
-        if (/;\s*HttpOnly/i.test(line)) keep(line);
+        if (/;\s*HttpOnly/i.test(line)) await keep(line);
         else page.cookie = line;
       }
       return [];
     },
-    clear() {
-      changeRecords((records) => {
-        records.cookies = [];
-      });
+    async clear() {
+      await changeRecords(() => cookies.deleteMany((q) => q.where(() => true)));
       for (const name of scriptCookies) page.cookie = `${name}=; Path=/; Max-Age=0`;
     },
   };

@@ -5,8 +5,8 @@ export type CookieJar = {
   /** Value of the cookie that a request carries. */
   read(request: Request, name: string): string | undefined;
   /** Takes `Set-Cookie` lines and gives the headers that the answer must still carry. */
-  deliver(lines: string[]): [name: string, value: string][];
-  clear(): void;
+  deliver(lines: string[]): Promise<[name: string, value: string][]>;
+  clear(): Promise<void>;
 };
 
 /** Value of a cookie in the text of a `Cookie` header. */
@@ -18,8 +18,8 @@ export function findCookie(text: string, name: string): string | undefined {
 /** In Node and over HTTP the client keeps its cookies: they travel in the headers. */
 export const clientJar: CookieJar = {
   read: (request, name) => findCookie(request.headers.get('cookie') ?? '', name),
-  deliver: (lines) => lines.map((line) => ['Set-Cookie', line]),
-  clear: () => {},
+  deliver: async (lines) => lines.map((line) => ['Set-Cookie', line]),
+  clear: async () => {},
 };
 
 let jar = clientJar;
@@ -35,11 +35,11 @@ export function readCookie(request: Request, name: string): string | undefined {
 }
 
 /** Sets cookies; the answer must carry the headers given back. */
-export function setCookies(lines: string[]): [name: string, value: string][] {
+export function setCookies(lines: string[]): Promise<[name: string, value: string][]> {
   return jar.deliver(lines);
 }
 
 /** Removes the mock's cookies where the host keeps them. */
-export function clearCookies(): void {
-  jar.clear();
+export function clearCookies(): Promise<void> {
+  return jar.clear();
 }

@@ -5,9 +5,9 @@ import { jobs } from './seed.ts';
 import { readRecords } from './store.ts';
 
 /** A client that has the preset's session cookie. */
-function enter(name: PresetName) {
+async function enter(name: PresetName) {
   const client = createTestClient();
-  for (const [, line] of applyPreset(name)) {
+  for (const [, line] of await applyPreset(name)) {
     const [, key = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
     client.cookies.set(key, value);
   }
@@ -23,7 +23,7 @@ test.each([
   ['candidate-with-profile', 200, true, 200],
   ['applicant', 200, true, 400],
 ] as const)('%s', async (name, status, hasProfile, applyStatus) => {
-  const { send, violations } = enter(name);
+  const { send, violations } = await enter(name);
   const check = await send('GET', '/api/careers/profile/check/');
   expect(check.status).toBe(status);
   expect((await check.json()).has_profile).toBe(hasProfile);
@@ -34,11 +34,11 @@ test.each([
 
 test('a preset begins with a new mock', async () => {
   await registerCandidate(createTestClient(), 'n@home.example');
-  applyPreset('candidate');
-  expect(readRecords().accounts.map(({ email }) => email)).toEqual([
+  await applyPreset('candidate');
+  expect((await readRecords()).accounts.map(({ email }) => email)).toEqual([
     'candidate@twinbridge.example',
   ]);
-  expect(readRecords().sessions).toHaveLength(1);
+  expect((await readRecords()).sessions).toHaveLength(1);
 });
 
 test('other names are no presets', () => {

@@ -1,8 +1,8 @@
 /** Ready-made situations of the careers area, for the address bar: `?as=applicant`. */
 import { examples } from '#contract/generated/agency.examples.ts';
-import { candidateEmail, type StoredProfile } from './records.ts';
+import { applications, candidateEmail, jobs, profiles } from './collections.ts';
+import type { StoredProfile } from './records.ts';
 import { resetMock } from './reset.ts';
-import { jobs } from './seed.ts';
 import { signIn } from './sessions.ts';
 import { changeRecords } from './store.ts';
 
@@ -34,15 +34,14 @@ function exampleProfile(): StoredProfile {
 }
 
 /** Makes the mock new, brings it into the situation, and gives the headers that sign its candidate in. */
-export function applyPreset(name: PresetName): [name: string, value: string][] {
-  resetMock();
+export async function applyPreset(name: PresetName): Promise<[name: string, value: string][]> {
+  await resetMock();
   if (name === 'visitor' || name === 'subscriber') return [];
-  changeRecords(({ profiles, applications }) => {
+  await changeRecords(async () => {
     if (name === 'candidate') return;
-    profiles.push(exampleProfile());
-    const newest = jobs.find((job) => job.is_active);
-    if (name === 'applicant' && newest)
-      applications.push({ email: candidateEmail, slug: newest.slug });
+    const candidate = await profiles.create(exampleProfile());
+    const job = jobs.findFirst((q) => q.where({ is_active: true }));
+    if (name === 'applicant' && job) await applications.create({ job, candidate });
   });
   return signIn(candidateEmail);
 }

@@ -1,7 +1,8 @@
 /** Careers sessions: who is signed in is decided by the session cookie alone. */
 import { readCookie, setCookies } from '../cookies/jar.ts';
+import { sessions } from './collections.ts';
 import { createKey } from './createKey.ts';
-import { changeRecords, readRecords } from './store.ts';
+import { changeRecords } from './store.ts';
 
 /** Name of the cookie with the session's id. */
 export const sessionCookie = 'sessionid';
@@ -10,9 +11,9 @@ export const sessionCookie = 'sessionid';
 export const csrfCookie = 'csrftoken';
 
 /** Starts a session and gives the headers that set its cookies. */
-export function signIn(email: string): [name: string, value: string][] {
+export async function signIn(email: string): Promise<[name: string, value: string][]> {
   const id = createKey();
-  changeRecords(({ sessions }) => sessions.push({ id, email }));
+  await changeRecords(() => sessions.create({ id, email }));
   return setCookies([
     `${sessionCookie}=${id}; Path=/; HttpOnly; SameSite=Lax`,
     `${csrfCookie}=${createKey()}; Path=/; SameSite=Lax`,
@@ -22,5 +23,5 @@ export function signIn(email: string): [name: string, value: string][] {
 /** Email of the candidate who sends a request; undefined without a valid session. */
 export function findSender(request: Request): string | undefined {
   const id = readCookie(request, sessionCookie);
-  return readRecords().sessions.find((session) => session.id === id)?.email;
+  return id ? sessions.findFirst((q) => q.where({ id }))?.email : undefined;
 }

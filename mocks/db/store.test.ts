@@ -1,13 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createRecords } from './records.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
 import type { RecordStorage } from './store.ts';
+
+const key = 'twinbridge.mock.records';
+const account = { email: 'n@home.example', password: 'long enough' };
 
 /** Module state stands for a page: each tab loads the store anew. */
 async function openTab(storage: RecordStorage) {
   vi.resetModules();
-  const store = await import('./store.ts');
-  store.openRecords(storage);
-  return store;
+  const [store, collections] = await Promise.all([
+    import('./store.ts'),
+    import('./collections.ts'),
+  ]);
+  await store.openRecords(storage);
+  const addAccount = () => store.changeRecords(() => collections.accounts.create(account));
+  return { ...store, ...collections, addAccount };
 }
 
 function createStorage(initial: Record<string, string> = {}) {
@@ -21,39 +28,39 @@ function createStorage(initial: Record<string, string> = {}) {
   };
 }
 
-const key = 'twinbridge.mock.records';
-const account = { email: 'n@home.example', password: 'long enough' };
-const addAccount = ({ accounts }: ReturnType<typeof createRecords>) => accounts.push(account);
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
+const fresh = await (await openTab(createStorage())).readRecords();
+
 let storage = createStorage();
 beforeEach(() => {
+  vi.restoreAllMocks();
   storage = createStorage();
 });
 
 test('records outlive a reload, under one key', async () => {
-  (await openTab(storage)).changeRecords(addAccount);
+  await (await openTab(storage)).addAccount();
   expect([...storage.items.keys()]).toEqual([key]);
-  expect((await openTab(storage)).readRecords().accounts).toContainEqual(account);
+  expect((await (await openTab(storage)).readRecords()).accounts).toContainEqual(account);
 });
 
 test('two open tabs agree, and no change is lost', async () => {
   const [one, other] = [await openTab(storage), await openTab(storage)];
-  one.changeRecords(addAccount);
-  other.changeRecords(({ sessions }) => sessions.push({ id: 's', email: account.email }));
-  expect(one.readRecords().sessions).toHaveLength(1);
-  expect(other.readRecords().accounts).toContainEqual(account);
-  other.resetRecords();
-  expect(one.readRecords()).toEqual(createRecords());
+  await one.addAccount();
+  await other.changeRecords(() => other.sessions.create({ id: 's', email: account.email }));
+  expect((await one.readRecords()).sessions).toHaveLength(1);
+  expect((await other.readRecords()).accounts).toContainEqual(account);
+  await other.resetRecords();
+  expect(await one.readRecords()).toEqual(fresh);
 });
 
 test('a storage that somebody cleared makes the mock new', async () => {
   const tab = await openTab(storage);
-  tab.changeRecords(addAccount);
+  await tab.addAccount();
   storage.items.clear();
-  expect(tab.readRecords()).toEqual(createRecords());
+  expect(await tab.readRecords()).toEqual(fresh);
 });
 
 test.each([
@@ -63,13 +70,13 @@ test.each([
   '[]',
   '{}',
   '{"accounts": 1}',
-  JSON.stringify({ ...createRecords(), sessions: [null] }),
+  JSON.stringify({ ...fresh, sessions: [null] }),
 ])('corrupt content %s makes the mock new, and it goes on storing', async (text) => {
   storage.items.set(key, text);
   const tab = await openTab(storage);
-  expect(tab.readRecords()).toEqual(createRecords());
-  tab.changeRecords(addAccount);
-  expect((await openTab(storage)).readRecords().accounts).toContainEqual(account);
+  expect(await tab.readRecords()).toEqual(fresh);
+  await tab.addAccount();
+  expect((await (await openTab(storage)).readRecords()).accounts).toContainEqual(account);
 });
 
 test.each([
@@ -77,10 +84,10 @@ test.each([
   ['full', { getItem: () => null, setItem: refuse }],
 ])('a %s storage leaves the records in memory', async (_, refusing) => {
   const tab = await openTab(refusing);
-  tab.changeRecords(addAccount);
-  expect(tab.readRecords().accounts).toContainEqual(account);
-  tab.resetRecords();
-  expect(tab.readRecords()).toEqual(createRecords());
+  await tab.addAccount();
+  expect((await tab.readRecords()).accounts).toContainEqual(account);
+  await tab.resetRecords();
+  expect(await tab.readRecords()).toEqual(fresh);
 });
 
 test('a file for which there is no room stays in memory, and everything else is stored', async () => {
@@ -92,10 +99,59 @@ test('a file for which there is no room stays in memory, and everything else is 
     },
   };
   const resume = { name: 'cv.pdf', size: 3000, content: 'x'.repeat(4000) };
-  const fields = { job_title: 'Developer' } as never;
+  const { resume: _, user: __, ...fields } = examples.checkProfile.profileFound.profile;
   const tab = await openTab(small);
-  tab.changeRecords(({ profiles }) => profiles.push({ email: account.email, fields, resume }));
-  expect(tab.readRecords().profiles[0]?.resume).toEqual(resume);
-  const reloaded = (await openTab(small)).readRecords().profiles[0];
+  const profile = { email: account.email, fields, resume };
+  await tab.changeRecords(() => tab.profiles.create(profile));
+  expect((await tab.readRecords()).profiles[0]?.resume).toEqual(resume);
+  const reloaded = (await (await openTab(small)).readRecords()).profiles[0];
   expect(reloaded).toMatchObject({ email: account.email, resume: { ...resume, content: null } });
+});
+
+test('two changes at once come one after the other, each with what the one before left', async () => {
+  const tab = await openTab(storage);
+  const apply = () =>
+    tab.changeRecords(async () => {
+      const job = tab.jobs.findFirst((q) => q.where({ id: 1 }));
+      const candidate = tab.profiles.findFirst();
+      if (!job || !candidate || tab.applications.count() > 0) return false;
+      await tab.applications.create({ job, candidate });
+      return true;
+    });
+  const { resume: _, user: __, ...fields } = examples.checkProfile.profileFound.profile;
+  const resume = { name: 'cv.pdf', size: 1, content: 'x' };
+  await tab.changeRecords(() => tab.profiles.create({ email: account.email, fields, resume }));
+  expect(await Promise.all([apply(), apply()])).toEqual([true, false]);
+  const slug = tab.jobs.findFirst((q) => q.where({ id: 1 }))?.slug;
+  expect((await tab.readRecords()).applications).toEqual([{ email: account.email, slug }]);
+  const reloaded = await openTab(storage);
+  expect(reloaded.applications.all()[0]).toMatchObject({ job: { slug }, candidate: { fields } });
+});
+
+test('a change that fails does not stop the next one', async () => {
+  const tab = await openTab(storage);
+  await expect(tab.changeRecords(refuse)).rejects.toThrow('refused');
+  await tab.addAccount();
+  expect((await tab.readRecords()).accounts).toContainEqual(account);
+});
+
+test('no collection takes a key twice, or a record that breaks the contract', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const tab = await openTab(storage);
+  await tab.addAccount();
+  await expect(tab.addAccount()).rejects.toThrow(
+    'There is a record with the email n@home.example already.',
+  );
+  const nobody = tab.changeRecords(() => tab.accounts.create({ ...account, email: 'nobody' }));
+  await expect(nobody).rejects.toThrow('does not match the schema');
+  expect(said).toHaveBeenCalledWith([{ message: '/email must match format "email"' }]);
+  expect((await tab.readRecords()).accounts).toHaveLength(2);
+});
+
+test('a stored record that breaks the contract is left out, and all others stay', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lists = { ...fresh, accounts: [account, { email: 'nobody', password: '' }] };
+  storage.items.set(key, JSON.stringify(lists));
+  expect((await (await openTab(storage)).readRecords()).accounts).toEqual([account]);
+  expect(said).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
-/** Holds the mock's records: in memory, and in a storage where the host gives one, so that they outlive a reload. */
-import { createRecords, isRecords, type Records } from './records.ts';
+/** Fills the mock's collections, lets one change happen after the other, and keeps the result in a storage. */
+import { defineExtension, type Extension } from '@msw/data/extensions';
+import type { Records } from './records.ts';
 
 /** The two calls of localStorage that the store makes. Both may throw. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -7,34 +8,101 @@ export type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** The one key under which the records are stored. */
 export const storageKey = 'twinbridge.mock.records';
 
+/** How records with relations are stored: `toStored` writes their keys, `fromStored` gives null where one is gone. */
+type Form = { toStored(record: object): object; fromStored(stored: object): object | null };
+
+type Entry = Form & {
+  collection: Parameters<Extension['extend']>[0];
+  initial: readonly object[];
+  name: keyof Records | undefined;
+};
+
+const entries: Entry[] = [];
 let storage: RecordStorage | null = null;
-let records = createRecords();
-/** The stored text that `records` stands for; null as long as there is none. */
-let known: string | null = null;
+/** The stored text that the collections stand for; null without one, undefined before they are filled. */
+let known: string | null | undefined;
+let changed = false;
 
-function parseRecords(text: string | null): Records {
+const asTheyAre: Form = { toStored: (record) => record, fromStored: (stored) => stored };
+
+/** Extension: what a collection begins with. With a name its records are stored, and outlive a reload. */
+export const persist = (
+  initial: readonly object[],
+  name?: keyof Records,
+  form: Form = asTheyAre,
+): Extension =>
+  defineExtension({
+    name: 'persist',
+    extend(collection) {
+      entries.push({ collection, initial, name, ...form });
+      for (const event of name ? (['create', 'update', 'delete'] as const) : []) {
+        collection.hooks.on(event, () => {
+          changed = true;
+        });
+      }
+    },
+  });
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseLists(text: string | null): Partial<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    return isRecords(value) ? value : createRecords();
+    return Object(JSON.parse(text ?? ''));
   } catch {
-    return createRecords();
+    return {};
   }
 }
 
-/** Takes over what another tab has stored. A storage that cannot be read leaves the memory as it is. */
-function load(): void {
-  if (!storage) return;
-  try {
-    const text = storage.getItem(storageKey);
-    if (text === known) return;
-    known = text;
-    records = parseRecords(text);
-  } catch {
-    return;
+/**
+ * Makes the collections equal to lists; a list that is none becomes what its collection begins with. Records that stay
+ * are not touched, because somebody may be reading them.
+ */
+async function fill(lists: Partial<Record<string, unknown>>): Promise<void> {
+  for (const { collection, initial, name, toStored, fromStored } of entries) {
+    const list = name && lists[name];
+    const texts = (Array.isArray(list) ? list.filter(isObject) : initial).map((each) =>
+      JSON.stringify(each),
+    );
+    const missing = new Set(texts);
+    collection.deleteMany((q) =>
+      q.where((record) => !missing.delete(JSON.stringify(toStored(record)))),
+    );
+    for (const text of missing) {
+      const record = fromStored(JSON.parse(text));
+      // The collection has said what is wrong with a record that it refuses.
+      if (record) await collection.create(record).catch(() => null);
+    }
   }
 }
 
-function store(text: string): boolean {
+/** Takes over what another tab has stored. A storage that cannot be read leaves the collections as they are. */
+async function load(): Promise<void> {
+  let text = known ?? null;
+  try {
+    text = storage?.getItem(storageKey) ?? null;
+  } catch {}
+  if (text === known) return;
+  known = text;
+  await fill(parseLists(text));
+}
+
+function readLists(): Records {
+  const lists = entries.map(({ collection, name, toStored }) => [
+    name,
+    collection.all().map((record) => ({ ...toStored(record) })),
+  ]);
+  return Object.fromEntries(lists.filter(([name]) => name));
+}
+
+/** Longer files are not even tried: a storage holds about five million characters, and a try takes its time. */
+const longestFile = 1_000_000;
+
+/** Stores all lists; a file longer than `limit` is left out, and then lives as long as the page. */
+function store(limit: number): boolean {
+  const text = JSON.stringify(readLists(), (key, value) =>
+    key === 'content' && typeof value === 'string' && value.length > limit ? null : value,
+  );
   try {
     storage?.setItem(storageKey, text);
     known = text;
@@ -44,45 +112,38 @@ function store(text: string): boolean {
   }
 }
 
-/** Longer files are not even tried: a storage holds about five million characters, and a try takes its time. */
-const longestFile = 1_000_000;
+let queue: Promise<unknown> = Promise.resolve();
 
-/** The records as text; a file longer than `limit` is left out, and then lives as long as the page. */
-function serialize(limit: number): string {
-  return JSON.stringify(records, (key, value) =>
-    key === 'content' && typeof value === 'string' && value.length > limit ? null : value,
-  );
-}
-
-/** Stores the records, without any file where there is no room. */
-function save(): void {
-  if (storage && !store(serialize(longestFile))) store(serialize(0));
-}
-
-/** Keeps the records in this storage from now on, beginning with what is in it. */
-export function openRecords(target: RecordStorage): void {
-  storage = target;
-  known = null;
-  records = createRecords();
-  load();
-}
-
-/** The records as they are now, changes of other tabs included. */
-export function readRecords(): Readonly<Records> {
-  load();
-  return records;
-}
-
-/** Changes the records in one go, so that no other request comes in between, and gives what `change` returns. */
-export function changeRecords<Result>(change: (records: Records) => Result): Result {
-  load();
-  const result = change(records);
-  save();
+/**
+ * Changes the collections, and stores the result at once. One change waits for the other, so `change` may look before it
+ * writes; it must not call this function itself. Gives what `change` gives.
+ */
+export function changeRecords<Result>(change: () => Result | Promise<Result>): Promise<Result> {
+  const result = queue.then(async () => {
+    await load();
+    changed = false;
+    try {
+      return await change();
+    } finally {
+      if (storage && changed && !store(longestFile)) store(0);
+    }
+  });
+  queue = result.catch(() => {});
   return result;
 }
 
-/** Forgets everything that happened since the mock was new. */
-export function resetRecords(): void {
-  records = createRecords();
-  save();
+/** Resolves once the collections are filled and hold what other tabs have stored. */
+export const ready = (): Promise<void> => changeRecords(() => {});
+
+/** All that is or would be stored, as plain lists. */
+export const readRecords = (): Promise<Records> => changeRecords(readLists);
+
+/** Keeps the records in this storage from now on, beginning with what is in it. */
+export function openRecords(target: RecordStorage): Promise<void> {
+  storage = target;
+  known = undefined;
+  return ready();
 }
+
+/** Forgets everything that happened since the mock was new. */
+export const resetRecords = (): Promise<void> => changeRecords(() => fill({}));

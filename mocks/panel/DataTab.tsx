@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Records } from '../db/records.ts';
 import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
 import type { MockBackend } from '../mockBackend.ts';
@@ -9,16 +10,20 @@ import { ScrollingText } from './ScrollingText.tsx';
 
 /** What the mock remembers, and the button that makes it forget. */
 export function DataTab({ backend }: { backend: MockBackend }) {
-  const [records, setRecords] = useState(readRecords);
-  const reset = () => {
-    resetMock();
+  const [records, setRecords] = useState<Partial<Records>>({});
+  const refresh = () => readRecords().then(setRecords);
+  useEffect(() => {
+    readRecords().then(setRecords);
+  }, []);
+  const reset = async () => {
+    await resetMock();
     forgetSiteCache();
     location.reload();
   };
   return (
     <>
       <div className={styles.row}>
-        <button type="button" onClick={() => setRecords({ ...readRecords() })}>
+        <button type="button" onClick={refresh}>
           Refresh
         </button>
         <button type="button" onClick={reset}>

@@ -18,8 +18,8 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
   const { parts, rules, problems } = useScenario();
   const [preset, setPreset] = useState(readPreset);
   const link = location.origin + scenarioLink(useAddress(), parts, preset);
-  const enter = (name: PresetName) => {
-    enterPreset(name);
+  const enter = async (name: PresetName) => {
+    await enterPreset(name);
     setPreset(name);
     location.reload();
   };

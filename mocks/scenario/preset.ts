@@ -1,9 +1,8 @@
 /** Reads `?as=…` and brings the mock into that situation. */
 
 import { nearestNames } from '#contract/nearestNames.ts';
+import { candidateEmail, subscribers } from '../db/collections.ts';
 import { applyPreset, isPreset, type PresetName, presets } from '../db/presets.ts';
-import { candidateEmail } from '../db/records.ts';
-import { readRecords } from '../db/store.ts';
 import { takeFromAddress } from './address.ts';
 import { forgetSiteCache, rememberCandidate, rememberSubscriber } from './siteCache.ts';
 import { findStorage } from './storage.ts';
@@ -12,10 +11,10 @@ import { findStorage } from './storage.ts';
 const key = 'twinbridge.mock.preset';
 
 /** Makes the mock new and brings it, and what the website remembers of it, into a preset's situation. */
-export function enterPreset(name: PresetName): void {
+export async function enterPreset(name: PresetName): Promise<void> {
   forgetSiteCache();
-  applyPreset(name);
-  const [subscriber] = readRecords().subscribers;
+  await applyPreset(name);
+  const subscriber = subscribers.findFirst();
   if (name === 'subscriber') {
     if (subscriber) rememberSubscriber(subscriber);
   } else if (name !== 'visitor') rememberCandidate(candidateEmail);
@@ -37,11 +36,11 @@ export function readPreset(): PresetName | null {
 }
 
 /** Applies the preset that the address asks for, once. Gives a sentence for a name that is none. */
-export function openPreset(): string[] {
+export async function openPreset(): Promise<string[]> {
   const name = takeFromAddress('as');
   if (name === null) return [];
   if (isPreset(name)) {
-    enterPreset(name);
+    await enterPreset(name);
     return [];
   }
   const names = Object.keys(presets);

@@ -1,7 +1,8 @@
 /** Payment intents as the stand-in of the card provider keeps them: among the mock's records, so that they outlive a redirect. */
 import { createKey } from '../db/createKey.ts';
-import type { CardPayment } from '../db/records.ts';
-import { changeRecords, readRecords } from '../db/store.ts';
+import { intents } from '../db/intents.ts';
+import type { CardPayment, PaymentIntent } from '../db/records.ts';
+import { changeRecords, ready } from '../db/store.ts';
 
 const unpaid: CardPayment = {
   status: 'requires_payment_method',
@@ -11,8 +12,9 @@ const unpaid: CardPayment = {
 };
 
 /** An intent in the provider's words; amounts are in cents. */
-export function describeIntent(secret: string) {
-  const intent = readRecords().intents.find((each) => each.client_secret === secret);
+export async function describeIntent(secret: string) {
+  await ready();
+  const intent = intents.findFirst((q) => q.where({ client_secret: secret }));
   const { status, payment_method, problem } = intent?.payment ?? unpaid;
   return {
     id: secret.split('_secret_', 1)[0] ?? secret,
@@ -27,21 +29,25 @@ export function describeIntent(secret: string) {
 }
 
 /** Confirms an intent with the outcome of its card. One that is paid already is not charged again. */
-export function confirmIntent(secret: string, problem: string | null): void {
-  changeRecords(({ intents }) => {
-    let intent = intents.find((each) => each.client_secret === secret);
-    if (!intent) {
-      // An intent that only the contract's example names.
-      intent = { client_secret: secret, amount: 0, max_employees: 0, owner: '' };
-      intents.push(intent);
-    }
-    const { status, payment_method, confirmations } = intent.payment ?? unpaid;
+export async function confirmIntent(secret: string, problem: string | null): Promise<void> {
+  const confirm = ({ payment }: PaymentIntent): CardPayment => {
+    const { status, payment_method, confirmations } = payment ?? unpaid;
     const paid = status === 'succeeded';
-    intent.payment = {
+    return {
       status: paid || problem === null ? 'succeeded' : 'requires_payment_method',
       payment_method: paid ? payment_method : problem === null ? `pm_mock_${createKey()}` : null,
       problem: paid ? null : problem,
       confirmations: confirmations + 1,
     };
+  };
+  await changeRecords(async () => {
+    const found = intents.findFirst((q) => q.where({ client_secret: secret }));
+    // An intent that only the contract's example names.
+    const unknown = { client_secret: secret, amount: 0, max_employees: 0, owner: '' };
+    await intents.update(found ?? (await intents.create(unknown)), {
+      data(intent) {
+        intent.payment = confirm(intent);
+      },
+    });
   });
 }

@@ -75,8 +75,8 @@ async function confirmPayment({ elements, confirmParams }: Confirmation): Promis
   if (mistake) return { error: { type: 'validation_error', message: mistake } };
   await new Promise((resolve) => setTimeout(resolve, confirmationMs));
   const { problem, away } = outcomeOf(card);
-  confirmIntent(clientSecret, problem);
-  const paymentIntent = describeIntent(clientSecret);
+  await confirmIntent(clientSecret, problem);
+  const paymentIntent = await describeIntent(clientSecret);
   if (!away) {
     const error = { type: 'card_error', message: problem, payment_intent: paymentIntent };
     return problem === null ? { paymentIntent } : { error };
@@ -97,7 +97,9 @@ export function createProvider(takeFault: TakeFault) {
     elements: ({ clientSecret }: { clientSecret: string }) =>
       createElements(clientSecret, takeFault),
     confirmPayment,
-    retrievePaymentIntent: async (secret: string) => ({ paymentIntent: describeIntent(secret) }),
+    retrievePaymentIntent: async (secret: string) => ({
+      paymentIntent: await describeIntent(secret),
+    }),
     createToken: unused,
     createPaymentMethod: unused,
     confirmCardPayment: unused,

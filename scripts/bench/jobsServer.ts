@@ -1,7 +1,9 @@
 /** The mock agency with a long list of positions, made of its own ones: `node scripts/bench/jobsServer.ts --count 10000 --port 5105`. */
 import { createServer } from 'node:http';
+import { examples } from '#contract/generated/agency.examples.ts';
 import { departments, jobs as originals } from '../../mocks/db/seed.ts';
 import { filterJobs } from '../../mocks/handlers/jobs/filterJobs.ts';
+import { teaserOf } from '../../mocks/handlers/teaserOf.ts';
 import { createHttpMock } from '../../mocks/http.ts';
 import { readCommand, readCount, readPort } from '../setup/commandLine.ts';
 
@@ -22,7 +24,8 @@ const jobs = Array.from({ length: readCount('count', options.count) }, (_, index
   return { ...original, id: index + 1, slug: `position-${index + 1}` };
 });
 const bySlug = new Map(jobs.map((job) => [job.slug, job]));
-const whole = JSON.stringify({ jobs });
+const toTeaser = teaserOf(examples.listJobs.jobs.jobs);
+const whole = JSON.stringify({ jobs: jobs.map(toTeaser) });
 
 /** The list, filtered as the query asks. */
 function listOf(query: URLSearchParams): string {
@@ -33,7 +36,7 @@ function listOf(query: URLSearchParams): string {
     location: query.get('location'),
     search: query.get('search'),
   };
-  return JSON.stringify({ jobs: filterJobs(jobs, departments, filters) });
+  return JSON.stringify({ jobs: filterJobs(jobs, departments, filters).map(toTeaser) });
 }
 
 const agency = createHttpMock('', (violation) => console.error(violation));

@@ -2,5 +2,5 @@
 import { openRecords } from '../../mocks/db/store.ts';
 import { createProvider } from '../../mocks/stripe/provider.ts';
 
-openRecords(localStorage);
+void openRecords(localStorage);
 Object.assign(window, { Stripe: createProvider(() => false) });

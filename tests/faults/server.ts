@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond } from '../../mocks/backend.ts';
+import { answerFromMock } from '../../mocks/handlers.ts';
 import { toRequest } from '../../mocks/http.ts';
 import { listen } from '../edge/upstream.ts';
 import { siteFolder } from './build.ts';
@@ -61,7 +62,7 @@ export function send(target: ServerResponse, { status, headers, body }: Ordinary
 
 /** What the mock says to a request. */
 export async function askMock(request: Request): Promise<Ordinary> {
-  const response = await respond(request, () => {});
+  const response = await respond(request, () => {}, answerFromMock);
   const cookies = response.headers.getSetCookie();
   // A spoiled body has another length.
   response.headers.delete('content-length');

@@ -1,16 +1,17 @@
 /** Who looks at a screen: nobody, a candidate without or with a profile, a subscriber. Each cell has one of its own. */
 import type { BrowserContext } from '@playwright/test';
+import { profiles, subscribers } from '../../mocks/db/collections.ts';
 import { applyPreset } from '../../mocks/db/presets.ts';
 import { signIn } from '../../mocks/db/sessions.ts';
-import { changeRecords, readRecords } from '../../mocks/db/store.ts';
+import { changeRecords } from '../../mocks/db/store.ts';
 import type { Screen } from './screens.ts';
 
-applyPreset('candidate-with-profile');
-const [exampleProfile] = readRecords().profiles;
-const [subscriber] = readRecords().subscribers;
+await applyPreset('candidate-with-profile');
+const exampleProfile = profiles.findFirst();
+const subscriber = subscribers.findFirst();
 
-function cookiesOf(email: string, url: string) {
-  return signIn(email).map(([, line]) => {
+async function cookiesOf(email: string, url: string) {
+  return (await signIn(email)).map(([, line]) => {
     const [pair = ''] = line.split(';', 1);
     const [name = '', value = ''] = pair.split('=');
     return { name, value, url };
@@ -39,9 +40,9 @@ export async function becomeVisitor(
   role: Screen['as'],
 ): Promise<void> {
   // Nobody else may have the name that a sign-up takes.
-  changeRecords((records) => {
-    records.subscribers = records.subscribers.filter((each) => each.key === subscriber?.key);
-  });
+  await changeRecords(() =>
+    subscribers.deleteMany((q) => q.where(({ key }) => key !== subscriber?.key)),
+  );
   await context.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.querySelector('.splash')?.remove());
   });
@@ -52,8 +53,8 @@ export async function becomeVisitor(
   if (role !== 'candidate' && role !== 'applicant') return;
   const email = `${name}@hart.example`;
   if (role === 'applicant' && exampleProfile) {
-    changeRecords(({ profiles }) => profiles.push({ ...structuredClone(exampleProfile), email }));
+    await changeRecords(() => profiles.create({ ...exampleProfile, email }));
   }
-  await context.addCookies(cookiesOf(email, url));
+  await context.addCookies(await cookiesOf(email, url));
   await remember(context, 'twinbridge.careers.user', { email });
 }

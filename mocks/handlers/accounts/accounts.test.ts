@@ -42,7 +42,7 @@ test.each([
   const response = await register(changes, client);
   expect(response.status).toBe(400);
   expect((await response.json()).detail).toBe(detail);
-  expect(readRecords().subscribers).toHaveLength(1);
+  expect((await readRecords()).subscribers).toHaveLength(1);
   expect(client.violations.filter(({ side }) => side === 'response')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { examples } from '#contract/generated/hrms.examples.ts';
+import { subscribers } from '../../db/collections.ts';
 import { createKey } from '../../db/createKey.ts';
 import { changeRecords } from '../../db/store.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
@@ -16,14 +17,16 @@ export const registerAccount = hrmsHttp.post(
     const email = asText(fields.email).trim();
     const password = asText(fields.password1);
     const key = createKey();
-    const refusal = changeRecords(({ subscribers }) => {
+    const refusal = await changeRecords(async () => {
       if (!username) return refusals.fieldProblems;
-      if (subscribers.some((each) => each.username === username)) return refusals.usernameTaken;
+      if (subscribers.findFirst((q) => q.where({ username }))) return refusals.usernameTaken;
       if (!isEmail(email)) return refusals.emailInvalid;
-      if (subscribers.some((each) => isSameEmail(each.email, email))) return refusals.emailTaken;
+      if (subscribers.findFirst((q) => q.where((each) => isSameEmail(each.email, email)))) {
+        return refusals.emailTaken;
+      }
       if (password !== asText(fields.password2)) return refusals.passwordsDiffer;
       if (password.length < 8) return refusals.passwordWeak;
-      subscribers.push({ username, email, password, key });
+      await subscribers.create({ username, email, password, key });
       return null;
     });
     return refusal ? response(400).json(refusal) : response(201).json({ key });

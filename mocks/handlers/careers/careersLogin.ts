@@ -1,8 +1,8 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
-import { findProfile } from '../../db/profiles.ts';
+import { accounts, profiles } from '../../db/collections.ts';
+import { describeProfile } from '../../db/describeProfile.ts';
 import { signIn } from '../../db/sessions.ts';
-import { readRecords } from '../../db/store.ts';
 import { isSameEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';
 
@@ -16,18 +16,20 @@ export const careersLogin = agencyHttp.post(
     const email = asText(fields.email).trim();
     const password = asText(fields.password);
     if (!email || !password) return response(400).json(credentialsIncomplete);
-    const account = readRecords().accounts.find(
-      (each) => isSameEmail(each.email, email) && each.password === password,
+    const account = accounts.findFirst((q) =>
+      q.where((each) => isSameEmail(each.email, email) && each.password === password),
     );
     if (!account) return response(401).json(credentialsWrong);
-    const profile = findProfile(account.email);
+    const profile = profiles.findFirst((q) => q.where({ email: account.email }));
     return response(200).json(
       {
         message: signedIn.message,
         user: { email: account.email },
-        ...(profile ? { has_profile: true, profile } : { has_profile: false, profile }),
+        ...(profile
+          ? { has_profile: true, profile: describeProfile(profile) }
+          : { has_profile: false, profile: null }),
       },
-      { headers: signIn(account.email) },
+      { headers: await signIn(account.email) },
     );
   },
 );

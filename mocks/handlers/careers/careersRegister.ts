@@ -1,5 +1,6 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
+import { accounts } from '../../db/collections.ts';
 import { signIn } from '../../db/sessions.ts';
 import { changeRecords } from '../../db/store.ts';
 import { isEmail, isSameEmail } from '../email.ts';
@@ -15,15 +16,17 @@ export const careersRegister = agencyHttp.post(
     const fields = await readFields(request);
     const email = asText(fields.email).trim();
     const password = asText(fields.password);
-    const refusal = changeRecords(({ accounts }) => {
+    const refusal = await changeRecords(async () => {
       if (!isEmail(email)) return emailInvalid;
-      if (accounts.some((each) => isSameEmail(each.email, email))) return emailTaken;
+      if (accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)))) {
+        return emailTaken;
+      }
       if (password !== asText(fields.password_confirm)) return passwordsDiffer;
       if (password.length < 8) return passwordWeak;
-      accounts.push({ email, password });
+      await accounts.create({ email, password });
       return null;
     });
     if (refusal) return response(400).json(refusal);
-    return response(201).json({ ...registered, user: { email } }, { headers: signIn(email) });
+    return response(201).json({ ...registered, user: { email } }, { headers: await signIn(email) });
   },
 );

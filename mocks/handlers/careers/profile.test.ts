@@ -50,13 +50,13 @@ test('two requests at once create one profile', async () => {
   const create = () => client.send('POST', path, profileForm());
   const answers = await Promise.all([create(), create()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
-  expect(readRecords().profiles).toHaveLength(1);
+  expect((await readRecords()).profiles).toHaveLength(1);
 });
 
 test('the PDF is kept byte by byte', async () => {
   const file = new File(['intro\n%PDF-1.7 \u00e9'], 'My CV.PDF', { type: 'application/pdf' });
   await client.send('POST', path, profileForm({}, file));
-  const { name, size, content } = readRecords().profiles[0]?.resume ?? {};
+  const { name, size, content } = (await readRecords()).profiles[0]?.resume ?? {};
   expect({ name, size }).toEqual({ name: 'My CV.PDF', size: file.size });
   expect(Buffer.from(content ?? '', 'base64')).toEqual(Buffer.from(await file.bytes()));
 });
@@ -68,9 +68,9 @@ test('an update replaces the fields and keeps the resume unless there is a new o
   const { message, profile } = await response.json();
   expect(message).toBe('Profile updated successfully');
   expect(profile).toMatchObject({ job_title: 'Lead', current_salary: null, user: { email } });
-  expect(readRecords().profiles[0]?.resume).toMatchObject({ name: 'resume.pdf', size: 32 });
+  expect((await readRecords()).profiles[0]?.resume).toMatchObject({ name: 'resume.pdf', size: 32 });
   await client.send('PUT', path, profileForm({}, pdfFile(64, 'newer.pdf')));
-  expect(readRecords().profiles[0]?.resume).toMatchObject({ name: 'newer.pdf', size: 64 });
+  expect((await readRecords()).profiles[0]?.resume).toMatchObject({ name: 'newer.pdf', size: 64 });
   expect(client.violations).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test.each(refusals)(
     await client.send('POST', path, profileForm());
     const updated = await client.send('PUT', path, form());
     expect([updated.status, await updated.json()]).toEqual([status, { message }]);
-    expect(readRecords().profiles[0]?.fields.job_title).toBe('Developer');
+    expect((await readRecords()).profiles[0]?.fields.job_title).toBe('Developer');
     expect(client.violations.filter(({ side }) => side === 'response')).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { candidateEmail, seedPassword } from '../../db/records.ts';
+import { candidateEmail, seedPassword } from '../../db/collections.ts';
 import { resetMock } from '../../db/reset.ts';
 import { createTestClient, registerCandidate } from '../../testClient.ts';
 

@@ -1,8 +1,9 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
-import { describeProfile } from '../../db/profiles.ts';
+import { profiles } from '../../db/collections.ts';
+import { describeProfile } from '../../db/describeProfile.ts';
 import { findSender } from '../../db/sessions.ts';
-import { changeRecords, readRecords } from '../../db/store.ts';
+import { changeRecords } from '../../db/store.ts';
 import { readProfileForm } from './profileForm.ts';
 import { storeResume } from './resumeFile.ts';
 
@@ -14,17 +15,17 @@ export const updateProfile = agencyHttp.put(
   async ({ request, response }) => {
     const email = findSender(request);
     if (!email) return response(401).json(notSignedIn);
-    const exists = readRecords().profiles.some((profile) => profile.email === email);
-    if (!exists) return response(404).json(profileMissing);
+    if (!profiles.findFirst((q) => q.where({ email }))) return response(404).json(profileMissing);
     const form = await readProfileForm(request);
     if (form.refusal?.status === 413) return response(413).json(form.refusal.body);
     if (form.refusal) return response(400).json(form.refusal.body);
     const { fields, file } = form;
     const resume = file && (await storeResume(file));
-    const stored = changeRecords(({ profiles }) => {
-      const profile = profiles.find((each) => each.email === email);
-      return profile && Object.assign(profile, { fields }, resume && { resume });
-    });
+    const stored = await changeRecords(() =>
+      profiles.update((q) => q.where({ email }), {
+        data: (profile) => void Object.assign(profile, { fields }, resume && { resume }),
+      }),
+    );
     if (!stored) return response(404).json(profileMissing);
     return response(200).json({
       message: profileUpdated.message,

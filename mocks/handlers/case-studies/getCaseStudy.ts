@@ -1,10 +1,10 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
-import { caseStudies } from '../../db/seed.ts';
+import { caseStudies } from '../../db/collections.ts';
 
 /** The case study of that id in its envelope, else 404. */
 export const getCaseStudy = agencyHttp.get('/api/case-studies/{id}', ({ params, response }) => {
-  const found = caseStudies.find(({ id }) => id === Number(params.id));
+  const found = caseStudies.findFirst((q) => q.where({ id: Number(params.id) }));
   return found
     ? response(200).json({ case_study: found })
     : response(404).json(examples.getCaseStudy.caseStudyNotFound);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { resetMock } from '../../db/reset.ts';
 import { readRecords } from '../../db/store.ts';
 import { createTestClient } from '../../testClient.ts';
@@ -11,7 +11,7 @@ test('a message is kept', async () => {
   const { send, violations } = createTestClient();
   const response = await send('POST', '/api/send-email/', message);
   expect(await response.json()).toEqual({ status: 'success', message: 'Email sent successfully' });
-  expect(readRecords().messages).toEqual([message]);
+  expect((await readRecords()).messages).toEqual([message]);
   expect(violations).toEqual([]);
 });
 
@@ -22,5 +22,17 @@ test('an address that cannot be answered is refused', async () => {
   });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ error: 'Enter a valid email address.' });
-  expect(readRecords().messages).toEqual([]);
+  expect((await readRecords()).messages).toEqual([]);
+});
+
+test('a message that breaks the contract is reported, refused and not kept', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { send, violations } = createTestClient();
+  const response = await send('POST', '/api/send-email/', { ...message, comments: '' });
+  expect(response.status).toBe(400);
+  expect(violations.map(({ side, pointer }) => [side, pointer])).toEqual([
+    ['request', '/comments'],
+  ]);
+  expect((await readRecords()).messages).toEqual([]);
+  expect(said).toHaveBeenCalledOnce();
 });

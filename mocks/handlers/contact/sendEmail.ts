@@ -1,5 +1,6 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
+import { messages } from '../../db/collections.ts';
 import { changeRecords } from '../../db/store.ts';
 import { isEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';
@@ -16,6 +17,6 @@ export const sendEmail = agencyHttp.post('/api/send-email/', async ({ request, r
     comments: asText(fields.comments),
   };
   if (!isEmail(message.email)) return response(400).json(messageInvalid);
-  changeRecords(({ messages }) => messages.push(message));
+  await changeRecords(() => messages.create(message));
   return response(200).json(messageSent);
 });

@@ -27,7 +27,7 @@ test('one application for each position', async () => {
     { message: 'You have already applied to this job.' },
   ]);
   expect(await apply('senior-ios-engineer')).toEqual(stored);
-  expect(readRecords().applications).toHaveLength(2);
+  expect((await readRecords()).applications).toHaveLength(2);
   expect(violations).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
-import { jobs } from '../../db/seed.ts';
+import { applications, jobs, profiles } from '../../db/collections.ts';
 import { findSender } from '../../db/sessions.ts';
 import { changeRecords } from '../../db/store.ts';
 
@@ -10,20 +10,20 @@ const { applied, alreadyApplied, jobClosed, jobNotFound, notSignedIn, profileReq
 /** Stores an application: one for each candidate and active position. */
 export const applyToJob = agencyHttp.post(
   '/api/jobs/{slug}/apply/',
-  ({ request, params: { slug }, response }) => {
+  async ({ request, params: { slug }, response }) => {
     const email = findSender(request);
     if (!email) return response(401).json(notSignedIn);
-    const job = jobs.find((each) => each.slug === slug);
+    const job = jobs.findFirst((q) => q.where({ slug }));
     if (!job) return response(404).json(jobNotFound);
     if (!job.is_active) return response(400).json(jobClosed);
-    return changeRecords(({ profiles, applications }) => {
-      if (!profiles.some((profile) => profile.email === email)) {
-        return response(403).json(profileRequired);
-      }
-      if (applications.some((each) => each.email === email && each.slug === slug)) {
+    return changeRecords(async () => {
+      const candidate = profiles.findFirst((q) => q.where({ email }));
+      if (!candidate) return response(403).json(profileRequired);
+      const same = { job: { slug }, candidate: { email } };
+      if (applications.findFirst((q) => q.where(same))) {
         return response(400).json(alreadyApplied);
       }
-      applications.push({ email, slug });
+      await applications.create({ job, candidate });
       return response(200).json(applied);
     });
   },

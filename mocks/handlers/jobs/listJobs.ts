@@ -1,23 +1,18 @@
-import type { components } from '#contract/generated/agency.d.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
-import { departments, jobs } from '../../db/seed.ts';
+import { departments, jobs } from '../../db/collections.ts';
+import { teaserOf } from '../teaserOf.ts';
 import { filterJobs } from './filterJobs.ts';
 
-type Schemas = components['schemas'];
+const toTeaser = teaserOf(examples.listJobs.jobs.jobs);
 
-function toTeaser(job: Schemas['Job']): Schemas['JobTeaser'] {
-  const { description, responsibilities, qualifications, ...teaser } = job;
-  return teaser;
-}
-
-/** Jobs that match the query, without their texts. */
-export const listJobs = agencyHttp.get('/api/jobs/', ({ query, response }) =>
-  response(200).json({
-    jobs: filterJobs(jobs, departments, {
-      departmentId: query.get('department_id'),
-      jobType: query.get('job_type'),
-      location: query.get('location'),
-      search: query.get('search'),
-    }).map(toTeaser),
-  }),
-);
+/** Jobs that match the query. */
+export const listJobs = agencyHttp.get('/api/jobs/', ({ query, response }) => {
+  const found = filterJobs(jobs.all(), departments.all(), {
+    departmentId: query.get('department_id'),
+    jobType: query.get('job_type'),
+    location: query.get('location'),
+    search: query.get('search'),
+  });
+  return response(200).json({ jobs: found.map(toTeaser) });
+});

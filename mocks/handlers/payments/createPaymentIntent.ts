@@ -1,5 +1,6 @@
 import { examples } from '#contract/generated/hrms.examples.ts';
 import { createKey } from '../../db/createKey.ts';
+import { intents } from '../../db/intents.ts';
 import { changeRecords } from '../../db/store.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
 import { readFields } from '../readBody.ts';
@@ -17,11 +18,12 @@ export const createPaymentIntent = hrmsHttp.post(
     if (!isEmployeeCount(max_employees)) {
       return response(400).json(examples.createPaymentIntent.intentRefused);
     }
-    const client_secret = changeRecords(({ intents }) => {
-      const number = String(intents.length + 1).padStart(4, '0');
+    const client_secret = await changeRecords(async () => {
+      const number = String(intents.count() + 1).padStart(4, '0');
       const secret = `pi_mock_${number}_secret_${createKey()}`;
       const amount = max_employees * dollarsPerEmployee;
-      intents.push({ client_secret: secret, amount, max_employees, owner: subscriber.username });
+      const owner = subscriber.username;
+      await intents.create({ client_secret: secret, amount, max_employees, owner });
       return secret;
     });
     return response(200).json({ client_secret });

@@ -1,10 +1,10 @@
+import { subscribers } from '../../db/collections.ts';
 import type { Subscriber } from '../../db/records.ts';
-import { readRecords } from '../../db/store.ts';
 
 /** The subscriber whose key a request carries as `Authorization: Token <key>`. */
 export function findSubscriber(request: Request): Subscriber | undefined {
   const [, key] = /^Token (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
-  return readRecords().subscribers.find((each) => each.key === key);
+  return key ? subscribers.findFirst((q) => q.where({ key })) : undefined;
 }
 
 /** True for a number of employees that can be paid for. */

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createRecords } from '../../db/records.ts';
+import { subscribers } from '../../db/collections.ts';
 import { resetMock } from '../../db/reset.ts';
 import { readRecords } from '../../db/store.ts';
 import { createTestClient } from '../../testClient.ts';
 
 beforeEach(resetMock);
 
-const authorization = `Token ${createRecords().subscribers[0]?.key}`;
+await resetMock();
+const authorization = `Token ${subscribers.findFirst()?.key}`;
 const intent = '/hrms/payments/create-payment-intent/';
 const method = '/hrms/payments/payment-method/';
 const subscription = { companyId: 10, payment_method_id: 'pm_1', max_employees: 12 };
@@ -19,7 +20,7 @@ test('every intent has a secret of its own and costs 25 dollars an employee', as
   const [first, second] = [await ask(), await ask()];
   expect(first).toMatch(/^pi_mock_0001_secret_[0-9a-f]{32}$/);
   expect(second).not.toBe(first);
-  expect(readRecords().intents[0]).toEqual({
+  expect((await readRecords()).intents[0]).toEqual({
     client_secret: first,
     amount: 300,
     max_employees: 12,
@@ -51,7 +52,7 @@ test.each([
   for (const answer of answers) {
     expect([answer.status, await answer.json()]).toEqual([401, { detail: 'Invalid token.' }]);
   }
-  expect(readRecords()).toMatchObject({ intents: [], subscriptions: [] });
+  expect(await readRecords()).toMatchObject({ intents: [], subscriptions: [] });
   expect(violations).toEqual([]);
 });
 
@@ -64,7 +65,7 @@ test('a payment method is recorded once, however often it is sent', async () => 
       { message: 'Subscription recorded' },
     ]);
   }
-  expect(readRecords().subscriptions).toEqual([{ ...subscription, owner: 'subscriber' }]);
+  expect((await readRecords()).subscriptions).toEqual([{ ...subscription, owner: 'subscriber' }]);
   expect(violations).toEqual([]);
 });
 
@@ -78,6 +79,6 @@ test.each([{ companyId: 11 }, { payment_method_id: '' }, { max_employees: 0 }])(
       400,
       { error: 'The subscription is incomplete.' },
     ]);
-    expect(readRecords().subscriptions).toEqual([]);
+    expect((await readRecords()).subscriptions).toEqual([]);
   },
 );

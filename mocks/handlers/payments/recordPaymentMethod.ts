@@ -1,4 +1,5 @@
 import { examples } from '#contract/generated/hrms.examples.ts';
+import { subscriptions } from '../../db/collections.ts';
 import { changeRecords } from '../../db/store.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
 import { asText, readFields } from '../readBody.ts';
@@ -18,10 +19,10 @@ export const recordPaymentMethod = hrmsHttp.post(
     if (companyId !== 10 || !payment_method_id || !isEmployeeCount(max_employees)) {
       return response(400).json(subscriptionInvalid);
     }
-    changeRecords(({ subscriptions }) => {
-      if (subscriptions.some((each) => each.payment_method_id === payment_method_id)) return;
+    await changeRecords(async () => {
+      if (subscriptions.findFirst((q) => q.where({ payment_method_id }))) return;
       const owner = subscriber.username;
-      subscriptions.push({ companyId, payment_method_id, max_employees, owner });
+      await subscriptions.create({ companyId, payment_method_id, max_employees, owner });
     });
     return response(200).json(subscriptionRecorded);
   },

@@ -1,0 +1,13 @@
+import { HttpResponse } from 'msw';
+import { examples } from '#contract/generated/agency.examples.ts';
+import type { Match } from '#contract/matchOperation.ts';
+import { readCookie } from './cookies/jar.ts';
+import { csrfCookie, findSender } from './db/sessions.ts';
+
+/** The refusal of a write that brings a session without the token of its cookie; null for any other call. */
+export function refuseWithoutToken(request: Request, { operation }: Match): Response | null {
+  if (operation.method === 'GET' || operation.api !== 'agency' || !findSender(request)) return null;
+  const token = readCookie(request, csrfCookie);
+  if (token && request.headers.get('x-csrftoken') === token) return null;
+  return HttpResponse.json(examples.applyToJob.csrfFailed, { status: 403 });
+}

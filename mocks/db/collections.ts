@@ -1,0 +1,98 @@
+/** The mock's records: the site's content, and what its visitors did. They are written through `changeRecords` only. */
+import { Collection } from '@msw/data';
+import type { components } from '#contract/generated/agency.d.ts';
+import { anyRecord, type RecordSchema } from './anyRecord.ts';
+import { contractSchema } from './contractSchema.ts';
+import { describeProfile } from './describeProfile.ts';
+import type { Records, StoredProfile, Subscription } from './records.ts';
+import * as seed from './seed.ts';
+import { persist } from './store.ts';
+import { unique } from './unique.ts';
+
+/** Password of every account that exists from the start. */
+export const seedPassword = 'correct horse battery';
+
+/** The candidate that exists from the start, without a profile. */
+export const candidateEmail = 'candidate@twinbridge.example';
+
+const content = <Row extends { id: number }>(schema: string, initial: Row[]) =>
+  new Collection({
+    schema: contractSchema<Row>(schema),
+    extensions: [unique('id'), persist(initial)],
+  });
+
+const remembered = <Name extends keyof Records>(
+  name: Name,
+  key: keyof Records[Name][number] & string,
+  schema: RecordSchema<Records[Name][number]>,
+  initial: Records[Name][number][] = [],
+) => new Collection({ schema, extensions: [unique(key), persist(initial, name)] });
+
+export const services = content('agency/Service', seed.services);
+export const projects = content('agency/Project', seed.projects);
+export const games = content('agency/Game', seed.games);
+export const caseStudies = content('agency/CaseStudy', seed.caseStudies);
+export const departments = content('agency/Department', seed.departments);
+export const jobs = content('agency/Job', seed.jobs);
+
+export const accounts = remembered('accounts', 'email', contractSchema('agency/CareersUser'), [
+  { email: candidateEmail, password: seedPassword },
+]);
+
+export const sessions = remembered('sessions', 'id', contractSchema('agency/CareersUser'));
+
+export const profiles = remembered(
+  'profiles',
+  'email',
+  contractSchema('agency/CandidateProfile', describeProfile),
+);
+
+type Application = { job: components['schemas']['Job']; candidate: StoredProfile };
+
+/** Who applied to which job. */
+export const applications = new Collection({
+  schema: anyRecord<Application>(),
+  extensions: [
+    persist([], 'applications', {
+      toStored: ({ job, candidate }: Partial<Application>) => ({
+        email: candidate?.email,
+        slug: job?.slug,
+      }),
+      fromStored({ email, slug }: Records['applications'][number]) {
+        const job = jobs.findFirst((q) => q.where({ slug }));
+        const candidate = profiles.findFirst((q) => q.where({ email }));
+        return job && candidate ? { job, candidate } : null;
+      },
+    }),
+  ],
+});
+applications.defineRelations(({ one }) => ({ job: one(jobs), candidate: one(profiles) }));
+
+export const subscribers = remembered(
+  'subscribers',
+  'username',
+  contractSchema('hrms/Login', ({ key: _, ...login }) => login),
+  [
+    {
+      username: 'subscriber',
+      email: 'subscriber@twinbridge.example',
+      password: seedPassword,
+      key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
+    },
+  ],
+);
+
+export const subscriptions = remembered(
+  'subscriptions',
+  'payment_method_id',
+  contractSchema('hrms/SubscriptionRequest', ({ owner: _, ...request }: Subscription) => request),
+);
+
+/** Messages of visitors; the same one may come twice. */
+export const messages = new Collection({
+  schema: contractSchema<Records['messages'][number]>('agency/ContactMessage'),
+  extensions: [persist([], 'messages')],
+});
+
+/** HttpOnly cookies, where a browser's jar keeps them among the records. */
+export const cookies = remembered('cookies', 'name', anyRecord());

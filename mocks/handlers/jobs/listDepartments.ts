@@ -1,0 +1,7 @@
+import { agencyHttp } from '../../agency-http.ts';
+import { departments } from '../../db/collections.ts';
+
+/** All departments. */
+export const listDepartments = agencyHttp.get('/api/departments/', ({ response }) =>
+  response(200).json({ departments: departments.all() }),
+);

@@ -1,0 +1,9 @@
+/** Gives what a list shows of a record: the keys that the records of the contract's own list have. */
+export function teaserOf<Listed extends object>(listed: readonly Listed[]) {
+  const keys = new Set(listed.flatMap((each) => Object.keys(each)));
+  return <Full extends object>(record: Full) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key))) as Pick<
+      Full,
+      keyof Listed & keyof Full
+    >;
+}

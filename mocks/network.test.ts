@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpHandler, HttpResponse, http, passthrough } from 'msw';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { operations } from '#contract/generated/operations.ts';
+import { createMockServer } from './node.ts';
+
+const { server, violations } = createMockServer();
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(() => {
+  server.resetHandlers();
+  violations.splice(0);
+});
+
+const department = { id: 9, name: 'Sound', job_count: 0 };
+const departments = () => HttpResponse.json({ departments: [department] });
+
+async function read(path: string, init?: RequestInit) {
+  const response = await fetch(`http://localhost${path}`, init);
+  return [response.status, await response.json()];
+}
+
+test('every operation is a handler, and the last one refuses what is none', async () => {
+  const listed = server.listHandlers().filter((each) => each instanceof HttpHandler);
+  const headers = listed.map(({ info }) => info.header);
+  for (const { method, base, path } of Object.values(operations)) {
+    expect(headers).toContain(`${method} *${base}${path.replace(/\{(\w+)\}/g, ':$1')}`);
+  }
+  expect(listed.at(-1)?.info.method).toEqual(/.+/);
+  expect(await read('/api/services')).toEqual([
+    501,
+    { detail: 'The contract has no GET /api/services. Did you mean /api/services/?' },
+  ]);
+  expect((await read('/hrms/nothing/'))[0]).toBe(501);
+});
+
+test('a handler of a test overrides the operation until it is reset', async () => {
+  server.use(http.get('/api/departments/', departments));
+  expect(await read('/api/departments/')).toEqual([200, { departments: [department] }]);
+  expect((await read('/api/jobs/'))[1].jobs).toHaveLength(16);
+  server.resetHandlers();
+  expect((await read('/api/departments/'))[1].departments).toHaveLength(6);
+  expect(violations).toEqual([]);
+});
+
+test('a handler that answers once leaves the rest to the mock, and can be restored', async () => {
+  server.use(http.get('/api/departments/', departments, { once: true }));
+  const count = async () => (await read('/api/departments/'))[1].departments.length;
+  expect([await count(), await count()]).toEqual([1, 6]);
+  server.restoreHandlers();
+  expect([await count(), await count()]).toEqual([1, 6]);
+});
+
+test('what a handler of a test answers is checked', async () => {
+  server.use(
+    http.get('/api/departments/', () => HttpResponse.json({ departments: [{ id: 'nine' }] })),
+    http.post('/api/send-email/', () => HttpResponse.json({ status: 'success' }, { status: 202 })),
+  );
+  await read('/api/departments/');
+  expect(violations.splice(0).map(({ side, pointer }) => `${side} ${pointer}`)).toEqual([
+    'response /departments/0/name',
+    'response /departments/0/job_count',
+    'response /departments/0/id',
+  ]);
+  const headers = { 'content-type': 'application/json' };
+  await read('/api/send-email/', {
+    method: 'POST',
+    headers,
+    body: '{"name":"R","email":"r@h.example"}',
+  });
+  expect(violations).toEqual([
+    expect.objectContaining({ operation: 'sendEmail', side: 'request', pointer: '/comments' }),
+    expect.objectContaining({ operation: 'sendEmail', message: 'status 202 is not documented' }),
+  ]);
+});
+
+test.each([
+  ['example=noDepartments', [200, { departments: [] }]],
+  ['code=500', [500, { detail: 'The server could not complete the request.' }]],
+  ['example=nothing', [501, { detail: expect.stringContaining('noDepartments (200)') }]],
+  ['fault=empty', null],
+])('a request that asks for %s gets it, whoever answers otherwise', async (prefer, expected) => {
+  server.use(http.get('/api/departments/', departments));
+  const answer = read('/api/departments/', { headers: { prefer } });
+  if (expected) expect(await answer).toEqual(expected);
+  else await expect(answer).rejects.toThrow(SyntaxError);
+  expect(violations).toEqual([]);
+});
+
+test('a handler may break the connection, or let the request through', async () => {
+  const upstream = createServer((_, target) => target.end('"real"')).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  const origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  server.use(
+    http.get('*/api/teams/', () => HttpResponse.error()),
+    http.get('*/api/departments/', () => passthrough()),
+  );
+  await expect(fetch(`${origin}/api/teams/`)).rejects.toThrow();
+  expect(await (await fetch(`${origin}/api/departments/`)).text()).toBe('"real"');
+  upstream.close().closeAllConnections();
+});
+
+test.each([
+  ['a misspelt path', http.get('/api/job/', departments), true],
+  ['another method', http.delete('/api/jobs/', departments), true],
+  ['a path without its last slash', http.get('*/api/services', departments), false],
+  ['one record', http.get('/api/jobs/qa-engineer/', departments), false],
+  ['any record', http.get('http://localhost/api/services/:key/', departments), false],
+  ['a pattern', http.all('/api/*', departments), false],
+  ['another site', http.get('https://js.stripe.com/endive/stripe.js', departments), false],
+])('a handler for %s', (_, handler, isViolation) => {
+  server.use(handler);
+  const message = 'a handler is added for a call that the contract does not have';
+  const violation = { operation: handler.info.header, side: 'response', pointer: '', message };
+  expect(violations).toEqual(isViolation ? [violation] : []);
+});
+
+test('a call that is not in the contract is a violation when a handler answers it', async () => {
+  server.use(http.all('*/api/*', departments));
+  expect((await read('/api/rooms/'))[0]).toBe(200);
+  expect(violations).toMatchObject([{ operation: 'GET /api/rooms/', side: 'response' }]);
+});
+
+test('public content that changes is read as it has become', async () => {
+  const list = [department];
+  server.use(
+    http.get('/api/departments/', () => HttpResponse.json({ departments: list })),
+    http.post('/api/send-email/', () => {
+      list.push({ ...department, id: 10 });
+      return HttpResponse.json({ status: 'success' });
+    }),
+  );
+  const count = async () => (await read('/api/departments/'))[1].departments.length;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'R', email: 'r@hart.example', comments: 'Hello' });
+  expect(await count()).toBe(1);
+  await read('/api/send-email/', { method: 'POST', headers, body });
+  expect(await count()).toBe(2);
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** Puts the contract around the mock's handlers, in the browser and in Node. */
+import { type AnyHandler, getResponse, HttpHandler, http, matchRequestUrl } from 'msw';
+import { InMemoryHandlersController } from 'msw/experimental';
+import { operations } from '#contract/generated/operations.ts';
+import { isBackendPath, matchOperation } from '#contract/matchOperation.ts';
+import type { Answer, ViolationListener } from './backend.ts';
+
+/** Responds to a call with the help of the handlers. */
+export type Responder = (request: Request, answer: Answer) => Promise<Response>;
+
+/** True for a backend's path that the contract does not have: not as such, not as one record of it, not as a pattern. */
+function isUnknown({ method, path }: HttpHandler['info']): boolean {
+  const [pathname] = (typeof path === 'string' && /\/(?:api|hrms)\/.*/.exec(path)) || [];
+  if (!pathname) return false;
+  const known = Object.values(operations).filter(({ method: name }) =>
+    method instanceof RegExp ? method.test(name) : method === name,
+  );
+  return !known.some((operation) => {
+    const url = new URL(operation.base + operation.path, 'http://localhost');
+    return (
+      matchOperation(operation.method, pathname) !== null ||
+      matchRequestUrl(url, pathname, url.origin).matches
+    );
+  });
+}
+
+/**
+ * MSW's list of handlers, for `defineNetwork`. A call to a backend goes to `respond` first, so that its checks and
+ * choices hold for handlers of `use()` as well; `preferred` are the handlers that no other one overrides.
+ */
+export class ContractController extends InMemoryHandlersController {
+  readonly #onViolation: ViolationListener;
+  readonly #calls: HttpHandler;
+
+  constructor(
+    handlers: AnyHandler[],
+    preferred: HttpHandler[],
+    respond: Responder,
+    onViolation: ViolationListener,
+  ) {
+    super(handlers);
+    this.#onViolation = onViolation;
+    this.#calls = http.all(
+      ({ request }) => isBackendPath(new URL(request.url).pathname),
+      ({ request }) =>
+        respond(request, (call) =>
+          getResponse([...preferred, ...super.getHandlersByKind('request')], call, {
+            baseUrl: new URL(call.url).origin,
+          }),
+        ),
+    );
+  }
+
+  override getHandlersByKind<Kind extends AnyHandler['kind']>(
+    kind: Kind,
+  ): Extract<AnyHandler, { kind: Kind }>[] {
+    const handlers = super.getHandlersByKind(kind);
+    return kind === 'request' ? ([this.#calls, ...handlers] as typeof handlers) : handlers;
+  }
+
+  /** Adds handlers in front of the others. One whose path the contract does not have is a violation. */
+  override use(handlers: AnyHandler[]): void {
+    for (const handler of handlers) {
+      if (!(handler instanceof HttpHandler) || !isUnknown(handler.info)) continue;
+      const message = 'a handler is added for a call that the contract does not have';
+      const operation = handler.info.header;
+      this.#onViolation({ operation, side: 'response', pointer: '', message });
+    }
+    super.use(handlers);
+  }
+}
