@@ -40,7 +40,7 @@ test('each begins with a sentence on what it is for, and answers --help', async 
     });
     expect(stdout, file).toMatch(/^[A-Z][^\n]{20,}/);
   }
-});
+}, 180_000);
 
 test.each([
   [['--nonsense'], "Unknown option '--nonsense'. See --help."],
