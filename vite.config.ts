@@ -7,7 +7,6 @@ import { mockMedia } from './scripts/vite/mock-media.ts';
 import { needsBuild } from './scripts/vite/needs-build.ts';
 import { qaAddress } from './scripts/vite/qa-address.ts';
 import { keepShell } from './scripts/vite/shell.ts';
-import { slimRouter } from './scripts/vite/slim-router.ts';
 
 /** Forwards a path to a backend, with headers that never reach the browser. */
 function forward(target: string, headers: Record<string, string> = {}, strip = ''): ProxyOptions {
@@ -40,7 +39,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [
       react(),
-      slimRouter(),
       ...(backend
         ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild(), qaAddress()]
         : [keepShell()]),

@@ -61,7 +61,7 @@ test('no script is asked for before the pictures in the window can be painted', 
   expect(await lazy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the home page loads at most 95 kB of script by itself', async ({ page }) => {
+test('the home page loads at most 105 kB of script by itself', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -79,7 +79,7 @@ test('the home page loads at most 95 kB of script by itself', async ({ page }) =
   expect(sizes.length).toBeGreaterThan(1);
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThanOrEqual(95_000);
+  expect(total).toBeLessThanOrEqual(105_000);
 });
 
 test('every page has one script of its own, the loader, and no other way to styles', async ({
