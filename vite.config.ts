@@ -26,7 +26,11 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'site', tags: ['$initial'] },
     // Prerendering inlines the style sheets that a page uses, and the content policy has a hash for each.
-    { name: (id) => folderOfStyles.exec(id)?.[1] ?? null, test: folderOfStyles },
+    {
+      name: (id) => folderOfStyles.exec(id)?.[1] ?? null,
+      debugName: 'styles',
+      test: folderOfStyles,
+    },
     { name: 'shared', minShareCount: 7 },
   ],
 };
