@@ -1,7 +1,7 @@
-/** Import direction: content, lib, errors → ui → api → session → page → features → app → entries. Nothing points back. */
+/** Import direction: content, lib, errors, hydration → ui → api → session → page → features → app → entries. Nothing points back. */
 
 const layers = ['ui', 'api', 'session', 'page', 'features', 'app'];
-const ground = '^src/(content|lib|errors|assets|styles)/';
+const ground = '^src/(content|lib|errors|assets|styles|hydration)/';
 
 /** A layer may not import any layer above it. */
 const oneWay = layers.map((layer, index) => ({

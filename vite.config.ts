@@ -1,13 +1,12 @@
 /** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `prism`, `live` or (a build) `production`. */
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
-import { chunks, nameClass } from './scripts/vite/chunks.ts';
+import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
+import { nameClass } from './scripts/vite/class-names.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
 import { needsBuild } from './scripts/vite/needs-build.ts';
 import { qaAddress } from './scripts/vite/qa-address.ts';
 import { keepShell } from './scripts/vite/shell.ts';
-import { slimRouter } from './scripts/vite/slim-router.ts';
 
 /** Forwards a path to a backend, with headers that never reach the browser. */
 function forward(target: string, headers: Record<string, string> = {}, strip = ''): ProxyOptions {
@@ -19,6 +18,22 @@ function basicAuth(credential: string | undefined): Record<string, string> {
   if (!credential) return {};
   return { authorization: `Basic ${Buffer.from(credential).toString('base64')}` };
 }
+
+const folderOfStyles = /\/src\/(?:features\/)?([\w-]+)\/.*\.css$/;
+
+/** Chunks follow from `lazy()`. Besides, one holds all that the entry imports, and one what many lazy parts share. */
+const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
+  groups: [
+    { name: 'site', tags: ['$initial'] },
+    // Prerendering inlines the style sheets that a page uses, and the content policy has a hash for each.
+    {
+      name: (id) => folderOfStyles.exec(id)?.[1] ?? null,
+      debugName: 'styles',
+      test: folderOfStyles,
+    },
+    { name: 'shared', minShareCount: 7 },
+  ],
+};
 
 /** Prism knows no sessions: it only wants to see that a call brings one where the contract says so. */
 const prismSession = { cookie: 'sessionid=prism' };
@@ -40,7 +55,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [
       react(),
-      slimRouter(),
       ...(backend
         ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild(), qaAddress()]
         : [keepShell()]),
@@ -60,13 +74,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       target: ['chrome111', 'safari16.4', 'firefox114'],
       assetsInlineLimit: 0,
-      // Lists of what each chunk imports would take a hundredth of the first script.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files, { hostType }) =>
-          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
-      },
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: chunks } },
+      modulePreload: { polyfill: false },
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting } },
     },
     server: {
       port: 5173,

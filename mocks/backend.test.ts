@@ -86,6 +86,8 @@ async function prepare(id: OperationId): Promise<Record<string, string>> {
     const { response } = await ask(requestFor(earlier, headers));
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     if (cookies.length > 0) headers.cookie = cookies.join('; ');
+    const token = /csrftoken=(\w+)/.exec(headers.cookie ?? '')?.[1];
+    if (token) headers['x-csrftoken'] = token;
     if (earlier === 'registerAccount')
       headers.authorization = `Token ${(await response.json()).key}`;
   }

@@ -3,51 +3,35 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
-
-const isEntry = ([, part]: [string, Bundle[string]]) => part.type === 'chunk' && part.isEntry;
-
-/** Names of the site's entry and of all that it imports, imported ones first. */
-function entryFiles(bundle: Bundle): string[] {
-  const names = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || names.has(name)) return;
-    for (const imported of chunk.imports) visit(imported);
-    names.add(name);
-  };
-  for (const [name] of Object.entries(bundle).filter(isEntry)) visit(name);
-  return [...names];
-}
-
-/** Style sheets of a build in the order in which its chunks import each other, so that a user's rules follow what it uses. */
-function orderStyles(bundle: Bundle): string[] {
+/** Style sheets in the order in which chunks import each other, so that a user's rules follow what it uses. */
+function orderStyles(bundle: Rolldown.OutputBundle): string[] {
   const styles = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || seen.has(name)) return;
     seen.add(name);
-    for (const imported of chunk.imports) visit(imported);
+    chunk.imports.forEach(visit);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    chunk.dynamicImports.forEach(visit);
   };
-  for (const name of [...entryFiles(bundle), ...Object.keys(bundle)]) visit(name);
+  Object.keys(bundle).forEach(visit);
   return [...styles];
 }
 
-/** The text of `src/loader.ts` for the given scripts, to be inlined. */
-async function buildLoader(scripts: readonly string[]): Promise<string> {
+/** The text of `src/hydration/loader.ts` for the page's script at a path, to be inlined. */
+async function buildLoader(script: string): Promise<string> {
   const [built] = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __PAGE_SCRIPTS__: JSON.stringify(scripts) },
+    define: { __PAGE_SCRIPT__: JSON.stringify(script) },
     build: {
       write: false,
-      lib: { entry: 'src/loader.ts', formats: ['iife'], name: 'loader' },
+      lib: { entry: 'src/hydration/loader.ts', formats: ['iife'], name: 'loader' },
     },
   }).then((output) => [output].flat());
   const [chunk] = built && 'output' in built ? built.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('src/loader.ts was not built.');
+  if (chunk?.type !== 'chunk') throw new Error('src/hydration/loader.ts was not built.');
   return chunk.code.trim();
 }
 
@@ -63,11 +47,12 @@ export function keepShell(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = 'dist' }, bundle) {
       const work = path.join(dir, '..', 'build');
-      const scripts = entryFiles(bundle).map((name) => `/${name}`);
+      const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+      if (!entry) throw new Error('The build has no entry.');
       await mkdir(work, { recursive: true });
       await copyFile(path.join(dir, 'index.html'), path.join(dir, 'shell.html'));
       await writeFile(path.join(work, 'styles.json'), JSON.stringify(orderStyles(bundle)));
-      await writeFile(path.join(work, 'loader.js'), await buildLoader(scripts.reverse()));
+      await writeFile(path.join(work, 'loader.js'), await buildLoader(`/${entry.fileName}`));
     },
   };
 }

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Expendable } from '#ui/Expendable.tsx';
 import { LoadingState } from '#ui/States.tsx';
-import { ToastHost } from '#ui/ToastHost.tsx';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
@@ -12,7 +11,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
-/** Frame of every page: skip link, header, the page, footer, toasts. */
+/** Frame of every page: skip link, header, the page, footer. */
 export function Layout({ header }: { header: HeaderVariant }) {
   useNavigationEffects();
   return (
@@ -44,7 +43,6 @@ export function Layout({ header }: { header: HeaderVariant }) {
           </Suspense>
         </Expendable>
       )}
-      <ToastHost />
     </>
   );
 }

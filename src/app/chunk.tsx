@@ -5,27 +5,21 @@ import { loadCode } from '#page/loadCode.ts';
 export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
- * Puts what `load` imports into a chunk of its own. Hydration takes over the prerendered HTML in one go only where
- * nothing has to be waited for, so what the page shows is preloaded before. `loadRest` loads the parts that hydration
- * takes over later; without prerendered HTML they come with the component.
+ * Puts what `load` imports into a chunk of its own. A part whose code is missing cannot be hydrated, so what a
+ * prerendered page shows is preloaded before.
  */
 export function chunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  loadRest?: () => Promise<void>,
 ): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     loaded ??= await loadCode(load);
-    if (import.meta.env.SSR) await loadRest?.();
   };
-  const Late = lazy(async () => {
-    const [component] = await loadCode(() => Promise.all([load(), loadRest?.()]));
-    return { default: component };
-  });
+  const Lazy = lazy(async () => ({ default: await loadCode(load) }));
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at module level
   function Chunked(props: Props) {
     // The choice stays as long as the component is mounted: another one would begin anew.
-    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Late);
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Component {...props} />;
   }
   return Object.assign(Chunked, { preload });

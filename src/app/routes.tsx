@@ -14,10 +14,7 @@ const BlogSingle = chunk(async () => (await import('#features/blog/BlogSingle.ts
 const NotFound = chunk(async () => (await import('#features/company/NotFound.tsx')).NotFound);
 
 const screens: Record<PagePath, Chunk<object>> = {
-  '/': chunk(
-    async () => (await import('#features/home/Home.tsx')).Home,
-    async () => (await import('#features/home/Home.tsx')).preloadLateParts(),
-  ),
+  '/': chunk(async () => (await import('#features/home/Home.tsx')).Home),
   '/services': chunk(async () => (await import('#features/services/Services.tsx')).Services),
   '/services-details/:id': chunk(
     async () => (await import('#features/services/ServiceDetails.tsx')).ServiceDetails,

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApiError } from '#api/ApiError.ts';
 import { createQueryClient } from '#api/queryClient.ts';
-import { guardSubmits, prepareReplay } from '#ui/earlyInput.ts';
+import { replay } from '#hydration/replay.ts';
 import { App } from './App.tsx';
 import { discardPrerendered, readPageState, refreshQueries, seedQueries } from './pageState.ts';
 import { isHtmlOf, preloadPage } from './routes.tsx';
@@ -47,17 +47,12 @@ export async function showSite(root: HTMLElement): Promise<void> {
   const state = readPageState();
   if (state && isHtmlOf(state.path, location.pathname) && (await hasCode(location.pathname))) {
     seedQueries(queryClient, state);
-    const replay = await prepareReplay(root);
     hydrateRoot(root, app, options);
-    const endGuard = guardSubmits();
-    replay();
-    whenIdle(() => {
-      endGuard();
-      refreshQueries(queryClient, state);
-    });
+    replay(root);
+    whenIdle(() => refreshQueries(queryClient, state));
     return;
   }
-  window.earlyInput?.end();
+  window.keptEvents = undefined;
   if (state) discardPrerendered(root);
   createRoot(root, options).render(app);
 }

@@ -11,7 +11,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick
   onClick?: (() => void) | undefined;
 };
 
-/** Link to a page of the site. The router's own brings code for data and prefetching that this site has no use for. */
+/** Link to a page of the site. Unlike the router's own, one to the page that is shown scrolls to its top. */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useFollowLink(to, replace);

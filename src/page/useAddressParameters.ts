@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '#ui/useHydrated.ts';
+import { useHydrated } from '#hydration/useHydrated.ts';
 
 const none = new URLSearchParams();
 

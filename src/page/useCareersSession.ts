@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useHydrated } from '#hydration/useHydrated.ts';
 import { type CareersSession, careersSessionAtom } from '#session/careersSession.ts';
-import { useHydrated } from '#ui/useHydrated.ts';
 
 const restoring: CareersSession = { status: 'restoring' };
 

@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react';
+import { useHydrated } from '#hydration/useHydrated.ts';
 import { safeUrl } from '#lib/safeUrl.ts';
 import styles from './FilmPlayer.module.css';
 import { Icon } from './Icon.tsx';
-import { useHydrated } from './useHydrated.ts';
 
 type FilmPlayerProps = {
   /** Addresses of the film; several when it comes in several formats. */

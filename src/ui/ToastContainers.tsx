@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import libraryStyles from 'react-toastify/dist/ReactToastify.css?inline';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import 'react-toastify/dist/ReactToastify.css';
-import './toasts.css';
-import { announceContainers, moveToasts, type ToastLook, toastPlace } from './toasts.ts';
+import ownStyles from './toasts.css?inline';
+import type { ToastVariant } from './toasts.ts';
 
 const slideIn = cssTransition({
   enter: 'toast-slide-in',
@@ -11,21 +11,16 @@ const slideIn = cssTransition({
   collapseDuration: 300,
 });
 
-/** Keyboard focus inside pauses the toasts of a look, as hovering does. */
-function pausedByFocus(look: ToastLook) {
+/** Keyboard focus inside pauses the toasts of a variant, as hovering does. */
+function pausedByFocus(variant: ToastVariant) {
   return {
-    onFocus: () => toast.pause({ containerId: look }),
-    onBlur: () => toast.play({ containerId: look }),
+    onFocus: () => toast.pause({ containerId: variant }),
+    onBlur: () => toast.play({ containerId: variant }),
   };
 }
 
-/** Containers of both looks with the constants of section 9. */
-export default function ToastContainers(): ReactNode {
-  useEffect(() => {
-    moveToasts();
-    announceContainers(toast);
-  }, []);
-  return createPortal(
+function ToastContainers() {
+  return (
     <>
       <div {...pausedByFocus('marketing')}>
         <ToastContainer
@@ -50,7 +45,16 @@ export default function ToastContainers(): ReactNode {
           aria-label="Careers notifications"
         />
       </div>
-    </>,
-    toastPlace(),
+    </>
   );
+}
+
+/** Puts the containers of both variants into an empty element. Gives the function that shows a toast in them. */
+export function mountContainers(place: HTMLElement): typeof toast {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(libraryStyles + ownStyles);
+  document.adoptedStyleSheets.push(sheet);
+  // A toast for a container that is not there yet would be lost.
+  flushSync(() => createRoot(place).render(<ToastContainers />));
+  return toast;
 }

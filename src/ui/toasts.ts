@@ -1,52 +1,28 @@
-/** Toasts of both looks (section 4). The library behind them loads with the first one. */
+/** Toasts of both variants. The library behind them loads with the first one. */
+import styles from './toasts.module.css';
 
 /** Marketing: 5 s, draggable. Careers: about 4 s, sliding in. */
-export type ToastLook = 'marketing' | 'careers';
+export type ToastVariant = 'marketing' | 'careers';
 
 /** What a toast says by its colour and icon. */
-export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
-/** The library's own call, one function for each kind. */
-type Toast = Record<ToastKind, (text: string, options: { containerId: ToastLook }) => void>;
+const noticeMs = 5000;
 
-let wanted = false;
-let plainText: string | null = null;
-let announceMounted: (toast: Toast) => void = () => {};
-let announceMissing: () => void = () => {};
-const mounted = new Promise<Toast>((resolve, reject) => {
-  announceMounted = resolve;
-  announceMissing = reject;
-});
-const listeners = new Set<() => void>();
+let place: HTMLElement | undefined;
+let library: Promise<typeof import('react-toastify/unstyled').toast> | undefined;
 
-function tell(): void {
-  for (const listener of listeners) listener();
+async function loadLibrary(within: HTMLElement) {
+  const { mountContainers } = await import('./ToastContainers.tsx');
+  return mountContainers(within);
 }
 
-/** For `ToastHost`: tells when the first toast is wanted. */
-export function subscribeToWanted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** For `ToastHost`: whether any toast was ever wanted. */
-export const isWanted = () => wanted;
-
-/** For `ToastHost`: a text that has to be shown without the library, because that could not be loaded. */
-export const readPlainText = () => plainText;
-
-/** For `ToastContainers`: toasts wait until their containers stand in the page. */
-export const announceContainers = (toast: Toast) => announceMounted(toast);
-
-/** For `ToastHost`: the containers will never stand in the page. */
-export const giveUpContainers = () => announceMissing();
-
-let place: HTMLElement | null = null;
-
-/** For `ToastContainers`: the element that holds them. */
-export function toastPlace(): HTMLElement {
-  place ??= document.createElement('div');
-  return place;
+/** Shows the text without the library, for as long as a toast. */
+function showNotice(within: HTMLElement, text: string): void {
+  const notice = document.createElement('p');
+  within.append(Object.assign(notice, { role: 'alert', className: styles.notice }));
+  notice.textContent = text;
+  setTimeout(() => notice.remove(), noticeMs);
 }
 
 /** For `Dialog`: toasts stand in the topmost modal dialog, because nothing outside it can be seen, used or announced. */
@@ -55,26 +31,15 @@ export function moveToasts(): void {
   if (place && place.parentElement !== target) target.append(place);
 }
 
-/** Shows a text plainly, for as long as a toast of the marketing look. */
-function showPlainly(text: string): void {
-  plainText = text;
-  toastPlace();
-  moveToasts();
-  tell();
-  setTimeout(() => {
-    if (plainText === text) plainText = null;
-    tell();
-  }, 5000);
-}
-
 /** Shows `text` once as a toast; plainly, when the library cannot be loaded. */
-export async function showToast(look: ToastLook, kind: ToastKind, text: string): Promise<void> {
-  wanted = true;
-  tell();
+export async function showToast(variant: ToastVariant, type: ToastType, text: string) {
+  place ??= document.createElement('div');
+  moveToasts();
   try {
-    const toast = await mounted;
-    toast[kind](text, { containerId: look });
+    library ??= loadLibrary(place);
+    const toast = await library;
+    toast[type](text, { containerId: variant });
   } catch {
-    showPlainly(text);
+    showNotice(place, text);
   }
 }

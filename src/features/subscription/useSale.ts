@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
+import { useHydrated } from '#hydration/useHydrated.ts';
 import {
   dispatchSaleAtom,
   recordSaleAtom,
@@ -9,7 +10,6 @@ import {
 } from '#session/subscription.ts';
 import { newSale, type Sale } from '#session/subscriptionSale.ts';
 import { showToast } from '#ui/toasts.ts';
-import { useHydrated } from '#ui/useHydrated.ts';
 
 /** The sale of this tab; null until what it remembers was read. */
 export function useRestoredSale(): Sale | null {
