@@ -68,7 +68,7 @@ export default {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp|webm|mp4)$' },
+      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp|webm|mp4)(\\?inline)?$' },
     },
   ],
   options: {

@@ -1,8 +1,6 @@
 /** Toasts of both variants. The library behind them loads with the first one. */
+import type { ToastVariant } from './ToastContainers.tsx';
 import styles from './toasts.module.css';
-
-/** Marketing: 5 s, draggable. Careers: about 4 s, sliding in. */
-export type ToastVariant = 'marketing' | 'careers';
 
 /** What a toast says by its colour and icon. */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
