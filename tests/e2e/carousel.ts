@@ -1,0 +1,118 @@
+/** Moves through a carousel and tells what is seen of it. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const dotsOf = (carousel: Locator) => carousel.getByRole('button', { name: /^Slide \d/ });
+
+/** Names of the slides that are at least partly in the carousel's window, from left to right. */
+export const seen = (carousel: Locator) =>
+  carousel.locator('[aria-roledescription=slide]').evaluateAll((slides) => {
+    const frame = slides[0]?.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return slides
+      .map((slide) => ({ name: slide.ariaLabel, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.right > frame.left + 1 && box.left < frame.right - 1)
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ name }) => name);
+  });
+
+/** Waits until slide `number` alone is seen, and everything says so. */
+export async function expectSlide(carousel: Locator, number: number, count: number): Promise<void> {
+  const name = `${number} of ${count}`;
+  await expect(dotsOf(carousel).nth(number - 1)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel.locator('[aria-current]')).toHaveCount(1);
+  const reachable = carousel.locator('[aria-roledescription=slide]:not([inert])');
+  await expect(reachable).toHaveAttribute('aria-label', name);
+  await expect.poll(() => seen(carousel)).toEqual([name]);
+}
+
+/** Opens the home page with one of its carousels in view and ready to be moved. */
+export async function openCarousel(page: Page, name: string): Promise<Locator> {
+  await page.goto('/');
+  await expect(page.locator('.splash')).toBeHidden();
+  const carousel = page.getByRole('region', { name });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator('.swiper-initialized')).toBeVisible();
+  return carousel;
+}
+
+export const wrapperOf = (carousel: Locator) => carousel.locator('.swiper-wrapper');
+
+/** Opens a carousel that plays, in a page whose time stands still but for transitions. */
+export async function openAtRest(page: Page, name: string): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  const carousel = await openCarousel(page, name);
+  // The jump lets at most one change happen.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expectRest(carousel);
+  return carousel;
+}
+
+/** Waits until no slide moves any more. After a frame, because only with that the page hears of the end of a transition. */
+const expectRest = (carousel: Locator) =>
+  expect
+    .poll(() =>
+      wrapperOf(carousel).evaluate(async (slides) => {
+        await new Promise((resolve) => new IntersectionObserver(resolve).observe(slides));
+        return slides.getAnimations().length;
+      }),
+    )
+    .toBe(0);
+
+/** Begins to watch. Gives a function that waits for the end of the next move, and tells how many seconds it took. */
+export async function watchMove(carousel: Locator): Promise<() => Promise<number>> {
+  const watch = await wrapperOf(carousel).evaluateHandle((slides) => ({
+    ended: new Promise<number>((resolve) => {
+      slides.addEventListener('transitionend', (event) => {
+        if (event.target === slides) resolve((event as TransitionEvent).elapsedTime);
+      });
+    }),
+  }));
+  return () => watch.evaluate(({ ended }) => ended);
+}
+
+const activeIndex = (carousel: Locator) =>
+  dotsOf(carousel).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+
+/** Gives a check that the carousel has advanced by so many slides since. */
+export async function countFrom(carousel: Locator, count: number) {
+  const first = await activeIndex(carousel);
+  return (steps: number) => expect.poll(() => activeIndex(carousel)).toBe((first + steps) % count);
+}
+
+/** Lets time pass until a slide has given way to the next one: only then Swiper waits again. */
+export async function runForMove(carousel: Locator, milliseconds: number): Promise<void> {
+  const ended = await watchMove(carousel);
+  await carousel.page().clock.runFor(milliseconds);
+  await ended();
+}
+
+/** Where to drag from and to: over two thirds of the carousel, so that it counts however slow it is. */
+async function dragLine(carousel: Locator, direction: -1 | 1) {
+  const box = await carousel.locator('.swiper').boundingBox();
+  if (!box) throw new Error('The carousel is not there.');
+  const [middle, half] = [box.x + box.width / 2, direction * box.width * 0.35];
+  return { from: middle - half, to: middle + half, y: box.y + box.height / 2 };
+}
+
+export async function dragMouse(page: Page, carousel: Locator, direction: -1 | 1): Promise<void> {
+  const { from, to, y } = await dragLine(carousel, direction);
+  await page.mouse.move(from, y);
+  await page.mouse.down();
+  await page.mouse.move(to, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+export async function swipe(page: Page, carousel: Locator, direction: -1 | 1): Promise<void> {
+  const { from, to, y } = await dragLine(carousel, direction);
+  const client = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: from, y }]);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', [{ x: from + ((to - from) * step) / 8, y }]);
+  }
+  await touch('touchEnd', []);
+  await client.detach();
+}
