@@ -1,7 +1,7 @@
 /** Entry of the build that renders pages to HTML, for `scripts/prerender`. It runs in Node, where no browser is. */
 
 import { text } from 'node:stream/consumers';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { agency } from '#api/client.ts';
@@ -81,11 +81,7 @@ async function fetchMissing(queryClient: QueryClient): Promise<boolean> {
 }
 
 /** A page carries only as many positions as it shows at first. */
-function trimmed(data: unknown, [name]: readonly unknown[]): unknown {
-  if (name !== 'jobs') return data;
-  const { total, jobs } = data as JobList;
-  return { total, jobs: jobs.slice(0, growthStep) };
-}
+const trimmed = ({ total, jobs }: JobList): JobList => ({ total, jobs: jobs.slice(0, growthStep) });
 
 /**
  * Renders a page with all its data. The HTML is for `path`, or for every path that is not found where that is null.
@@ -105,13 +101,8 @@ export async function renderPage(pathname: string, path: string | null): Promise
   if (rendered.failure) throw rendered.failure;
   const { html, things } = rendered;
   const [head = ''] = leadingMetadata.exec(html) ?? [];
-  const queries = queryClient
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey, state }): PageState['queries'][number] => [
-      queryKey,
-      trimmed(state.data, queryKey),
-    ]);
+  queryClient.setQueriesData<JobList>({ queryKey: ['jobs'] }, (list) => list && trimmed(list));
+  const state = { path, ...dehydrate(queryClient) };
   queryClient.clear();
-  return { head, body: html.slice(head.length), state: { path, queries }, things };
+  return { head, body: html.slice(head.length), state, things };
 }

@@ -33,7 +33,8 @@ export function createQueryClient(): QueryClient {
         retry: mayPass,
         retryDelay: 400,
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // Nothing that was sent, such as a password, is kept once its form is gone.
+      mutations: { retry: false, networkMode: 'always', gcTime: 1000 },
     },
   });
 }

@@ -1,12 +1,20 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 
-/** What a prerendered page carries besides its HTML, so that the browser takes it over without asking for anything. */
-export type PageState = {
+/** What a prerendered page carries besides its HTML: the data that it was made of, so that it is hydrated without a call. */
+export type PageState = DehydratedState & {
   /** Pathname that the HTML is for; null for the page of every path that is not found. */
   path: string | null;
-  /** The data that it was made of. */
-  queries: [key: QueryKey, data: unknown][];
 };
+
+/** A state as if its data had come at that time. */
+const dated = (state: PageState, time: number): PageState => ({
+  ...state,
+  queries: state.queries.map((query) => ({
+    ...query,
+    dehydratedAt: time,
+    state: { ...query.state, dataUpdatedAt: time },
+  })),
+});
 
 const elementId = 'page-state';
 
@@ -20,24 +28,19 @@ const escapeCharacter = (character: string) =>
 export const inlineJson = (value: unknown) =>
   JSON.stringify(value).replace(unsafe, escapeCharacter);
 
-/** The element that carries the state, for the end of the body. */
+/** The element that carries the state, for the end of the body. It is the same whenever the page is made. */
 export const pageStateElement = (state: PageState) =>
-  `<script type="application/json" id="${elementId}">${inlineJson(state)}</script>`;
+  `<script type="application/json" id="${elementId}">${inlineJson(dated(state, 0))}</script>`;
 
-/** The state of a prerendered document; null in any other. */
+/** The state of a prerendered document, as fresh: nothing is asked for before it is hydrated. Null in any other. */
 export function readPageState(): PageState | null {
   const content = document.getElementById(elementId)?.textContent;
-  return content ? JSON.parse(content) : null;
-}
-
-/** Gives a cache the data of a prerendered page, as fresh: nothing is asked for before the page is taken over. */
-export function seedQueries(queryClient: QueryClient, { queries }: PageState): void {
-  for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  return content ? dated(JSON.parse(content), Date.now()) : null;
 }
 
 /** Asks for the data of a prerendered page anew, in the background. */
 export function refreshQueries(queryClient: QueryClient, { queries }: PageState): void {
-  for (const [queryKey] of queries) queryClient.invalidateQueries({ queryKey, exact: true });
+  for (const { queryKey } of queries) queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
 const nodesBetween = (first: Node, last: Node) => {

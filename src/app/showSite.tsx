@@ -1,10 +1,11 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApiError } from '#api/ApiError.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { replay } from '#hydration/replay.ts';
 import { App } from './App.tsx';
-import { discardPrerendered, readPageState, refreshQueries, seedQueries } from './pageState.ts';
+import { discardPrerendered, readPageState, refreshQueries } from './pageState.ts';
 import { isHtmlOf, preloadPage } from './routes.tsx';
 
 /** A failed load was logged by its query; anything else that a boundary caught is a defect and says so. */
@@ -38,21 +39,20 @@ const hasCode = (pathname: string) =>
 export async function showSite(root: HTMLElement): Promise<void> {
   dropEmptyFragment();
   const queryClient = createQueryClient();
-  const app = (
+  const app = (hydrated: DehydratedState | null) => (
     <StrictMode>
-      <App queryClient={queryClient} />
+      <App queryClient={queryClient} state={hydrated} />
     </StrictMode>
   );
   const options = { onCaughtError: logCaught };
   const state = readPageState();
   if (state && isHtmlOf(state.path, location.pathname) && (await hasCode(location.pathname))) {
-    seedQueries(queryClient, state);
-    hydrateRoot(root, app, options);
+    hydrateRoot(root, app(state), options);
     replay(root);
     whenIdle(() => refreshQueries(queryClient, state));
     return;
   }
   window.keptEvents = undefined;
   if (state) discardPrerendered(root);
-  createRoot(root, options).render(app);
+  createRoot(root, options).render(app(null));
 }

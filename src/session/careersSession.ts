@@ -1,6 +1,6 @@
 /** The career session (section 4): who is signed in, their profile, and the positions that they applied to. */
 import { atom } from 'jotai';
-import { checkProfile, register, signIn } from '#api/resources/careersAccount.ts';
+import { authenticate, checkProfile } from '#api/resources/careersAccount.ts';
 import type { ProfileRecord } from '#api/resources/profile.ts';
 import {
   clearCache,
@@ -81,21 +81,20 @@ export const restoreSessionAtom = atom(null, async (_get, set) => {
 /** What `authenticateAtom` takes: a confirmation makes it a registration. */
 export type AuthRequest = { email: string; password: string; confirmation: string | null };
 
-/** Signs in or registers. Gives null on success, else whether the server was reached and its text. */
+/** Signs in or registers. Throws `ApiError`. */
 export const authenticateAtom = atom(null, async (_get, set, request: AuthRequest) => {
-  const { email, password, confirmation } = request;
-  const outcome = await (confirmation === null
-    ? signIn(email, password)
-    : register(email, password, confirmation));
-  if (!outcome.ok) return { reached: outcome.reached, text: outcome.text };
+  const { email, profile } = await authenticate(
+    request.email,
+    request.password,
+    request.confirmation,
+  );
   markSignedOut(false);
-  set(enterAtom, outcome.email, outcome.profile ?? null);
-  // Without a profile in the answer the check is asked (section 4). It may add one, but not undo the sign-in.
-  if (!outcome.profile) {
+  set(enterAtom, email, profile ?? null);
+  // Without a profile in the response the check is asked. It may add one, but not undo the sign-in.
+  if (!profile) {
     const check = await checkProfile();
-    if (check.signedIn && check.profile) set(enterAtom, outcome.email, check.profile);
+    if (check.signedIn && check.profile) set(enterAtom, email, check.profile);
   }
-  return null;
 });
 
 /** Takes over a profile that was just saved. */

@@ -1,12 +1,12 @@
 /** The subscriber and the subscription sale of this tab (section 4, "Payment flow"): atoms over the state machine. */
 import { atom } from 'jotai';
+import { isSignedOut } from '#api/ApiError.ts';
 import {
   createPaymentIntent,
   logInSubscriber,
   recordSubscription,
   signUpSubscriber,
 } from '#api/resources/subscription.ts';
-import { textOf } from '#errors/catalogue.ts';
 import { reduceSale, type Sale, type SaleEvent, stepOf } from './subscriptionSale.ts';
 import {
   readSale,
@@ -74,50 +74,42 @@ export type SubscriberRequest = {
   confirmation: string | null;
 };
 
-/** Signs up or logs in. `entered` is false when a sign-up gave no token, so that a login has to follow. */
+/** Signs up or logs in. Gives false when a sign-up gave no token, so that a login has to follow. Throws `ApiError`. */
 export const authenticateSubscriberAtom = atom(
   null,
-  async (
-    _get,
-    set,
-    request: SubscriberRequest,
-  ): Promise<{ entered: boolean } | { problem: string }> => {
+  async (_get, set, request: SubscriberRequest): Promise<boolean> => {
     const { username, email, password, confirmation } = request;
-    const outcome = await (confirmation === null
+    const key = await (confirmation === null
       ? logInSubscriber({ username, email, password })
       : signUpSubscriber({ username, email, password1: password, password2: confirmation }));
-    if (!outcome.ok) return { problem: outcome.text || textOf('subscriberFailed') };
-    if (outcome.key) set(enterAtom, { key: outcome.key, username });
-    return { entered: outcome.key !== null };
+    if (key) set(enterAtom, { key, username });
+    return key !== null;
   },
 );
 
-/** Creates the intent once employees and token are there. Does nothing while one is being created. */
-export const requestIntentAtom = atom(null, async (get, set) => {
-  const [account, current] = [get(subscriber), get(sale)];
-  if (!account || !current || current.employees === null) return;
-  if (current.phase.name !== 'open' || !set(dispatchSaleAtom, { type: 'started' })) return;
-  const outcome = await createPaymentIntent(account.key, current.employees);
-  if (outcome.ok) {
-    set(dispatchSaleAtom, { type: 'intentCreated', secret: outcome.value });
-    return;
-  }
-  const problem = outcome.text || textOf('intentFailed');
-  if (outcome.refused) set(forgetTokenAtom);
-  set(dispatchSaleAtom, { type: outcome.refused ? 'tokenRefused' : 'failed', problem });
+/** Starts the call of a step. Gives false when the sale is not at that step, or its call runs or has failed. */
+export const startStepAtom = atom(null, (get, set, step: 'intent' | 'recording') => {
+  const current = get(sale);
+  if (!current || stepOf(current, 'account-first') !== step) return false;
+  return set(dispatchSaleAtom, { type: 'started' });
 });
 
-/** Records the paid subscription; a repetition never charges, because the payment is behind it. Gives true on success. */
-export const recordSaleAtom = atom(null, async (get, set): Promise<boolean> => {
-  const [account, current] = [get(subscriber), get(sale)];
-  if (!account || !current || stepOf(current, 'account-first') !== 'recording') return false;
-  const { employees, phase } = current;
-  if (phase.name !== 'recording' || employees === null) return false;
-  if (!set(dispatchSaleAtom, { type: 'started' })) return false;
-  const outcome = await recordSubscription(account.key, phase.payment.method, employees);
-  if (outcome.ok) return set(dispatchSaleAtom, { type: 'recorded' });
-  const problem = outcome.text || textOf('subscriptionFailed');
-  if (outcome.refused) set(forgetTokenAtom);
-  set(dispatchSaleAtom, { type: outcome.refused ? 'tokenRefused' : 'failed', problem });
-  return false;
+/** Asks for the intent of the sale and gives its secret. Throws `ApiError`. */
+export const requestIntentAtom = atom(null, (get) =>
+  createPaymentIntent(get(subscriber)?.key ?? '', get(sale)?.employees ?? 0),
+);
+
+/** Records the paid subscription; a repetition never charges, because the payment is behind it. Throws `ApiError`. */
+export const recordSaleAtom = atom(null, async (get) => {
+  const current = get(sale);
+  if (current?.phase.name !== 'recording') return;
+  const { method } = current.phase.payment;
+  await recordSubscription(get(subscriber)?.key ?? '', method, current.employees ?? 0);
+});
+
+/** Tells the sale that a call failed. A refused token is forgotten. */
+export const failSaleAtom = atom(null, (_get, set, error: unknown, problem: string) => {
+  const refused = isSignedOut(error);
+  if (refused) set(forgetTokenAtom);
+  set(dispatchSaleAtom, { type: refused ? 'tokenRefused' : 'failed', problem });
 });

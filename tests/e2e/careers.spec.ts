@@ -109,6 +109,24 @@ test('a late answer never wins over the last choice', async ({ page }) => {
   await expect(page.getByText('No positions found')).toBeVisible();
 });
 
+test('a filter that comes back reloads the jobs, and tells of a failure', async ({ page }) => {
+  const asked = noteQueries(page);
+  await page.goto('/careers');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(16);
+  const department = page.getByRole('combobox', { name: 'Department' });
+  await department.selectOption('Games (3)');
+  await expect(cards).toHaveCount(3);
+  await department.selectOption('All Departments');
+  await expect(cards).toHaveCount(16);
+  await expect.poll(() => asked).toEqual(['', '?department_id=2', '']);
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await department.selectOption('Games (3)');
+  await expect(page.getByText('Error fetching jobs')).toBeVisible();
+});
+
 test.describe('states', () => {
   for (const [scenario, text] of [
     ['404', 'Failed to fetch jobs'],

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/generated/agency.d.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { isFailure } from '../ApiError.ts';
 import { agency } from '../client.ts';
 import {
   fieldsOf,
@@ -15,13 +17,8 @@ import { type ProfileRecord, readProfileRecord } from './profile.ts';
 
 type Schemas = components['schemas'];
 
-/** What a candidate types to sign in or register; `password_confirm` is '' on sign-in. */
-export type Credentials = Schemas['CareersCredentials'];
-
-/** Outcome of sign-in or registration. `profile` is undefined when the answer did not tell; a failure carries the server's text ('' without one). */
-export type AuthOutcome =
-  | { ok: true; email: string; profile: ProfileRecord | null | undefined }
-  | { ok: false; reached: boolean; text: string };
+/** Who signed in. `profile` is undefined when the response did not tell. */
+export type SignedIn = { email: string; profile: ProfileRecord | null | undefined };
 
 /** What the profile check tells: signed out, or signed in with or without a profile. Null when it could not be asked. */
 export type CheckOutcome = { signedIn: false } | { signedIn: true; profile: ProfileRecord | null };
@@ -34,29 +31,35 @@ function readProfile({
   return has_profile === false ? null : undefined;
 }
 
-async function authenticate(mode: 'sign-in' | 'register', body: Credentials): Promise<AuthOutcome> {
-  try {
-    const { data, error, response } =
-      mode === 'register'
-        ? await agency.POST('/api/careers/register/', { body })
-        : await agency.POST('/api/careers/login/', { body });
-    const session = fieldsOf<Schemas['CareersSession']>(data);
-    const email = text(fieldsOf<Schemas['CareersUser']>(session.user).email);
-    if (response.ok && email) return { ok: true, email, profile: readProfile(session) };
-    const { message } = response.ok ? session : fieldsOf<Schemas['Message']>(error);
-    return { ok: false, reached: true, text: text(message) };
-  } catch (cause) {
-    return { ok: false, reached: cause instanceof SyntaxError, text: '' };
-  }
+const emailOf = (user: unknown) => text(fieldsOf<Schemas['CareersUser']>(user).email);
+
+/**
+ * Signs in, or registers where a confirmation of the password is given (whether it matches is the server's check).
+ * Throws `ApiError`.
+ */
+export async function authenticate(
+  email: string,
+  password: string,
+  confirmation: string | null,
+): Promise<SignedIn> {
+  const body = { email, password, password_confirm: confirmation ?? '' };
+  const call =
+    confirmation === null
+      ? agency.POST('/api/careers/login/', { body })
+      : agency.POST('/api/careers/register/', { body });
+  const session = await unwrap<Schemas['CareersSession']>(call, ({ user }) => emailOf(user) !== '');
+  return { email: emailOf(session.user), profile: readProfile(session) };
 }
 
-/** Signs in (section 7, `POST /api/careers/login/`). Never throws. */
-export const signIn = (email: string, password: string) =>
-  authenticate('sign-in', { email, password, password_confirm: '' });
-
-/** Registers (section 7, `POST /api/careers/register/`). Whether the passwords match is the server's check. Never throws. */
-export const register = (email: string, password: string, confirmation: string) =>
-  authenticate('register', { email, password, password_confirm: confirmation });
+/** Why sign-in or registration failed, as the visitor reads it. */
+export function authFailureText(failure: unknown): string {
+  if (!isFailure(failure, 'status', 'shape')) return textOf('authUnreachable');
+  const { message } =
+    failure.kind === 'shape'
+      ? fieldsOf<Schemas['CareersSession']>(failure.body)
+      : fieldsOf<Schemas['Message']>(failure.body);
+  return text(message) || textOf('authFailed');
+}
 
 /** Asks who is signed in (section 7, `GET /api/careers/profile/check/`). A failed check means signed out (section 8). Never throws. */
 export async function checkProfile(): Promise<CheckOutcome> {

@@ -1,31 +1,40 @@
-import { expect, test } from 'vitest';
-import { readContactOutcome } from './contact.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { contactFailureText, sendContactMessage } from './contact.ts';
 
-const sent = { sent: true };
-const unclear = { sent: false, reached: true, text: '' };
-const failed = { sent: false, reached: false, text: '' };
+// The client takes its origin from the page when it loads.
+vi.hoisted(() =>
+  Object.assign(globalThis, { location: { origin: 'http://localhost' }, document: { cookie: '' } }),
+);
+
+afterEach(() => vi.unstubAllGlobals());
+
+const message = { name: 'R', email: 'r@hart.example', phone: '', comments: 'Hello' };
+const sent = 'sent';
+const unclear = 'Error sending message';
+const failed = 'Error sending message. Please try again.';
 
 test.each([
-  ['200 status success', true, { status: 'success' }, sent],
-  ['200 message', true, { message: 'ok' }, sent],
-  ['200 success flag', true, { success: true }, sent],
-  ['200 status error with message', true, { status: 'error', message: 'Queued' }, sent],
-  ['200 error', true, { error: 'No' }, { sent: false, reached: true, text: 'No' }],
-  ['200 empty object', true, {}, unclear],
-  ['200 null', true, null, unclear],
-  ['200 list', true, [], unclear],
-  ['200 success false', true, { success: false, status: 'failed' }, unclear],
-  ['failure with error', false, { error: 'No' }, { sent: false, reached: false, text: 'No' }],
-  [
-    'failure with both',
-    false,
-    { error: 'No', message: 'm' },
-    { sent: false, reached: false, text: 'No' },
-  ],
-  ['failure with message', false, { message: 'Queued' }, sent],
-  ['failure with nothing', false, {}, failed],
-  ['failure with a text body', false, '<h1>502</h1>', failed],
-  ['failure without body', false, undefined, failed],
-])('%s', (_, ok, body, outcome) => {
-  expect(readContactOutcome(ok, body)).toEqual(outcome);
+  ['status success', 200, '{"status":"success"}', sent],
+  ['message', 200, '{"message":"ok"}', sent],
+  ['success flag', 200, '{"success":true}', sent],
+  ['status error with message', 200, '{"status":"error","message":"Queued"}', sent],
+  ['error', 200, '{"error":"No"}', 'No'],
+  ['empty object', 200, '{}', unclear],
+  ['null', 200, 'null', unclear],
+  ['list', 200, '[]', unclear],
+  ['success false', 200, '{"success":false,"status":"failed"}', unclear],
+  ['no JSON', 200, '<h1>Hello</h1>', failed],
+  ['error', 400, '{"error":"No"}', 'No'],
+  ['error and message', 400, '{"error":"No","message":"m"}', 'No'],
+  ['message', 502, '{"message":"Queued"}', sent],
+  ['nothing', 500, '{}', failed],
+  ['a page', 502, '<h1>502</h1>', failed],
+  ['no body', 500, '', failed],
+  ['lost connection', 0, '', failed],
+])('%s with status %i', async (_, status, body, outcome) => {
+  vi.stubGlobal('fetch', async () => {
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return new Response(body, { status });
+  });
+  expect(await sendContactMessage(message).then(() => sent, contactFailureText)).toBe(outcome);
 });

@@ -1,32 +1,32 @@
 import type { components } from '#contract/generated/agency.d.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { isFailure, shapeError, statusError } from '../ApiError.ts';
 import { agency } from '../client.ts';
 import { fieldsOf, text } from '../tolerant.ts';
+import { settle } from '../unwrap.ts';
+
+type Schemas = components['schemas'];
 
 /** What the contact form sends. */
-export type ContactMessage = components['schemas']['ContactMessage'];
+export type ContactMessage = Schemas['ContactMessage'];
 
-/** What became of a message. A failure carries the server's own text, when it gave one; `reached` tells whether it answered 200. */
-export type ContactOutcome = { sent: true } | { sent: false; reached: boolean; text: string };
-
-/** Outcome table of section 8 ("Contact send"): status and body in, outcome out. */
-export function readContactOutcome(ok: boolean, body: unknown): ContactOutcome {
-  const { status, message, success, error } =
-    fieldsOf<components['schemas']['ContactOutcome']>(body);
-  if (ok) {
-    return status === 'success' || message || success
-      ? { sent: true }
-      : { sent: false, reached: true, text: text(error) };
+/**
+ * Sends a visitor's message. A 200 says in one of three ways that it went out; any other response that has a message
+ * and no error counts as sent too. Throws `ApiError`.
+ */
+export async function sendContactMessage(message: ContactMessage): Promise<void> {
+  const { status, body } = await settle(agency.POST('/api/send-email/', { body: message }));
+  const outcome = fieldsOf<Schemas['ContactOutcome']>(body);
+  if (status === 200) {
+    if (outcome.status === 'success' || outcome.message || outcome.success) return;
+    throw shapeError(status, body);
   }
-  if (text(error)) return { sent: false, reached: false, text: text(error) };
-  return message ? { sent: true } : { sent: false, reached: false, text: '' };
+  if (!outcome.message || text(outcome.error)) throw statusError(status, body);
 }
 
-/** Sends a visitor's message (section 7, `POST /api/send-email/`). Never throws: a lost connection is an outcome too. */
-export async function sendContactMessage(message: ContactMessage): Promise<ContactOutcome> {
-  try {
-    const { data, error, response } = await agency.POST('/api/send-email/', { body: message });
-    return readContactOutcome(response.status === 200, response.ok ? data : error);
-  } catch {
-    return { sent: false, reached: false, text: '' };
-  }
+/** Why a message was not sent, as the visitor reads it: the server's own text where it gave one. */
+export function contactFailureText(failure: unknown): string {
+  if (!isFailure(failure, 'status', 'shape')) return textOf('contactFailed');
+  const { error } = fieldsOf<Schemas['ContactOutcome']>(failure.body);
+  return text(error) || textOf(failure.status === 200 ? 'contactUnclear' : 'contactFailed');
 }

@@ -73,7 +73,7 @@ function readJob(record: Tolerant<Schemas['Job']>): Job {
   };
 }
 
-/** Positions that match the filters (section 7, `GET /api/jobs/`). The last list stays until the next one is there. */
+/** Positions that match the filters. The last list stays until the next one is there. */
 export const jobsQuery = (filters: JobFilters) =>
   queryOptions({
     queryKey: ['jobs', filters],
@@ -88,6 +88,9 @@ export const jobsQuery = (filters: JobFilters) =>
       const jobs = await readList(call, 'jobs', readTeaser);
       return { total: jobs.length, jobs };
     },
+    // A changed filter asks again, a list that is shown anew does not.
+    staleTime: 0,
+    refetchOnMount: false,
     placeholderData: keepPreviousData,
   });
 

@@ -1,14 +1,9 @@
 import type { components } from '#contract/generated/agency.d.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { isFailure } from '../ApiError.ts';
 import { agency } from '../client.ts';
-import {
-  fieldsOf,
-  isRecord,
-  list,
-  optionalText,
-  positiveInteger,
-  type Tolerant,
-  text,
-} from '../tolerant.ts';
+import { fieldsOf, list, optionalText, positiveInteger, type Tolerant, text } from '../tolerant.ts';
+import { hasRecord, unwrap } from '../unwrap.ts';
 import { uploadFetch } from '../uploadFetch.ts';
 
 type Schemas = components['schemas'];
@@ -94,20 +89,17 @@ export function toFormData({ fields, lists, resume }: ProfileDraft): FormData {
   return form;
 }
 
-/** Outcome of saving. `expired` asks for a new sign-in; a failure carries the server's text ('' without one). */
-export type SaveOutcome =
-  | { ok: true; profile: ProfileRecord; text: string }
-  | { ok: false; expired: boolean; reached: boolean; text: string };
+/** A saved profile with the server's text, '' without one. */
+export type SavedProfile = { profile: ProfileRecord; message: string };
 
 /**
- * Creates (POST) or updates (PUT) the profile (section 7, `/api/careers/profile/`). `onProgress` is told the
- * uploaded share, 0 to 1. Never throws.
+ * Creates (POST) or updates (PUT) the profile. `onProgress` is told the uploaded share, 0 to 1. Throws `ApiError`.
  */
 export async function saveProfile(
   mode: 'create' | 'update',
   draft: ProfileDraft,
   onProgress: (share: number) => void,
-): Promise<SaveOutcome> {
+): Promise<SavedProfile> {
   const path = '/api/careers/profile/';
   // The browser writes the multipart boundary into the content type; the typed body only documents the form.
   const options = {
@@ -115,17 +107,20 @@ export async function saveProfile(
     bodySerializer: () => toFormData(draft),
     fetch: uploadFetch(onProgress),
   };
-  try {
-    const { data, error, response } =
-      mode === 'create' ? await agency.POST(path, options) : await agency.PUT(path, options);
-    const saved = fieldsOf<Schemas['SavedProfile']>(data);
-    if (response.ok && isRecord(saved.profile)) {
-      const profile = readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(saved.profile));
-      return { ok: true, profile, text: text(saved.message) };
-    }
-    const { message } = response.ok ? saved : fieldsOf<Schemas['Message']>(error);
-    return { ok: false, expired: response.status === 401, reached: true, text: text(message) };
-  } catch (cause) {
-    return { ok: false, expired: false, reached: cause instanceof SyntaxError, text: '' };
-  }
+  const call = mode === 'create' ? agency.POST(path, options) : agency.PUT(path, options);
+  const { profile, message } = await unwrap<Schemas['SavedProfile']>(call, hasRecord('profile'));
+  return {
+    profile: readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(profile)),
+    message: text(message),
+  };
+}
+
+/** Why a profile was not saved, as the visitor reads it. */
+export function profileFailureText(failure: unknown): string {
+  if (!isFailure(failure, 'status', 'shape')) return textOf('profileUnreachable');
+  const { message } =
+    failure.kind === 'shape'
+      ? fieldsOf<Schemas['SavedProfile']>(failure.body)
+      : fieldsOf<Schemas['Message']>(failure.body);
+  return text(message) || textOf('profileFailed');
 }

@@ -1,89 +1,81 @@
 import type { components } from '#contract/generated/hrms.d.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { isFailure, statusError } from '../ApiError.ts';
 import { hrms } from '../client.ts';
-import { fieldsOf, isRecord, optionalText, text } from '../tolerant.ts';
+import { fieldsOf, optionalText, text } from '../tolerant.ts';
+import { settle, unwrap } from '../unwrap.ts';
 
 type Schemas = components['schemas'];
 
-/** What a subscriber types to sign up (section 3, "Registration payload"). */
+/** What a subscriber types to sign up. */
 export type Registration = Schemas['Registration'];
 
-/** What a subscriber types to log in (section 3, "Login payload"). */
+/** What a subscriber types to log in. */
 export type Login = Schemas['Login'];
 
-/** Outcome of sign-up or login: the key (null when a sign-up gave none), or the server's text ('' without one). */
-export type AccountOutcome = { ok: true; key: string | null } | { ok: false; text: string };
-
-/** Outcome of a call that needs the token; `refused` when the server does not accept it. */
-export type TokenOutcome<Value> =
-  | { ok: true; value: Value }
-  | { ok: false; refused: boolean; text: string };
-
-/** The company id of every subscription (section 9). */
+/** The company id of every subscription. */
 const companyId = 10;
 
 const authorization = (key: string) => ({ headers: { Authorization: `Token ${key}` } });
 
-/** Signs up (section 7, `POST {hrms}/dj-rest-auth/registration/`). Never throws. */
-export async function signUpSubscriber(body: Registration): Promise<AccountOutcome> {
-  try {
-    const { data, error, response } = await hrms.POST('/dj-rest-auth/registration/', { body });
-    if (response.ok) {
-      return { ok: true, key: optionalText(fieldsOf<Schemas['AccountKey']>(data).key) };
-    }
-    return { ok: false, text: text(fieldsOf<Schemas['AccountProblem']>(error).detail) };
-  } catch {
-    return { ok: false, text: '' };
-  }
+/** Signs up and gives the key, null where there is none in the response. Throws `ApiError`. */
+export async function signUpSubscriber(registration: Registration): Promise<string | null> {
+  const call = hrms.POST('/dj-rest-auth/registration/', { body: registration });
+  const { status, body } = await settle(call);
+  if (status < 200 || status > 299) throw statusError(status, body);
+  return optionalText(fieldsOf<Schemas['AccountKey']>(body).key);
 }
 
-/** Logs in (section 7, `POST {hrms}/auth/login/login/`). Without a key in the answer nobody is logged in. Never throws. */
-export async function logInSubscriber(body: Login): Promise<AccountOutcome> {
-  try {
-    const { data, error, response } = await hrms.POST('/auth/login/login/', { body });
-    const key = response.ok ? optionalText(fieldsOf<Schemas['AccountKey']>(data).key) : null;
-    const { detail } = fieldsOf<Schemas['AccountProblem']>(response.ok ? data : error);
-    return key ? { ok: true, key } : { ok: false, text: text(detail) };
-  } catch {
-    return { ok: false, text: '' };
-  }
+/** Logs in and gives the key; without one nobody is logged in. Throws `ApiError`. */
+export async function logInSubscriber(login: Login): Promise<string> {
+  const call = hrms.POST('/auth/login/login/', { body: login });
+  return text((await unwrap(call, ({ key }) => text(key) !== '')).key);
 }
 
-/** Creates a payment intent (section 7, `POST {hrms}/payments/create-payment-intent/`) and gives its secret. Never throws. */
-export async function createPaymentIntent(
-  key: string,
-  employees: number,
-): Promise<TokenOutcome<string>> {
-  try {
-    const { data, error, response } = await hrms.POST('/payments/create-payment-intent/', {
-      ...authorization(key),
-      body: { max_employees: employees },
-    });
-    const { client_secret, error: refusal } = fieldsOf<Schemas['PaymentIntent']>(data);
-    const secret = text(client_secret);
-    if (secret) return { ok: true, value: secret };
-    const reason = response.ok ? refusal : fieldsOf<Schemas['PaymentProblem']>(error).error;
-    return { ok: false, refused: response.status === 401, text: text(reason) };
-  } catch {
-    return { ok: false, refused: false, text: '' };
-  }
+/** Why sign-up or login failed, as the visitor reads it. */
+export function subscriberFailureText(failure: unknown): string {
+  const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
+  return text(fieldsOf<Schemas['AccountProblem']>(body).detail) || textOf('subscriberFailed');
 }
 
-/** Records a paid subscription (section 7, `POST {hrms}/payments/payment-method/`). Never throws; may be repeated. */
+/** Creates a payment intent and gives its secret. Throws `ApiError`. */
+export async function createPaymentIntent(key: string, employees: number): Promise<string> {
+  const call = hrms.POST('/payments/create-payment-intent/', {
+    ...authorization(key),
+    body: { max_employees: employees },
+  });
+  const intent = await unwrap(call, ({ client_secret }) => text(client_secret) !== '');
+  return text(intent.client_secret);
+}
+
+/** Records a paid subscription; may be repeated. Throws `ApiError`. */
 export async function recordSubscription(
   key: string,
   paymentMethod: string,
   employees: number,
-): Promise<TokenOutcome<null>> {
-  try {
-    const { data, error, response } = await hrms.POST('/payments/payment-method/', {
-      ...authorization(key),
-      body: { companyId, payment_method_id: paymentMethod, max_employees: employees },
-    });
-    const refusal = fieldsOf<Schemas['SubscriptionOutcome']>(data).error;
-    if (response.ok && isRecord(data) && !text(refusal)) return { ok: true, value: null };
-    const reason = text(response.ok ? refusal : fieldsOf<Schemas['PaymentProblem']>(error).error);
-    return { ok: false, refused: response.status === 401, text: reason };
-  } catch {
-    return { ok: false, refused: false, text: '' };
-  }
+): Promise<void> {
+  const call = hrms.POST('/payments/payment-method/', {
+    ...authorization(key),
+    body: { companyId, payment_method_id: paymentMethod, max_employees: employees },
+  });
+  await unwrap(call, ({ error }) => text(error) === '');
+}
+
+const refusalOf = (failure: unknown) =>
+  isFailure(failure, 'status') ? fieldsOf<Schemas['PaymentProblem']>(failure.body).error : '';
+
+/** Why there is no payment intent, as the visitor reads it. */
+export function intentFailureText(failure: unknown): string {
+  const said = isFailure(failure, 'shape')
+    ? fieldsOf<Schemas['PaymentIntent']>(failure.body).error
+    : refusalOf(failure);
+  return text(said) || textOf('intentFailed');
+}
+
+/** Why a subscription was not recorded, as the visitor reads it. */
+export function recordingFailureText(failure: unknown): string {
+  const said = isFailure(failure, 'shape')
+    ? fieldsOf<Schemas['SubscriptionOutcome']>(failure.body).error
+    : refusalOf(failure);
+  return text(said) || textOf('subscriptionFailed');
 }

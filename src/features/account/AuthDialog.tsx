@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { authFailureText } from '#api/resources/careersAccount.ts';
+import { useWrite } from '#api/useWrite.ts';
 import { careersLogin, careersRegister } from '#contract/generated/limits.ts';
-import { textOf } from '#errors/catalogue.ts';
 import { FormProblem } from '#page/FormProblem.tsx';
 import { authenticateAtom } from '#session/careersSession.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './AccountForm.module.css';
 import { GuardedDialog } from './GuardedDialog.tsx';
 
@@ -40,35 +40,34 @@ type AuthDialogProps = {
 
 /** Auth dialog (section 2): toggles between sign-in and registration, which clears error and fields. */
 export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps) {
-  const authenticate = useSetAtom(authenticateAtom);
   const [mode, setMode] = useState<Mode>(initialMode);
-  const [problem, setProblem] = useState('');
   const [dirty, setDirty] = useState(false);
-  const { busy, run } = useOneAtATime();
+  const {
+    write,
+    reset,
+    error,
+    isPending: busy,
+  } = useWrite({
+    mutationFn: useSetAtom(authenticateAtom),
+    onSuccess: () => onSignedIn?.(),
+  });
   const text = texts[mode];
   const limits = mode === 'register' ? careersRegister : careersLogin;
 
   const toggle = () => {
     setMode(mode === 'register' ? 'sign-in' : 'register');
-    setProblem('');
+    reset();
     setDirty(false);
-  };
-  const send = async (data: FormData) => {
-    const field = (name: string) => String(data.get(name) ?? '');
-    setProblem('');
-    const failure = await authenticate({
-      email: field('email').trim(),
-      password: field('password'),
-      confirmation: mode === 'register' ? field('password_confirm') : null,
-    });
-    if (failure === null) onSignedIn?.();
-    else if (failure.reached) setProblem(failure.text || textOf('authFailed'));
-    else setProblem(textOf('authUnreachable'));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    run(() => send(data));
+    const field = (name: string) => String(data.get(name) ?? '');
+    write({
+      email: field('email').trim(),
+      password: field('password'),
+      confirmation: mode === 'register' ? field('password_confirm') : null,
+    });
   };
 
   return (
@@ -98,7 +97,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
             limits={careersRegister.password_confirm}
           />
         )}
-        <FormProblem text={problem} />
+        <FormProblem text={error ? authFailureText(error) : ''} />
         <Button type="submit" disabled={busy}>
           {busy ? 'Processing...' : text.submit}
         </Button>

@@ -1,64 +1,73 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { isSignedOut } from '#api/ApiError.ts';
 import {
   emptyLists,
   type ProfileField,
   type ProfileRecord,
+  profileFailureText,
   saveProfile,
 } from '#api/resources/profile.ts';
+import { useWrite } from '#api/useWrite.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { checkSessionAtom, profileSavedAtom } from '#session/careersSession.ts';
 import { showToast } from '#ui/toasts.ts';
 import { useKeptFocus } from '#ui/useKeptFocus.ts';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import { emptyFields } from './profileForm.ts';
 
-/** State and sending of the profile form (sections 2, 4 and 8). Nothing typed is lost on a failure. */
+const alreadyExists = (error: unknown) =>
+  profileFailureText(error).includes('Profile already exists');
+
+/** State and sending of the profile form. Nothing typed is lost on a failure. */
 export function useProfileForm(email: string, profile: ProfileRecord | null, onDone: () => void) {
   const saved = useSetAtom(profileSavedAtom);
   const check = useSetAtom(checkSessionAtom);
   const [fields, setFields] = useState(profile?.fields ?? emptyFields);
   const [dirty, setDirty] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [expired, setExpired] = useState(false);
   /** Uploaded share; null as long as the browser does not tell. */
   const [progress, setProgress] = useState<number | null>(null);
-  const { busy, run } = useOneAtATime();
+  const {
+    write,
+    reset,
+    error,
+    isPending: busy,
+  } = useWrite({
+    mutationFn: (resume: File | null) => {
+      const draft = { fields, lists: profile?.lists ?? emptyLists, resume };
+      return saveProfile(profile ? 'update' : 'create', draft, setProgress);
+    },
+    onSuccess: ({ profile: stored, message }) => {
+      saved(stored);
+      if (message) showToast('careers', 'success', message);
+      onDone();
+    },
+    onError: async (failure) => {
+      if (!alreadyExists(failure)) return;
+      showToast('careers', 'info', textOf('profileExists'));
+      await check(email);
+      onDone();
+    },
+    onSettled: () => setProgress(null),
+  });
   const keepFocus = useKeptFocus(busy);
+  const handled = !error || alreadyExists(error);
+  const expired = !handled && isSignedOut(error);
 
   const change = (name: ProfileField, value: string) => {
     setFields((current) => ({ ...current, [name]: value }));
     setDirty(true);
   };
-
-  const send = async (file: FormDataEntryValue | null) => {
-    const resume = file instanceof File && file.name ? file : null;
-    keepFocus();
-    setProblem('');
-    const draft = { fields, lists: profile?.lists ?? emptyLists, resume };
-    const outcome = await saveProfile(profile ? 'update' : 'create', draft, setProgress);
-    setProgress(null);
-    if (outcome.ok) {
-      saved(outcome.profile);
-      if (outcome.text) showToast('careers', 'success', outcome.text);
-      onDone();
-    } else if (outcome.text.includes('Profile already exists')) {
-      showToast('careers', 'info', textOf('profileExists'));
-      await check(email);
-      onDone();
-    } else if (outcome.expired) setExpired(true);
-    else if (outcome.reached) setProblem(outcome.text || textOf('profileFailed'));
-    else setProblem(textOf('profileUnreachable'));
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const file = new FormData(event.currentTarget).get('resume');
-    run(() => send(file));
+    if (!busy) keepFocus();
+    write(file instanceof File && file.name ? file : null);
   };
 
   return {
-    ...{ fields, dirty, problem, expired, busy, progress, change, submit },
+    ...{ fields, dirty, expired, busy, progress, change, submit },
+    problem: handled || expired ? '' : profileFailureText(error),
     touch: () => setDirty(true),
-    signedInAgain: () => setExpired(false),
+    signedInAgain: reset,
   };
 }

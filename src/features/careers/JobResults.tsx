@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { type JobFilters, type JobTeaser, jobsQuery } from '#api/resources/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
@@ -19,8 +20,10 @@ function jobsErrorText(error: unknown): string {
 /** Open positions that match the filters, with their loading, error and empty states (section 2). */
 export function JobResults({ filters }: { filters: JobFilters }) {
   const { data, error, isPlaceholderData } = useQuery(jobsQuery(filters));
-  // A prerendered list stays when its refreshment fails.
-  if (error && !data) {
+  const [opened, setOpened] = useState<JobFilters | null>(filters);
+  if (opened && opened !== filters) setOpened(null);
+  // The list that the page began with stays when it cannot be refreshed. After a change of the filters a failure shows.
+  if (error && !(data && opened)) {
     return (
       <ErrorState
         title={jobsErrorText(error)}

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type ApplyOutcome, applyToJob } from '#api/resources/applications.ts';
+import { isSignedOut } from '#api/ApiError.ts';
+import { applyFailureText, applyToJob } from '#api/resources/applications.ts';
+import { useWrite } from '#api/useWrite.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useCareersSession } from '#page/useCareersSession.ts';
 import { useDialogAddress } from '#page/useDialogAddress.ts';
@@ -11,19 +13,9 @@ import {
   markAppliedAtom,
 } from '#session/careersSession.ts';
 import { showToast } from '#ui/toasts.ts';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
 
 /** How far a visitor is from applying to a position. */
 export type ApplyStage = 'restoring' | 'login' | 'profile' | 'apply' | 'applied';
-
-function announce(outcome: ApplyOutcome): void {
-  if (outcome.kind === 'applied') showToast('careers', 'success', textOf('applied'));
-  if (outcome.kind === 'already') showToast('careers', 'warning', textOf('alreadyApplied'));
-  if (outcome.kind === 'unreachable') showToast('careers', 'error', textOf('applyUnreachable'));
-  if (outcome.kind === 'failed') {
-    showToast('careers', 'error', outcome.text || textOf('applyFailed'));
-  }
-}
 
 /**
  * Apply flow of section 4: no user opens the auth dialog, a user without profile the profile dialog, a user with
@@ -37,7 +29,6 @@ export function useApply(slug: string, onApplied?: () => void) {
   const setInterrupted = useSetAtom(applyInterruptedAtom);
   const { open } = useDialogAddress();
   const [wanted, setWanted] = useState(false);
-  const { busy, run } = useOneAtATime();
 
   const stage = ((): ApplyStage => {
     if (session.status === 'restoring') return 'restoring';
@@ -51,22 +42,28 @@ export function useApply(slug: string, onApplied?: () => void) {
     open(dialog);
   };
 
-  const submit = async () => {
-    const outcome = await applyToJob(slug);
-    announce(outcome);
-    if (outcome.kind === 'applied' || outcome.kind === 'already') markApplied(slug);
-    if (outcome.kind === 'applied') onApplied?.();
-    if (outcome.kind === 'expired') {
-      endSession();
-      interrupt('sign-in');
-    }
-  };
+  const { write: apply, isPending } = useWrite({
+    mutationFn: () => applyToJob(slug),
+    onSuccess: (outcome) => {
+      const isNew = outcome === 'applied';
+      if (isNew) showToast('careers', 'success', textOf('applied'));
+      else showToast('careers', 'warning', textOf('alreadyApplied'));
+      markApplied(slug);
+      if (isNew) onApplied?.();
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) {
+        endSession();
+        interrupt('sign-in');
+      } else showToast('careers', 'error', applyFailureText(error));
+    },
+  });
 
   const act = () => {
     if (stage === 'restoring') setWanted(true);
     if (stage === 'login') interrupt('sign-in');
     if (stage === 'profile') interrupt('profile');
-    if (stage === 'apply') run(submit);
+    if (stage === 'apply') apply();
   };
 
   // Who clicked before it was known who they are goes on as soon as it is.
@@ -76,5 +73,5 @@ export function useApply(slug: string, onApplied?: () => void) {
     act();
   });
 
-  return { stage, busy: busy || wanted, act };
+  return { stage, busy: isPending || wanted, act };
 }

@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { subscriberFailureText } from '#api/resources/subscription.ts';
+import { useWrite } from '#api/useWrite.ts';
 import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { FormProblem } from '#page/FormProblem.tsx';
@@ -9,7 +11,6 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { useOneAtATime } from '#ui/useOneAtATime.ts';
 import styles from './SaleFlow.module.css';
 import type { AccountMode } from './saleText.ts';
 import { ignoreHeldEnter } from './useSale.ts';
@@ -28,36 +29,31 @@ type AccountFormProps = {
 
 /** Sign-up or login (sections 4, 5 and 8). A failure keeps the form; toggling keeps what both forms have. */
 export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
-  const authenticate = useSetAtom(authenticateSubscriberAtom);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { busy, run } = useOneAtATime();
   const text = texts[mode];
   const signingUp = mode === 'sign-up';
+  const { write, reset, error, isPending, isIdle } = useWrite({
+    mutationFn: useSetAtom(authenticateSubscriberAtom),
+    onSuccess: (entered) => {
+      showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
+      if (!entered) onModeChange('login');
+    },
+  });
+  const failure = error && subscriberFailureText(error);
 
-  const change = (next: AccountMode) => {
-    setFailure('');
-    onModeChange(next);
+  const toggle = () => {
+    reset();
+    onModeChange(signingUp ? 'login' : 'sign-up');
   };
-  const send = async (data: FormData) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
     const field = (name: string) => String(data.get(name) ?? '');
-    setFailure('');
-    const outcome = await authenticate({
+    write({
       username: field('username').trim(),
       email: field('email').trim(),
       password: field('password1'),
       confirmation: signingUp ? field('password2') : null,
     });
-    if ('problem' in outcome) {
-      setFailure(outcome.problem);
-      return;
-    }
-    showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
-    if (!outcome.entered) change('login');
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    run(() => send(data));
   };
 
   return (
@@ -95,13 +91,13 @@ export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
           />
         )}
       </div>
-      <FormProblem text={failure ?? problem} />
-      <Button type="submit" disabled={busy}>
-        {busy ? 'Processing...' : text.submit}
+      <FormProblem text={failure ?? (isIdle ? problem : '')} />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Processing...' : text.submit}
       </Button>
       <p className={styles.toggle}>
         {text.question}{' '}
-        <TextButton disabled={busy} onClick={() => change(signingUp ? 'login' : 'sign-up')}>
+        <TextButton disabled={isPending} onClick={toggle}>
           {text.other}
         </TextButton>
       </p>

@@ -35,7 +35,7 @@ export function CardForm({ sale }: { sale: Sale }) {
     } catch {
       dispatch({ type: 'confirmationUnclear' });
     }
-    await record();
+    record();
   };
 
   return (

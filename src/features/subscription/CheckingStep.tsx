@@ -22,7 +22,7 @@ export function CheckingStep({ sale, stripe }: { sale: Sale; stripe: Stripe }) {
     } catch {
       dispatch({ type: 'failed', problem: textOf('subscriptionFailed') });
     }
-    await record();
+    record();
   }, [dispatch, record, stripe, secret]);
 
   useEffect(() => {

@@ -1,13 +1,12 @@
-import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { requestIntentAtom } from '#session/subscription.ts';
 import type { Sale } from '#session/subscriptionSale.ts';
 import { LoadingState } from '#ui/States.tsx';
 import { RetryNotice } from './RetryNotice.tsx';
+import { useIntent } from './useSale.ts';
 
 /** Creates the payment intent by itself once employees and token are there; a failure can be tried again (section 8). */
 export function IntentStep({ sale }: { sale: Sale }) {
-  const request = useSetAtom(requestIntentAtom);
+  const request = useIntent();
   const task = sale.phase.name === 'open' ? sale.phase.task : null;
   useEffect(() => {
     if (task === 'due') request();

@@ -1,12 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { intentFailureText, recordingFailureText } from '#api/resources/subscription.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import {
   dispatchSaleAtom,
+  failSaleAtom,
   recordSaleAtom,
+  requestIntentAtom,
   restoreSaleAtom,
   saleAtom,
+  startStepAtom,
 } from '#session/subscription.ts';
 import { newSale, type Sale } from '#session/subscriptionSale.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -32,11 +37,36 @@ export function useShownSale(): { sale: Sale | null; restored: boolean } {
 export const useSaleDispatch = () => useSetAtom(dispatchSaleAtom);
 
 /** Records the paid subscription and says so (section 8). It goes on when the visitor leaves the screen meanwhile. */
-export function useRecording() {
-  const record = useSetAtom(recordSaleAtom);
-  return useCallback(async () => {
-    if (await record()) showToast('marketing', 'success', textOf('subscribed'));
-  }, [record]);
+export function useRecording(): () => void {
+  const start = useSetAtom(startStepAtom);
+  const dispatch = useSaleDispatch();
+  const fail = useSetAtom(failSaleAtom);
+  const { mutate } = useMutation({
+    mutationFn: useSetAtom(recordSaleAtom),
+    onSuccess: () => {
+      if (dispatch({ type: 'recorded' })) showToast('marketing', 'success', textOf('subscribed'));
+    },
+    onError: (error) => fail(error, recordingFailureText(error)),
+  });
+  return useCallback(() => {
+    if (start('recording')) mutate();
+  }, [start, mutate]);
+}
+
+/** Creates the payment intent of a sale that waits for it. */
+export function useIntent(): () => void {
+  const start = useSetAtom(startStepAtom);
+  const request = useSetAtom(requestIntentAtom);
+  const dispatch = useSaleDispatch();
+  const fail = useSetAtom(failSaleAtom);
+  const { mutate } = useMutation({
+    mutationFn: () => request(),
+    onSuccess: (secret) => dispatch({ type: 'intentCreated', secret }),
+    onError: (error) => fail(error, intentFailureText(error)),
+  });
+  return useCallback(() => {
+    if (start('intent')) mutate();
+  }, [start, mutate]);
 }
 
 /** For forms: Enter held down submits once, not again after every answer. */
