@@ -23,10 +23,11 @@ const content = <Row extends { id: number }>(schema: string, initial: Row[]) =>
 
 const remembered = <Name extends keyof Records>(
   name: Name,
-  key: keyof Records[Name][number] & string,
+  key: (keyof Records[Name][number] & string) | null,
   schema: RecordSchema<Records[Name][number]>,
   initial: Records[Name][number][] = [],
-) => new Collection({ schema, extensions: [unique(key), persist(initial, name)] });
+) =>
+  new Collection({ schema, extensions: [...(key ? [unique(key)] : []), persist(initial, name)] });
 
 export const services = content('agency/Service', seed.services);
 export const projects = content('agency/Project', seed.projects);
@@ -89,10 +90,7 @@ export const subscriptions = remembered(
 );
 
 /** Messages of visitors; the same one may come twice. */
-export const messages = new Collection({
-  schema: contractSchema<Records['messages'][number]>('agency/ContactMessage'),
-  extensions: [persist([], 'messages')],
-});
+export const messages = remembered('messages', null, contractSchema('agency/ContactMessage'));
 
 /** HttpOnly cookies, where a browser's jar keeps them among the records. */
 export const cookies = remembered('cookies', 'name', anyRecord());

@@ -28,6 +28,9 @@ function createStorage(initial: Record<string, string> = {}) {
   };
 }
 
+const { resume: _, user: __, ...fields } = examples.checkProfile.profileFound.profile;
+const resume = { name: 'cv.pdf', size: 1, content: 'x' };
+const profile = { email: account.email, fields, resume };
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
@@ -98,14 +101,12 @@ test('a file for which there is no room stays in memory, and everything else is 
       storage.setItem(name, value);
     },
   };
-  const resume = { name: 'cv.pdf', size: 3000, content: 'x'.repeat(4000) };
-  const { resume: _, user: __, ...fields } = examples.checkProfile.profileFound.profile;
+  const large = { name: 'cv.pdf', size: 3000, content: 'x'.repeat(4000) };
   const tab = await openTab(small);
-  const profile = { email: account.email, fields, resume };
-  await tab.changeRecords(() => tab.profiles.create(profile));
-  expect((await tab.readRecords()).profiles[0]?.resume).toEqual(resume);
+  await tab.changeRecords(() => tab.profiles.create({ ...profile, resume: large }));
+  expect((await tab.readRecords()).profiles[0]?.resume).toEqual(large);
   const reloaded = (await (await openTab(small)).readRecords()).profiles[0];
-  expect(reloaded).toMatchObject({ email: account.email, resume: { ...resume, content: null } });
+  expect(reloaded).toMatchObject({ email: account.email, resume: { ...large, content: null } });
 });
 
 test('two changes at once come one after the other, each with what the one before left', async () => {
@@ -118,9 +119,7 @@ test('two changes at once come one after the other, each with what the one befor
       await tab.applications.create({ job, candidate });
       return true;
     });
-  const { resume: _, user: __, ...fields } = examples.checkProfile.profileFound.profile;
-  const resume = { name: 'cv.pdf', size: 1, content: 'x' };
-  await tab.changeRecords(() => tab.profiles.create({ email: account.email, fields, resume }));
+  await tab.changeRecords(() => tab.profiles.create(profile));
   expect(await Promise.all([apply(), apply()])).toEqual([true, false]);
   const slug = tab.jobs.findFirst((q) => q.where({ id: 1 }))?.slug;
   expect((await tab.readRecords()).applications).toEqual([{ email: account.email, slug }]);
@@ -154,4 +153,35 @@ test('a stored record that breaks the contract is left out, and all others stay'
   storage.items.set(key, JSON.stringify(lists));
   expect((await (await openTab(storage)).readRecords()).accounts).toEqual([account]);
   expect(said).toHaveBeenCalledOnce();
+});
+
+test('equal records are several', async () => {
+  const message = { name: 'R', email: 'r@hart.example', comments: 'Hello' };
+  const [one, other] = [await openTab(storage), await openTab(storage)];
+  await one.changeRecords(() => one.messages.create(message));
+  await other.changeRecords(() => other.messages.create(message));
+  expect((await one.readRecords()).messages).toEqual([message, message]);
+  expect((await (await openTab(storage)).readRecords()).messages).toHaveLength(2);
+});
+
+test('a change in another tab keeps who applied to what', async () => {
+  const [one, other] = [await openTab(storage), await openTab(storage)];
+  await one.changeRecords(async () => {
+    const candidate = await one.profiles.create(profile);
+    for (const job of one.jobs.all()) await one.applications.create({ job, candidate });
+  });
+  await other.changeRecords(() =>
+    other.profiles.update((q) => q.where({ email: account.email }), {
+      data(profile) {
+        profile.fields.job_title = 'Lead';
+      },
+    }),
+  );
+  const { applications, profiles } = await one.readRecords();
+  expect(applications).toHaveLength(one.jobs.count());
+  expect(new Set(applications.map(({ email }) => email))).toEqual(new Set([account.email]));
+  expect(profiles[0]?.fields.job_title).toBe('Lead');
+  expect(
+    one.applications.all().every(({ candidate }) => candidate.fields.job_title === 'Lead'),
+  ).toBe(true);
 });

@@ -61,12 +61,14 @@ function parseLists(text: string | null): Partial<Record<string, unknown>> {
 async function fill(lists: Partial<Record<string, unknown>>): Promise<void> {
   for (const { collection, initial, name, toStored, fromStored } of entries) {
     const list = name && lists[name];
-    const texts = (Array.isArray(list) ? list.filter(isObject) : initial).map((each) =>
-      JSON.stringify(each),
-    );
-    const missing = new Set(texts);
+    const wanted = Array.isArray(list) ? list.filter(isObject) : initial;
+    const missing = wanted.map((each) => JSON.stringify(each));
     collection.deleteMany((q) =>
-      q.where((record) => !missing.delete(JSON.stringify(toStored(record)))),
+      q.where((record) => {
+        const index = missing.indexOf(JSON.stringify(toStored(record)));
+        if (index >= 0) missing.splice(index, 1);
+        return index < 0;
+      }),
     );
     for (const text of missing) {
       const record = fromStored(JSON.parse(text));
