@@ -1,5 +1,6 @@
 /** Host of the mock backend over real HTTP, for curl, other clients and the edge. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { respond, type ViolationListener } from './backend.ts';
@@ -9,14 +10,12 @@ const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: tru
 
 /** A request of Node's server as the mock takes it. `base` is the path under which the website reaches the backend. */
 export async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each);
   }
   const method = incoming.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' ? undefined : Buffer.concat(chunks);
+  const body = method === 'GET' || method === 'HEAD' ? null : await buffer(incoming);
   return new Request(`http://${incoming.headers.host ?? 'localhost'}${base}${incoming.url}`, {
     method,
     headers,
