@@ -597,7 +597,7 @@ export const operations = {
         "profileIncomplete": "A required field is missing"
       },
       "401": {
-        "notSignedIn": "No session, or it has ended",
+        "notSignedIn": "No session, or it has expired",
         "missingCredential": "No basic-auth credential"
       },
       "403": {
@@ -642,7 +642,7 @@ export const operations = {
         "profileIncomplete": "A required field is missing"
       },
       "401": {
-        "notSignedIn": "No session, or it has ended",
+        "notSignedIn": "No session, or it has expired",
         "missingCredential": "No basic-auth credential"
       },
       "403": {
@@ -687,7 +687,7 @@ export const operations = {
         "profileNotCreated": "Signed in, no profile yet"
       },
       "401": {
-        "notSignedIn": "No session, or it has ended",
+        "notSignedIn": "No session, or it has expired",
         "missingCredential": "No basic-auth credential"
       },
       "429": {
@@ -842,7 +842,7 @@ export const operations = {
         "jobClosed": "The job is not active"
       },
       "401": {
-        "notSignedIn": "No session, or it has ended",
+        "notSignedIn": "No session, or it has expired",
         "missingCredential": "No basic-auth credential"
       },
       "403": {

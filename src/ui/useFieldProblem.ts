@@ -1,4 +1,4 @@
-import { type FormEvent, type InvalidEvent, useCallback, useId, useState } from 'react';
+import { type InvalidEvent, type SyntheticEvent, useCallback, useId, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -70,7 +70,7 @@ export function useFieldProblem(required: boolean, { maxLength = Infinity }: Tex
         setProblem(event.currentTarget.validationMessage);
         focusFirstInvalid(event.currentTarget);
       },
-      onInput: ({ currentTarget }: FormEvent<Control>) => {
+      onInput: ({ currentTarget }: SyntheticEvent<Control>) => {
         check(currentTarget);
         setProblem('');
       },

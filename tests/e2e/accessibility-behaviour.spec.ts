@@ -104,7 +104,7 @@ test.describe('toasts', () => {
     const clock = toast.locator('[role=progressbar]');
     await expect(clock).toHaveCSS('animation-duration', '5s');
     const close = toast.getByRole('button', { name: 'close' });
-    await tabTo(page, close, 'Shift+Tab');
+    await tabTo(page, close);
     await expect(clock).toHaveCSS('animation-play-state', 'paused');
     await page.keyboard.press('Enter');
     await expect(toast).toHaveCount(0);
