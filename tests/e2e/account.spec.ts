@@ -113,6 +113,21 @@ test.describe('sign-in and registration errors', () => {
     });
   }
 
+  test('a new password that is shorter than the contract allows is not sent', async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.goto('/careers?as=visitor&dialog=register');
+    const dialog = page.getByRole('dialog', { name: 'Create Account' });
+    await expect(dialog.getByText('At least 8 characters')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Email Address' }).fill('a@home.example');
+    await dialog.getByLabel(/^Password/).pressSequentially('four');
+    await dialog.getByLabel(/^Confirm Password/).pressSequentially('four');
+    await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await expect(dialog.getByLabel(/^Password/)).toHaveAccessibleDescription(/8 characters/);
+    await expect(dialog.getByLabel(/^Password/)).toHaveValue('four');
+    expect(posts).toEqual([]);
+  });
+
   test('passwords that differ are the server’s to refuse; while busy the button says so; one request', async ({
     page,
   }) => {

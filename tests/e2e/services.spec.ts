@@ -28,6 +28,15 @@ const openStory = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: story })).toBeVisible();
 };
 
+test('a list that the backend splits into pages is shown whole', async ({ page }) => {
+  await page.goto('/services?mock=listServices:servicesFirstPage*1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Mobile App Development' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'DevOps and Support' })).toBeVisible();
+  await page.goto('/case-studies?mock=listCaseStudies:caseStudiesFirstPage*1');
+  await expect(page.getByText('1–9 of 11')).toBeVisible();
+});
+
 const expectStoryClosed = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'OUR STORY' })).toBeFocused();
