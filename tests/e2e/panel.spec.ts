@@ -129,10 +129,7 @@ test('panel by keyboard: an example for the next call, reload, link, and Esc giv
   await expect(tools(page).getByRole('button', { name: /^QA/ })).toBeFocused();
 });
 
-test('panel: calls with what broke the contract, latency, presets and the mock’s records', async ({
-  page,
-  guard,
-}) => {
+test('panel: calls with what broke the contract', async ({ page, guard }) => {
   guard.forgive(/Contract violation: sendEmail request/);
   await page.goto('/careers?as=visitor');
   await expect(tools(page)).toBeVisible();
@@ -148,8 +145,11 @@ test('panel: calls with what broke the contract, latency, presets and the mock�
   await expect(panel(page)).toContainText('sendEmail request /email');
   await expect(panel(page).getByText('{"name":"Ada"}')).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
+});
 
-  await panel(page).getByRole('tab', { name: 'Scenario' }).click();
+test('panel: latency, presets and the mock’s records', async ({ page }) => {
+  await page.goto('/careers?as=visitor');
+  await openTab(page, 'Scenario');
   await panel(page).getByRole('button', { name: '200 ms', exact: true }).click();
   await expect(panel(page)).toContainText('/careers?mock=latency:200&as=visitor');
   await banner(page).getByRole('link', { name: 'Portfolio' }).click();
