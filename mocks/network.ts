@@ -8,10 +8,14 @@ import type { Answer, ViolationListener } from './backend.ts';
 /** Responds to a call with the help of the handlers. */
 export type Responder = (request: Request, answer: Answer) => Promise<Response>;
 
+/** The path that a handler for a backend ends in: "/api/jobs/". Undefined for any other handler. */
+function backendPathOf(handler: AnyHandler): string | undefined {
+  const path = handler instanceof HttpHandler && handler.info.path;
+  return typeof path === 'string' ? /\/(?:api|hrms)\/.*/.exec(path)?.[0] : undefined;
+}
+
 /** True for a backend's path that the contract does not have: not as such, not as one record of it, not as a pattern. */
-function isUnknown({ method, path }: HttpHandler['info']): boolean {
-  const [pathname] = (typeof path === 'string' && /\/(?:api|hrms)\/.*/.exec(path)) || [];
-  if (!pathname) return false;
+function isUnknown({ method }: HttpHandler['info'], pathname: string): boolean {
   const known = Object.values(operations).filter(({ method: name }) =>
     method instanceof RegExp ? method.test(name) : method === name,
   );
@@ -55,13 +59,18 @@ export class ContractController extends InMemoryHandlersController {
     kind: Kind,
   ): Extract<AnyHandler, { kind: Kind }>[] {
     const handlers = super.getHandlersByKind(kind);
-    return kind === 'request' ? ([this.#calls, ...handlers] as typeof handlers) : handlers;
+    if (kind !== 'request') return handlers;
+    // Most requests of a page are for its own files: they are compared with few handlers.
+    const others = handlers.filter((handler) => backendPathOf(handler) === undefined);
+    return [this.#calls, ...others] as typeof handlers;
   }
 
   /** Adds handlers in front of the others. One whose path the contract does not have is a violation. */
   override use(handlers: AnyHandler[]): void {
     for (const handler of handlers) {
-      if (!(handler instanceof HttpHandler) || !isUnknown(handler.info)) continue;
+      const pathname = backendPathOf(handler);
+      if (!(handler instanceof HttpHandler) || pathname === undefined) continue;
+      if (!isUnknown(handler.info, pathname)) continue;
       const message = 'a handler is added for a call that the contract does not have';
       const operation = handler.info.header;
       this.#onViolation({ operation, side: 'response', pointer: '', message });

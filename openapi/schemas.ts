@@ -35,11 +35,22 @@ export type Contracts = Record<string, ContractSchemas>;
 /** Schemas of the website's contracts. */
 export const contracts: Contracts = { agency: agencySchemas, hrms: hrmsSchemas };
 
-/** An Ajv that knows the contracts: `getSchema('agency#/operations/getJob/query')`. */
-export function createAjv(schemas: Contracts, coerceTypes: false | 'array' = false): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, coerceTypes });
+/**
+ * An Ajv that knows the contracts: `getSchema('agency#/operations/getJob/query')`. With `exact`, which checks the JSON
+ * in texts, it converts texts to the types of their schemas.
+ */
+export function createAjv(schemas: Contracts, exact?: Ajv2020): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    coerceTypes: exact ? 'array' : false,
+    // The generator has checked the schemas, and a page load is not to wait for that again.
+    meta: false,
+    validateSchema: false,
+  });
   addFormats.default(ajv);
-  checkJsonText(ajv, coerceTypes ? createAjv(schemas) : ajv);
+  checkJsonText(ajv, exact ?? ajv);
   for (const [api, each] of Object.entries(schemas)) ajv.addSchema(each, api);
   return ajv;
 }

@@ -2,7 +2,7 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import { documentedStatus } from './listExamples.ts';
 import { filePart, readForm, readNamed, readQuery } from './readRequest.ts';
-import { type Content, type Contracts, contracts, createAjv, pointTo } from './schemas.ts';
+import { type Content, type Contracts, contracts, createAjv, exact, pointTo } from './schemas.ts';
 
 /** A breach of the contract: which call, which side, where in the message (JSON pointer), and what is wrong. */
 export type Violation = {
@@ -51,10 +51,9 @@ function coveringType(content: Content, headers: Headers): string | undefined {
 }
 
 /** The checks of one contract set: its calls' requests and responses in, their breaches of the contract out. */
-export function createValidator(schemas: Contracts) {
-  const exact = createAjv(schemas);
+export function createValidator(schemas: Contracts, exact = createAjv(schemas)) {
   /** Parameters, headers and form fields arrive as text. */
-  const fromText = createAjv(schemas, 'array');
+  const fromText = createAjv(schemas, exact);
   fromText.addFormat('binary', (text: string) => text === filePart);
 
   /** Checks one side of a call. `place` is where the schemas stand among the call's. */
@@ -166,4 +165,4 @@ export function createValidator(schemas: Contracts) {
 }
 
 /** The checks of the website's contracts. */
-export const { checkRequest, checkResponse } = createValidator(contracts);
+export const { checkRequest, checkResponse } = createValidator(contracts, exact);

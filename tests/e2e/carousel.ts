@@ -29,6 +29,8 @@ export async function openCarousel(page: Page, name: string): Promise<Locator> {
   await page.goto('/');
   await expect(page.locator('.splash')).toBeHidden();
   const carousel = page.getByRole('region', { name });
+  // What comes later above it would move it.
+  await page.waitForLoadState('networkidle');
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('.swiper-initialized')).toBeVisible();
   return carousel;
