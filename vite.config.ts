@@ -19,7 +19,7 @@ function basicAuth(credential: string | undefined): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(credential).toString('base64')}` };
 }
 
-const folderOfStyles = /\/src\/(?:features\/)?([\w-]+)\/.*\.css$/;
+const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
 
 /** Chunks follow from `lazy()`. Besides, one holds all that the entry imports, and one what many lazy parts share. */
 const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {

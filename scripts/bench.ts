@@ -1,6 +1,7 @@
 /** `npm run bench`: measures the site against its targets and its peers, prints one table and writes bench/RESULTS.md. */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { samplePaths } from '../src/routes.ts';
 import { measureGeneration } from './bench/generation.ts';
 import { measureJobs } from './bench/jobs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -16,7 +17,6 @@ import {
   tableOf,
   verdictOf,
 } from './bench/report.ts';
-import { allRoutes } from './bench/routes.ts';
 import { measureScripts } from './bench/scripts.ts';
 import { makeSite } from './bench/site.ts';
 import { readCommand, readCount, readPort, refuse } from './setup/commandLine.ts';
@@ -92,7 +92,7 @@ function readOptions(): BenchOptions {
     runs: readCount('runs', values.runs),
     jobs: readCount('jobs', values.jobs),
     firstPort: readPort('port', values.port),
-    routes: values.route ?? [...allRoutes],
+    routes: values.route ?? [...samplePaths],
     built: values.built,
   };
 }

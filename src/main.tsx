@@ -1,6 +1,6 @@
-import { agency, hrms } from '#api/client.ts';
 import { showSite } from '#app/showSite.tsx';
-import { takePaymentReturn } from '#session/subscriptionReturn.ts';
+import { takePaymentReturn } from '#features/plans/checkout/paymentReturn.ts';
+import { agency, hrms } from '#shared/api/client.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

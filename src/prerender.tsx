@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers';
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { agency } from '#api/client.ts';
-import { gamesQuery } from '#api/resources/games.ts';
-import type { JobList } from '#api/resources/jobs.ts';
-import { servicesQuery } from '#api/resources/services.ts';
+import { AppRoutes, preloadPage } from '#app/AppRoutes.tsx';
 import type { PageState } from '#app/pageState.ts';
-import { AppRoutes, preloadPage } from '#app/routes.tsx';
-import { growthStep } from '#ui/useGrowingList.ts';
-import { StructuredDataContext, type Thing } from '#ui/useStructuredData.ts';
+import type { JobList } from '#features/careers/jobs.ts';
+import { gamesQuery } from '#features/games/games.ts';
+import { agency } from '#shared/api/client.ts';
+import { StructuredDataContext, type Thing } from '#shared/metadata/useJsonLd.ts';
+import { servicesQuery } from '#shared/services/services.ts';
+import { growthStep } from '#shared/ui/useGrowingList.ts';
 
 export { headMarks, inlineJson, pageStateElement } from '#app/pageState.ts';
-export { absoluteUrl, siteUrl } from '#page/siteUrl.ts';
-export { lendWindow } from '#ui/cleanHtml.ts';
+export { absoluteUrl, siteUrl } from '#shared/metadata/siteUrl.ts';
+export { lendWindow } from '#shared/ui/cleanHtml.ts';
 
 /** A page as HTML: what belongs into the head, and the content of the root element. */
 export type RenderedPage = {

@@ -1,5 +1,5 @@
 /** The parts of the site that the edge treats alike: which headers an answer carries depends on its path and status alone. */
-import { paymentPages } from '../../src/lib/paymentPages.ts';
+import { paymentPages } from '../../src/shared/lib/paymentPages.ts';
 
 /** Pages, pages that may take a payment, hashed assets, documents to download, and what the backends answer. */
 export type Area = 'page' | 'payment' | 'asset' | 'download' | 'data';

@@ -1,7 +1,7 @@
 /** Fills the nginx template in `deploy/nginx` with the contract's calls, the site's addresses and the headers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { redirects } from '../../src/lib/paths.ts';
+import { redirects } from '../../src/routes.ts';
 import { allowedPaths } from './allowList.ts';
 import { type Area, areaPatterns } from './areas.ts';
 import { hiddenHeaders } from './hiddenHeaders.ts';

@@ -1,6 +1,6 @@
 /** A built site as the edge serves it: its folder, the files that stand in for others, and what its pages inline. */
 import path from 'node:path';
-import { detailPaths, fixedPaths } from '../../src/lib/paths.ts';
+import { detailPaths, fixedPaths } from '../../src/routes.ts';
 import { listFiles } from './files.ts';
 import { type PagesSummary, readPages } from './readPages.ts';
 

@@ -1,6 +1,6 @@
 /** `_headers` and `_redirects` for hosts of static files that read them, such as Netlify and Cloudflare Pages. */
-import { detailPaths, fixedPaths, redirects } from '../../src/lib/paths.ts';
-import { isPaymentPage } from '../../src/lib/paymentPages.ts';
+import { detailPaths, fixedPaths, redirects } from '../../src/routes.ts';
+import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 import { assetCaching, type PolicySources, securityHeaders } from './policy.ts';
 import type { BuiltSite } from './site.ts';
 

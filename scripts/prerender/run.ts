@@ -1,7 +1,8 @@
 /** One run of prerendering: from the build and the backend's content to the site with the HTML of every page. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { canonicalPath, detailPaths } from '../../src/lib/paths.ts';
+import { detailPaths } from '../../src/routes.ts';
+import { canonicalPath } from '../../src/shared/lib/pathname.ts';
 import { Content, ContentFailure, type ContentOptions } from './content.ts';
 import { createPageMaker } from './makePage.ts';
 import { Output } from './output.ts';

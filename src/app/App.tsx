@@ -5,7 +5,7 @@ import {
   QueryClientProvider,
 } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 
 type AppProps = {
   queryClient: QueryClient;

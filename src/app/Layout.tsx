@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Expendable } from '#ui/Expendable.tsx';
-import { LoadingState } from '#ui/States.tsx';
+import { Expendable } from '#shared/ui/OptionalBoundary.tsx';
+import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';

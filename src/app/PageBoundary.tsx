@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/States.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { ErrorState } from '#shared/ui/States.tsx';
 
 /** Keeps a failure of one page away from header and footer; leaving the page ends it. */
 export function PageBoundary({ children }: { children: ReactNode }) {

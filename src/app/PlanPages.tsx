@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { loadCode } from '#page/loadCode.ts';
-import { usePlanAddress } from '#page/usePlanAddress.ts';
+import { usePlanAddress } from '#features/plans/usePlanParameter.ts';
+import { loadCode } from '#shared/api/loadCode.ts';
 
 const PaymentDialog = lazy(() =>
   loadCode(async () => ({
-    default: (await import('#features/subscription/PaymentDialog.tsx')).PaymentDialog,
+    default: (await import('#features/plans/checkout/PaymentDialog.tsx')).PaymentDialog,
   })),
 );
 

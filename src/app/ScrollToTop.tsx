@@ -1,4 +1,4 @@
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 import { useScrolledPast } from './useScrolledPast.ts';
 

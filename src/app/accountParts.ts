@@ -3,10 +3,10 @@ import { chunk } from './chunk.tsx';
 
 /** Account part of the header. */
 export const AccountMenu = chunk(
-  async () => (await import('#features/account/AccountMenu.tsx')).AccountMenu,
+  async () => (await import('#features/careers/account/AccountMenu.tsx')).AccountMenu,
 );
 
 /** Auth and profile dialog. */
 export const AccountDialogs = chunk(
-  async () => (await import('#features/account/AccountDialogs.tsx')).AccountDialogs,
+  async () => (await import('#features/careers/account/AccountDialogs.tsx')).AccountDialogs,
 );

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadCode } from '#page/loadCode.ts';
+import { loadCode } from '#shared/api/loadCode.ts';
 
 /** A component in a chunk of its own. Once `preload` has resolved it renders without waiting. */
 export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };

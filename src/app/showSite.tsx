@@ -1,12 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ApiError } from '#api/ApiError.ts';
-import { createQueryClient } from '#api/queryClient.ts';
 import { replay } from '#hydration/replay.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { createQueryClient } from '#shared/api/queryClient.ts';
 import { App } from './App.tsx';
+import { isHtmlOf, preloadPage } from './AppRoutes.tsx';
 import { discardPrerendered, readPageState, refreshQueries } from './pageState.ts';
-import { isHtmlOf, preloadPage } from './routes.tsx';
 
 /** A failed load was logged by its query; anything else that a boundary caught is a defect and says so. */
 function logCaught(error: unknown): void {

@@ -14,7 +14,7 @@ const sample = [
   '/services',
   '/case-studies/1',
   '/careers',
-  '/blog-single/1',
+  '/blog-single/4',
   'mobile menu',
   'account menu',
   'gallery, list',

@@ -1,12 +1,10 @@
 /** The policy lets every page of the site work, and nothing else. */
-import { detailPaths, fixedPaths } from '../../src/lib/paths.ts';
+import { fixedPaths, samplePaths } from '../../src/routes.ts';
 import { openWithoutScript } from '../prerendered/hold.ts';
 import { untilHydrated } from '../prerendered/page.ts';
 import { cardScript, expect, test } from './fixtures.ts';
 
-const details = detailPaths.map((pattern) =>
-  pattern.replace(':id', '1').replace(':slug', 'senior-ios-engineer'),
-);
+const details = samplePaths.slice(fixedPaths.length);
 const missing = ['/nowhere', '/services-details/9999', '/job-details/nowhere'];
 
 for (const [name, paths] of [

@@ -1,5 +1,5 @@
 /** An hour of use in a minute: what a visitor opens and leaves again must be gone, and fresh data is not asked for again. */
-import { detailPaths, fixedPaths } from '../../src/lib/paths.ts';
+import { samplePaths } from '../../src/routes.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { cellHeader, newScript } from './server.ts';
 
@@ -34,12 +34,11 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
 };
 
 const paths = [
-  ...fixedPaths,
-  ...detailPaths.map((path) => path.replace(':id', '1').replace(':slug', 'senior-ios-engineer')),
+  ...samplePaths,
   '/case-studies/2',
-  '/game-details/2',
-  '/services-details/2',
-  '/project-details/2',
+  '/game-details/1',
+  '/services-details/1',
+  '/project-details/1',
 ];
 
 /** Counts the timers that are still to fire. Runs before anything else. */

@@ -2,7 +2,7 @@
  * Which fields of the contract are HTML and which are addresses, and that the site takes them for exactly that. A
  * field that is new in the contract fails here until a page shows it, and so until the other tests reach it.
  */
-import { detailPaths, fixedPaths } from '../../src/lib/paths.ts';
+import { detailPaths, fixedPaths, pathOf } from '../../src/routes.ts';
 import { type Choose, fields } from './contract.ts';
 import { readRecord, type SeenAddress, turnTo } from './inPage.ts';
 import { expect, test } from './site.ts';
@@ -29,7 +29,7 @@ const named: Choose = ({ name, kind }) =>
 
 const pages = [
   ...fixedPaths,
-  ...detailPaths.map((path) => path.replace(':id', '1').replace(':slug', 'item-1')),
+  ...detailPaths.map((path) => pathOf(path, path.endsWith(':id') ? '1' : 'item-1')),
   '/careers?dialog=profile',
 ];
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
 import { filesOf } from '../../scripts/prerender/stage.ts';
-import { fixedPaths } from '../../src/lib/paths.ts';
+import { fixedPaths } from '../../src/routes.ts';
 import { failures } from './failures.ts';
 import { buildSite, createBackend, runOptions, siteUrl, thingsOf } from './site.ts';
 

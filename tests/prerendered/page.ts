@@ -1,14 +1,9 @@
 /** What the tests of prerendered pages share: the pages, and a page that reports every error and what became of its HTML. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { fixedPaths } from '../../src/lib/paths.ts';
+import { samplePaths } from '../../src/routes.ts';
 
-/** Every page of the route table, with one item for each pattern. */
-export const everyPage: string[] = [
-  ...fixedPaths,
-  ...['/services-details/3', '/project-details/2', '/case-studies/1', '/game-details/2'],
-  ...['/team-details/1', '/blog-single/4', '/blog-single-sidebar/6'],
-  ...['/job-details/senior-ios-engineer', '/no-such-page'],
-];
+/** A page of every route, and one that is not found. */
+export const everyPage = [...samplePaths, '/no-such-page'];
 
 /** Fails on every error of the page; a mismatch between HTML and first rendering is one. */
 export const test = base.extend<{ errors: string[] }>({

@@ -1,6 +1,7 @@
 /** Which file, or which redirect, answers an address of the site itself. The rules are those of `deploy/nginx/site.conf`. */
 import path from 'node:path';
-import { barePath, redirects } from '../../../src/lib/paths.ts';
+import { redirects } from '../../../src/routes.ts';
+import { barePath } from '../../../src/shared/lib/pathname.ts';
 import { type BuiltSite, knownPatterns } from '../site.ts';
 
 /** A file of the build with the status to send it with, a redirect, or nothing at all. */

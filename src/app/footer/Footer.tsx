@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { servicesQuery } from '#api/resources/services.ts';
-import { site } from '#content/site.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Link } from '#page/Link.tsx';
-import { Logo } from '#page/Logo.tsx';
-import { SocialLinks } from '#page/SocialLinks.tsx';
+import { Logo } from '#shared/layout/Logo.tsx';
+import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { servicesQuery } from '#shared/services/services.ts';
+import { site } from '#site.ts';
 import styles from './Footer.module.css';
 import { Newsletter } from './Newsletter.tsx';
 

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { newsletter } from '#content/newsletter.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toasts.ts';
-import { useFieldProblem } from '#ui/useFieldProblem.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
+import { useFieldProblem } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
+import { newsletter } from './newsletter.ts';
 
 /** Newsletter box: checks the address, thanks, resets, and sends nothing (section 4). */
 export function Newsletter() {

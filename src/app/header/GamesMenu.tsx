@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { withKeys } from '#lib/withKeys.ts';
-import { Link } from '#page/Link.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { useDisclosure } from '#ui/useDisclosure.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './GamesMenu.module.css';
 import { useMenuGames } from './useMenuGames.ts';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { Logo } from '#page/Logo.tsx';
-import { loadCode } from '#page/loadCode.ts';
-import { Expendable } from '#ui/Expendable.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { loadCode } from '#shared/api/loadCode.ts';
+import { Logo } from '#shared/layout/Logo.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Expendable } from '#shared/ui/OptionalBoundary.tsx';
 import { AccountMenu } from '../accountParts.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import { GamesMenu } from './GamesMenu.tsx';

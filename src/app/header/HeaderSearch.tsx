@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './HeaderSearch.module.css';
 
 /**

@@ -1,6 +1,6 @@
-import { withKeys } from '#lib/withKeys.ts';
-import { Link } from '#page/Link.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import styles from './MobileMenu.module.css';
 import { NavItem } from './NavItem.tsx';
 import { links } from './navigation.ts';

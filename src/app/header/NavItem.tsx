@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from '#page/Link.tsx';
-import { TopLink } from '#page/TopLink.tsx';
-import type { links } from './navigation.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { TopLink } from '#shared/navigation/TopLink.tsx';
+import type { MenuLink } from './navigation.ts';
 
 type NavItemProps = {
-  link: (typeof links)[number];
+  link: MenuLink;
   className: string;
   onClick?: (() => void) | undefined;
 };
 
 /** One link of the navigation. It says when it leads to the current page, or to the list that the current page is of. */
 export function NavItem({ link, className, onClick }: NavItemProps) {
-  const { label, to } = link;
+  const { label, to, top } = link;
   const { pathname } = useLocation();
-  if ('top' in link) {
+  if (top) {
     return (
       <TopLink to={to} className={className} onNavigate={onClick}>
         {label}

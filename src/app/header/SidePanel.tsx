@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { site } from '#content/site.ts';
-import { SocialLinks } from '#page/SocialLinks.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { site } from '#site.ts';
 import styles from './SidePanel.module.css';
 
 /** Side panel with the company's blurb, addresses, email, phones and networks. Marks the body while it is open (section 2). */

@@ -1,13 +1,13 @@
-/** Links of the main navigation, in order (section 2); `top` ones are written with an empty fragment. The Games menu stands after Case Studies. */
-export const links = [
-  { label: 'Home', to: '/' },
-  { label: 'Portfolio', to: '/portfolio' },
-  { label: 'Services', to: '/services', top: true },
-  { label: 'Case Studies', to: '/case-studies' },
-  { label: 'Careers', to: '/careers' },
-  { label: 'Contact', to: '/contact-us' },
-  { label: 'About', to: '/about-us' },
-] as const satisfies { label: string; to: string; top?: true }[];
+import { type FixedPath, fixedPaths, routes } from '#routes.ts';
+
+/** A link of the main navigation; `top` ones are written with an empty fragment. */
+export type MenuLink = { label: string; to: FixedPath; top: boolean };
+
+/** Links of the main navigation, in order. */
+export const links: readonly MenuLink[] = fixedPaths.flatMap((to) => {
+  const { menu, top = false } = routes[to];
+  return menu ? [{ label: menu, to, top }] : [];
+});
 
 /** Label of the link after which the Games menu stands. */
 export const linkBeforeGames = 'Case Studies';

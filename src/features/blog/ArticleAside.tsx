@@ -1,7 +1,7 @@
-import type { AuthorName } from '#content/blog.ts';
-import { authors } from '#content/blog-articles.ts';
-import { Portrait } from '#page/Portrait.tsx';
+import type { AuthorName } from '#shared/blog/blog.ts';
+import { Portrait } from '#shared/team/Portrait.tsx';
 import styles from './ArticleAside.module.css';
+import { authors } from './articles.ts';
 
 type ArticleAsideProps = { author: AuthorName; tags: readonly string[] };
 

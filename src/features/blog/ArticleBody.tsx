@@ -1,5 +1,5 @@
-import type { ArticleBlock, BlogArticle } from '#content/blog.ts';
-import { withKeys } from '#lib/withKeys.ts';
+import type { ArticleBlock, BlogArticle } from '#shared/blog/blog.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import styles from './ArticleBody.module.css';
 
 /** Text of an article: the lead and its blocks. */

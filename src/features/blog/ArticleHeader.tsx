@@ -1,10 +1,10 @@
-import type { BlogTeaser } from '#content/blog.ts';
-import { blogSinglePage } from '#content/pages/blog.ts';
-import { formatCalendarDate } from '#lib/calendarDate.ts';
-import { Breadcrumbs } from '#page/Breadcrumbs.tsx';
-import { SitePicture } from '#ui/SitePicture.tsx';
+import type { BlogTeaser } from '#shared/blog/blog.ts';
+import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
+import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { SitePicture } from '#shared/ui/SiteImage.tsx';
 import styles from './ArticleHeader.module.css';
-import { articlePicture } from './articlePictures.ts';
+import { articlePicture } from './articleImages.ts';
+import { blogSinglePage } from './pageTexts.ts';
 
 /** Head of an article: the way here, tag, date, title and the full picture, which reaches into the text's ground. */
 export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {

@@ -1,20 +1,20 @@
 import { useParams } from 'react-router-dom';
-import { blogTeasers } from '#content/blog.ts';
-import { blogArticles, blogNotFound } from '#content/blog-articles.ts';
-import { blogSinglePage } from '#content/pages/blog.ts';
-import { Link } from '#page/Link.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
-import { StatePage } from '#page/StatePage.tsx';
-import { summaryOf } from '#page/summaryOf.ts';
-import { buttonClass } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/States.tsx';
+import { blogTeasers } from '#shared/blog/blog.ts';
+import { StatePage } from '#shared/layout/StatePage.tsx';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
-import { articlePicture } from './articlePictures.ts';
+import { articlePicture } from './articleImages.ts';
+import { blogArticles, blogNotFound } from './articles.ts';
 import styles from './BlogSingle.module.css';
 import { Comments } from './Comments.tsx';
 import { PostLinks } from './PostLinks.tsx';
+import { blogSinglePage } from './pageTexts.ts';
 
 /** Blog single page (section 2): the static article template, for the article of that id. */
 export function BlogSingle() {

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { commentForm } from '#content/blog-articles.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { showToast } from '#ui/toasts.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
+import { commentForm } from './articles.ts';
 import styles from './CommentForm.module.css';
 
 /** Comment form (sections 2, 5 and 8): all three fields are required; it sends nothing, thanks with a toast and clears itself. */

@@ -1,6 +1,6 @@
-import { blogComments } from '#content/blog-articles.ts';
-import { formatCalendarDate } from '#lib/calendarDate.ts';
-import { Portrait } from '#page/Portrait.tsx';
+import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { Portrait } from '#shared/team/Portrait.tsx';
+import { blogComments } from './articles.ts';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './Comments.module.css';
 

@@ -1,8 +1,8 @@
-import { type BlogTeaser, blogTeasers } from '#content/blog.ts';
-import { teaserPicture } from '#page/blogPictures.ts';
-import { Link } from '#page/Link.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { SitePicture } from '#ui/SitePicture.tsx';
+import { type BlogTeaser, blogTeasers } from '#shared/blog/blog.ts';
+import { teaserPicture } from '#shared/blog/blogImages.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { SitePicture } from '#shared/ui/SiteImage.tsx';
 import styles from './PostLinks.module.css';
 
 /** Previous and next post links (section 2). The articles form a ring, so that both always lead somewhere. */

@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 import { type ApplyStage, useApply } from './useApply.ts';
 
 /** Texts of the button; cards and the detail page have their own (decisions). */

@@ -1,10 +1,10 @@
-import { careersPage } from '#content/pages/careers.ts';
-import { pictureSources } from '#lib/pictureSources.ts';
-import { PageMeta } from '#page/PageMeta.tsx';
-import { SitePicture } from '#ui/SitePicture.tsx';
+import { pictureSources } from '#shared/lib/imageSources.ts';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { SitePicture } from '#shared/ui/SiteImage.tsx';
 import styles from './Careers.module.css';
 import { JobFilterForm } from './JobFilterForm.tsx';
 import { JobResults } from './JobResults.tsx';
+import { careersPage } from './pageTexts.ts';
 import { useJobFilters } from './useJobFilters.ts';
 
 const { heading, intro } = careersPage;

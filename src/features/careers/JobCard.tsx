@@ -1,9 +1,9 @@
-import type { JobTeaser } from '#api/resources/jobs.ts';
-import { formatCalendarDate } from '#lib/calendarDate.ts';
-import { buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobCard.module.css';
+import type { JobTeaser } from './jobs.ts';
 
 /** Card of a position (section 2). The card and its View button open the position in a new tab; a closed one is covered. */
 export function JobCard({ job }: { job: JobTeaser }) {

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '#api/ApiError.ts';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { jobQuery } from '#api/resources/jobs.ts';
-import { jobDetailsPage } from '#content/pages/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { Link } from '#page/Link.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
-import { summaryOf } from '#page/summaryOf.ts';
-import { buttonClass } from '#ui/Button.tsx';
-import { ErrorState, LoadingState } from '#ui/States.tsx';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './JobDetails.module.css';
 import { JobText } from './JobText.tsx';
+import { jobQuery } from './jobs.ts';
+import { jobDetailsPage } from './pageTexts.ts';
 
 /** The reason under 'Job Not Found' (section 8): a bad answer, no answer, or none that fits. */
 function failureText(error: unknown): string {

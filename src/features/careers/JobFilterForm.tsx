@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { departmentsQuery, type JobFilters } from '#api/resources/jobs.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Button } from '#ui/Button.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import styles from './JobFilterForm.module.css';
+import { departmentsQuery, type JobFilters } from './jobs.ts';
 import { KeywordField } from './KeywordField.tsx';
 import { jobTypes } from './useJobFilters.ts';
 

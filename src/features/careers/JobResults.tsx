@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#api/ApiError.ts';
-import { type JobFilters, type JobTeaser, jobsQuery } from '#api/resources/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Button } from '#ui/Button.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
-import { useGrowingList } from '#ui/useGrowingList.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { useGrowingList } from '#shared/ui/useGrowingList.ts';
 import { JobCard } from './JobCard.tsx';
 import styles from './JobResults.module.css';
+import { type JobFilters, type JobTeaser, jobsQuery } from './jobs.ts';
 
 /** 'Failed to fetch jobs' when the server answered badly, 'Error fetching jobs' when it did not answer (section 8). */
 function jobsErrorText(error: unknown): string {

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
-import type { Job } from '#api/resources/jobs.ts';
-import { formatCalendarDate } from '#lib/calendarDate.ts';
-import type { Crumb } from '#page/Breadcrumbs.tsx';
-import { Link } from '#page/Link.tsx';
-import { breadcrumbList } from '#page/things.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { RichHtml } from '#ui/RichHtml.tsx';
-import { useStructuredData } from '#ui/useStructuredData.ts';
+import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
+import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
+import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
 import { jobPosting } from './jobPosting.ts';
+import type { Job } from './jobs.ts';
 import { useReturnToCareers } from './useReturnToCareers.ts';
 
 /** The way to a position. */

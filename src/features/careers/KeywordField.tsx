@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listJobs } from '#contract/generated/limits.ts';
-import { TextField } from '#ui/TextField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 
 const debounceMs = 300;
 

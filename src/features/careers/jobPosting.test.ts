@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Job } from '#api/resources/jobs.ts';
 import { baseSalary, jobPosting } from './jobPosting.ts';
+import type { Job } from './jobs.ts';
 
 test.each([
   [

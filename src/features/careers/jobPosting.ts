@@ -1,10 +1,10 @@
-import type { Job, JobType } from '#api/resources/jobs.ts';
-import { site } from '#content/site.ts';
-import { formatCalendarDate } from '#lib/calendarDate.ts';
-import { absoluteUrl } from '#page/siteUrl.ts';
-import { postalAddress } from '#page/things.ts';
-import { cleanHtml } from '#ui/cleanHtml.ts';
-import type { Thing } from '#ui/useStructuredData.ts';
+import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { postalAddress } from '#shared/metadata/jsonLd.ts';
+import { absoluteUrl } from '#shared/metadata/siteUrl.ts';
+import type { Thing } from '#shared/metadata/useJsonLd.ts';
+import { cleanHtml } from '#shared/ui/cleanHtml.ts';
+import { site } from '#site.ts';
+import type { Job, JobType } from './jobs.ts';
 
 const employmentTypes: Record<JobType, string> = {
   'full-time': 'FULL_TIME',

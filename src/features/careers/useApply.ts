@@ -1,18 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { isSignedOut } from '#api/ApiError.ts';
-import { applyFailureText, applyToJob } from '#api/resources/applications.ts';
-import { useWrite } from '#api/useWrite.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { useCareersSession } from '#page/useCareersSession.ts';
-import { useDialogAddress } from '#page/useDialogAddress.ts';
+import { isSignedOut } from '#shared/api/ApiError.ts';
+import { useWrite } from '#shared/api/useWrite.ts';
+import { showToast } from '#shared/ui/toasts.ts';
 import {
   appliedAtom,
   applyInterruptedAtom,
   endSessionAtom,
   markAppliedAtom,
-} from '#session/careersSession.ts';
-import { showToast } from '#ui/toasts.ts';
+} from './account/careersSession.ts';
+import { useCareersSession } from './account/useCareersSession.ts';
+import { useDialogAddress } from './account/useDialogParameter.ts';
+import { applyFailureText, applyToJob } from './applications.ts';
 
 /** How far a visitor is from applying to a position. */
 export type ApplyStage = 'restoring' | 'login' | 'profile' | 'apply' | 'applied';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import type { JobFilters, JobType } from '#api/resources/jobs.ts';
 import { listJobs } from '#contract/generated/limits.ts';
-import { useAddressParameters } from '#page/useAddressParameters.ts';
+import { useAddressParameters } from '#shared/navigation/useUrlParameters.ts';
+import type { JobFilters, JobType } from './jobs.ts';
 
 /** Kinds of employment by the value that the query takes (section 9). */
 export const jobTypes: Record<JobType, string> = {

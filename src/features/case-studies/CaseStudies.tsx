@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { reasonOf } from '#api/ApiError.ts';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { caseStudiesQuery } from '#api/resources/caseStudies.ts';
-import { caseStudiesPage } from '#content/pages/case-studies.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { Link } from '#page/Link.tsx';
-import { PageHead } from '#page/PageBanner.tsx';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { reasonOf } from '#shared/api/ApiError.ts';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { CaseStudyGrid } from './CaseStudyGrid.tsx';
+import { caseStudiesQuery } from './caseStudies.ts';
+import { caseStudiesPage } from './pageTexts.ts';
 import { pageSize } from './usePageOfList.ts';
 
 /** Case studies list (sections 2 and 9): three columns, nine a page. */

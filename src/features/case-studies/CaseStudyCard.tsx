@@ -1,9 +1,9 @@
-import type { CaseStudyTeaser } from '#api/resources/caseStudies.ts';
-import { caseStudyDetailsPage } from '#content/pages/case-studies.ts';
-import { Link } from '#page/Link.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Picture } from '#shared/ui/Image.tsx';
 import styles from './CaseStudies.module.css';
+import type { CaseStudyTeaser } from './caseStudies.ts';
+import { caseStudyDetailsPage } from './pageTexts.ts';
 
 type CardProps = { study: CaseStudyTeaser; priority: boolean };
 

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { caseStudyQuery } from '#api/resources/caseStudies.ts';
-import { caseStudyDetailsPage } from '#content/pages/case-studies.ts';
-import { PageMeta } from '#page/PageMeta.tsx';
-import { summaryOf } from '#page/summaryOf.ts';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { CaseStudyFailed, CaseStudyLoading, CaseStudyMissing } from './CaseStudyStates.tsx';
-import { Films } from './Films.tsx';
+import { caseStudyQuery } from './caseStudies.ts';
 import { nameImages } from './gallery.ts';
-import { isHeading } from './outline.ts';
+import { isHeading } from './headings.ts';
+import { caseStudyDetailsPage } from './pageTexts.ts';
 import { Screenshots } from './Screenshots.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
 import { StoryText } from './StoryText.tsx';
+import { Films } from './Videos.tsx';
 
 /** Case study detail (section 2); the id is part of the address. */
 export function CaseStudyDetails() {

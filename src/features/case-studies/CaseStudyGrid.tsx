@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { CaseStudyTeaser } from '#api/resources/caseStudies.ts';
-import { withKeys } from '#lib/withKeys.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import styles from './CaseStudies.module.css';
 import { CaseStudyCard } from './CaseStudyCard.tsx';
+import type { CaseStudyTeaser } from './caseStudies.ts';
 import { Pagination } from './Pagination.tsx';
 import { usePageOfList } from './usePageOfList.ts';
 

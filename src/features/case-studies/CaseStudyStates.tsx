@@ -1,11 +1,11 @@
-import { ApiError, reasonOf } from '#api/ApiError.ts';
-import { caseStudiesPage, caseStudyDetailsPage } from '#content/pages/case-studies.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { Link } from '#page/Link.tsx';
-import { StatePage } from '#page/StatePage.tsx';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { ApiError, reasonOf } from '#shared/api/ApiError.ts';
+import { StatePage } from '#shared/layout/StatePage.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { caseStudiesPage, caseStudyDetailsPage } from './pageTexts.ts';
 
 /** The way from Home to a case study. */
 export const parents = [

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import styles from './Gallery.module.css';
 import { GalleryList } from './GalleryList.tsx';
 import { GallerySingle } from './GallerySingle.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { withKeys } from '#lib/withKeys.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import styles from './Gallery.module.css';
 import type { GalleryImage } from './gallery.ts';
-import { ZoomPicture } from './ZoomPicture.tsx';
+import { ZoomPicture } from './ZoomImage.tsx';
 
 type GalleryListProps = {
   title: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { useSwipe } from '#ui/useSwipe.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Picture } from '#shared/ui/Image.tsx';
+import { useSwipe } from '#shared/ui/useSwipe.ts';
 import styles from './Gallery.module.css';
 import type { GalleryImage } from './gallery.ts';
 import { useArrowKeys } from './useArrowKeys.ts';

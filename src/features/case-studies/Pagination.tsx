@@ -1,6 +1,6 @@
-import { Link } from '#page/Link.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import type { IconName } from '#ui/icons.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import type { IconName } from '#shared/ui/icons.ts';
 import styles from './Pagination.module.css';
 
 type PaginationProps = {

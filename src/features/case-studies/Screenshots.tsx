@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { withKeys } from '#lib/withKeys.ts';
-import { Button } from '#ui/Button.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { Gallery, type GalleryStart } from './Gallery.tsx';
 import type { GalleryImage } from './gallery.ts';
 import styles from './Screenshots.module.css';
-import { ZoomPicture } from './ZoomPicture.tsx';
+import { ZoomPicture } from './ZoomImage.tsx';
 
 /** Pictures in the preview (section 9). */
 const previewSize = 6;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Breadcrumbs } from '#page/Breadcrumbs.tsx';
-import { TwinLines } from '#ui/TwinLines.tsx';
+import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
+import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import { parents } from './CaseStudyStates.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './StoryHeader.module.css';
-import { ZoomPicture } from './ZoomPicture.tsx';
+import { ZoomPicture } from './ZoomImage.tsx';
 
 type StoryHeaderProps = { title: string; mainImage: string | null };
 

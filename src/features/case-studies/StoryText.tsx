@@ -1,9 +1,9 @@
-import type { ContentBlock } from '#api/resources/caseStudies.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { RichHtml } from '#ui/RichHtml.tsx';
-import { EmptyState } from '#ui/States.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { RichHtml } from '#shared/ui/RichHtml.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import { AllCaseStudies } from './CaseStudyStates.tsx';
-import { headingHtml, type OutlinedBlock, outlineOf } from './outline.ts';
+import type { ContentBlock } from './caseStudies.ts';
+import { headingHtml, type OutlinedBlock, outlineOf } from './headings.ts';
 import styles from './StoryText.module.css';
 
 /** 'Project Details' (section 2): headings of four looks and body text, block by block. */

@@ -1,4 +1,4 @@
-import type { NamedFile } from '#api/resources/caseStudies.ts';
+import type { NamedFile } from './caseStudies.ts';
 
 /** A picture that can be opened full screen. */
 export type GalleryImage = { url: string; alt: string };

@@ -1,4 +1,4 @@
-import { useAddressParameters } from '#page/useAddressParameters.ts';
+import { useAddressParameters } from '#shared/navigation/useUrlParameters.ts';
 
 /** Case studies on a page (section 9). */
 export const pageSize = 9;

@@ -1,10 +1,10 @@
-import { aboutPage } from '#content/about.ts';
-import { aboutUsPage } from '#content/pages/company.ts';
-import { CallToAction } from '#page/CallToAction.tsx';
-import { PageHead } from '#page/PageBanner.tsx';
-import { organization } from '#page/things.ts';
-import { useStructuredData } from '#ui/useStructuredData.ts';
+import { CallToAction } from '#shared/layout/CallToAction.tsx';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { organization } from '#shared/metadata/jsonLd.ts';
+import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { aboutPage } from './about.ts';
 import { Offices } from './Offices.tsx';
+import { aboutUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
 import { Story } from './Story.tsx';
 import { Values } from './Values.tsx';

@@ -1,9 +1,9 @@
-import { afterContact } from '#content/afterContact.ts';
-import { contactUsPage } from '#content/pages/company.ts';
-import { ContactSection } from '#page/contact/ContactSection.tsx';
-import { PageHead } from '#page/PageBanner.tsx';
-import { organization } from '#page/things.ts';
-import { useStructuredData } from '#ui/useStructuredData.ts';
+import { ContactSection } from '#shared/contact/ContactSection.tsx';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { organization } from '#shared/metadata/jsonLd.ts';
+import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { afterContact } from './afterContact.ts';
+import { contactUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
 
 /** Contact us page (section 2): banner, the contact block of two sub-sections, and what follows a message. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { TeamMember } from '#api/resources/team.ts';
-import { safeUrl } from '#lib/safeUrl.ts';
-import { Breadcrumbs, type Crumb } from '#page/Breadcrumbs.tsx';
-import { Portrait } from '#page/Portrait.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { LoadingState } from '#ui/States.tsx';
-import { TwinLines } from '#ui/TwinLines.tsx';
+import { Breadcrumbs, type Crumb } from '#shared/layout/Breadcrumbs.tsx';
+import { safeUrl } from '#shared/lib/safeUrl.ts';
+import { Portrait } from '#shared/team/Portrait.tsx';
+import type { TeamMember } from '#shared/team/team.ts';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { LoadingState } from '#shared/ui/States.tsx';
+import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import styles from './MemberHero.module.css';
 
 type MemberHeroProps = { member: TeamMember; crumbs: Crumb[] };

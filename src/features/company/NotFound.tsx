@@ -1,9 +1,9 @@
-import { notFoundPage } from '#content/pages/company.ts';
-import { Link } from '#page/Link.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { TwinLines } from '#ui/TwinLines.tsx';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import styles from './NotFound.module.css';
+import { notFoundPage } from './pageTexts.ts';
 
 const { heading, intro } = notFoundPage;
 

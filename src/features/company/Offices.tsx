@@ -1,8 +1,8 @@
-import { aboutPage } from '#content/about.ts';
-import { type OfficeId, site } from '#content/site.ts';
-import { type PictureSources, pictureSources } from '#lib/pictureSources.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { SitePicture } from '#ui/SitePicture.tsx';
+import { type PictureSources, pictureSources } from '#shared/lib/imageSources.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { type OfficeId, site } from '#site.ts';
+import { aboutPage } from './about.ts';
 import styles from './Offices.module.css';
 
 const files = import.meta.glob<string>('../../assets/about/offices-*.{avif,webp}', {

@@ -1,7 +1,7 @@
-import type { TeamMember } from '#api/resources/team.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Link } from '#page/Link.tsx';
-import { Portrait } from '#page/Portrait.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Portrait } from '#shared/team/Portrait.tsx';
+import type { TeamMember } from '#shared/team/team.ts';
 import styles from './OtherMembers.module.css';
 
 /** Links to the other members of the main group; nothing when there are none. */

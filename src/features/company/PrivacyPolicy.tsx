@@ -1,15 +1,10 @@
-import { privacyPolicyPage } from '#content/pages/company.ts';
-import {
-  type PrivacyBlock,
-  privacySections,
-  privacyThanks,
-  privacyUpdated,
-} from '#content/privacy.ts';
-import { formatCalendarDate } from '#lib/calendarDate.ts';
-import { PageHead } from '#page/PageBanner.tsx';
-import { Accordion } from '#ui/Accordion.tsx';
-import { TwinLines } from '#ui/TwinLines.tsx';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { Accordion } from '#shared/ui/Accordion.tsx';
+import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import styles from './PrivacyPolicy.module.css';
+import { privacyPolicyPage } from './pageTexts.ts';
+import { type PrivacyBlock, privacySections, privacyThanks, privacyUpdated } from './privacy.ts';
 
 /** Privacy policy for the mobile games (sections 2 and 4): numbered sections, all closed at first, each toggles alone. */
 export function PrivacyPolicy() {

@@ -1,4 +1,4 @@
-import type { TitledText } from '#content/titledText.ts';
+import type { TitledText } from '#shared/layout/titledText.ts';
 import styles from './Steps.module.css';
 
 type StepsProps = {

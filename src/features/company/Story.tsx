@@ -1,6 +1,6 @@
-import { aboutPage } from '#content/about.ts';
-import { studioPicture } from '#page/studioPicture.ts';
-import { SitePicture } from '#ui/SitePicture.tsx';
+import { studioPicture } from '#shared/layout/studioImage.ts';
+import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { aboutPage } from './about.ts';
 import styles from './Story.module.css';
 
 const { title, intro, story } = aboutPage;

@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { mainPageTeam, teamsQuery } from '#api/resources/team.ts';
-import { aboutUsPage, teamDetailsPage } from '#content/pages/company.ts';
-import { site } from '#content/site.ts';
 import { textOf } from '#errors/catalogue.ts';
-import type { Crumb } from '#page/Breadcrumbs.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
-import { StatePage } from '#page/StatePage.tsx';
-import { summaryOf } from '#page/summaryOf.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState, ErrorState } from '#ui/States.tsx';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
+import { StatePage } from '#shared/layout/StatePage.tsx';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { mainPageTeam, teamsQuery } from '#shared/team/team.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
+import { site } from '#site.ts';
 import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
 import { OtherMembers } from './OtherMembers.tsx';
+import { aboutUsPage, teamDetailsPage } from './pageTexts.ts';
 
 const { heading } = teamDetailsPage;
 const parents: Crumb[] = [

@@ -1,4 +1,4 @@
-import { aboutPage } from '#content/about.ts';
+import { aboutPage } from './about.ts';
 import styles from './Values.module.css';
 
 const { title, items } = aboutPage.values;

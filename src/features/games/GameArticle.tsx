@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { gameQuery } from '#api/resources/games.ts';
-import { gameDetailsPage } from '#content/pages/games.ts';
-import { safeUrl } from '#lib/safeUrl.ts';
-import shared from '#page/Article.module.css';
-import { BrochureWidget } from '#page/BrochureWidget.tsx';
-import { NeedHelpCard } from '#page/NeedHelpCard.tsx';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
-import { summaryOf } from '#page/summaryOf.ts';
-import { FilmPlayer } from '#ui/FilmPlayer.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { RichHtml } from '#ui/RichHtml.tsx';
+import shared from '#shared/layout/Article.module.css';
+import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
+import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
+import { safeUrl } from '#shared/lib/safeUrl.ts';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { Picture } from '#shared/ui/Image.tsx';
+import { RichHtml } from '#shared/ui/RichHtml.tsx';
+import { FilmPlayer } from '#shared/ui/VideoPlayer.tsx';
 import styles from './GameArticle.module.css';
 import { gameParents } from './gameParents.ts';
+import { gameQuery } from './games.ts';
+import { gameDetailsPage } from './pageTexts.ts';
 import { StoreLinks } from './StoreLinks.tsx';
 
 /** One game (section 2): name, image, description, optional trailer, and the sidebar. */

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
-import { ApiError, reasonOf } from '#api/ApiError.ts';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { gameDetailsPage } from '#content/pages/games.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { StatePage } from '#page/StatePage.tsx';
-import { Button } from '#ui/Button.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { ErrorState, LoadingState } from '#ui/States.tsx';
+import { ApiError, reasonOf } from '#shared/api/ApiError.ts';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { StatePage } from '#shared/layout/StatePage.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { GameArticle } from './GameArticle.tsx';
 import { gameParents } from './gameParents.ts';
+import { gameDetailsPage } from './pageTexts.ts';
 
 /** Game details page (section 2): loading view, failure (an unknown id is one too), or the game. */
 export function GameDetails() {

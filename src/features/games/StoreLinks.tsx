@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { StoreLink } from '#api/resources/games.ts';
-import { safeUrl } from '#lib/safeUrl.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { buttonClass } from '#ui/Button.tsx';
+import { safeUrl } from '#shared/lib/safeUrl.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import type { StoreLink } from './games.ts';
 import styles from './StoreLinks.module.css';
 
 const knownStores = new Map([

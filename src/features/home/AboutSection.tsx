@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { servicesQuery } from '#api/resources/services.ts';
-import { about } from '#content/homeAbout.ts';
-import { studioPicture } from '#page/studioPicture.ts';
-import { SitePicture } from '#ui/SitePicture.tsx';
+import { studioPicture } from '#shared/layout/studioImage.ts';
+import { servicesQuery } from '#shared/services/services.ts';
+import { SitePicture } from '#shared/ui/SiteImage.tsx';
 import styles from './AboutSection.module.css';
+import { about } from './homeAbout.ts';
 
 /**
  * About section (section 2). It shares the services call with the grid and the menu, reads nothing from it and

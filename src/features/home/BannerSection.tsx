@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { bannersQuery } from '#api/resources/banners.ts';
-import { site } from '#content/site.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Button } from '#ui/Button.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { FilmBackdrop } from '#ui/FilmBackdrop.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Carousel } from '#shared/ui/Carousel.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { FilmBackdrop } from '#shared/ui/VideoBackdrop.tsx';
+import { site } from '#site.ts';
 import styles from './BannerSection.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
+import { bannersQuery } from './banners.ts';
 
 /** Video banner carousel (section 2): full screen, 5000 ms a slide, endless, with dots. */
 export function BannerSection() {

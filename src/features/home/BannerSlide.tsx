@@ -1,9 +1,9 @@
-import type { Banner } from '#api/resources/banners.ts';
-import { TopLink } from '#page/TopLink.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { FilmBackdrop } from '#ui/FilmBackdrop.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { TopLink } from '#shared/navigation/TopLink.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { FilmBackdrop } from '#shared/ui/VideoBackdrop.tsx';
 import styles from './BannerSection.module.css';
+import type { Banner } from './banners.ts';
 
 /** One slide: film, title, description or its fallback, and the way to the services. */
 export function BannerSlide({ banner, active }: { banner: Banner; active: boolean }) {

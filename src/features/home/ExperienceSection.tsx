@@ -1,10 +1,10 @@
-import { experience, experiencePoints, progressItem } from '#content/experience.ts';
-import { faq } from '#content/faq.ts';
-import { faqPage } from '#page/things.ts';
-import { Accordion } from '#ui/Accordion.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { useStructuredData } from '#ui/useStructuredData.ts';
+import { faqPage } from '#shared/metadata/jsonLd.ts';
+import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { Accordion } from '#shared/ui/Accordion.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ExperienceSection.module.css';
+import { experience, experiencePoints, progressItem } from './experience.ts';
+import { faq } from './faq.ts';
 import { Gauge } from './Gauge.tsx';
 
 /** Experience section (section 2): three bullets, the gauge and the accordion of twelve questions. */

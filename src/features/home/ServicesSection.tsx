@@ -1,9 +1,9 @@
-import { servicesPromo } from '#content/servicesPromo.ts';
-import { ServiceCards } from '#page/ServiceCards.tsx';
-import { Button } from '#ui/Button.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { EmptyState } from '#ui/States.tsx';
+import { ServiceCards } from '#shared/services/ServiceCards.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './ServicesSection.module.css';
+import { servicesPromo } from './servicesPromo.ts';
 
 /** Services grid of the home page (section 2), with the promo card beside it. */
 export function ServicesSection() {

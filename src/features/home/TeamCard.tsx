@@ -1,6 +1,6 @@
-import type { TeamMember } from '#api/resources/team.ts';
-import { Link } from '#page/Link.tsx';
-import { Portrait } from '#page/Portrait.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Portrait } from '#shared/team/Portrait.tsx';
+import type { TeamMember } from '#shared/team/team.ts';
 import styles from './TeamSection.module.css';
 
 /** Card of a person: thumbnail, name (leading to their page) and designation. */

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { mainPageTeam, teamsQuery } from '#api/resources/team.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Button } from '#ui/Button.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { mainPageTeam, teamsQuery } from '#shared/team/team.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import styles from './TeamSection.module.css';
 

@@ -1,6 +1,6 @@
-import type { Testimonial } from '#api/resources/testimonials.ts';
-import { Portrait } from '#page/Portrait.tsx';
+import { Portrait } from '#shared/team/Portrait.tsx';
 import styles from './TestimonialsSection.module.css';
+import type { Testimonial } from './testimonials.ts';
 
 /** One client's words with portrait, name and designation. */
 export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {

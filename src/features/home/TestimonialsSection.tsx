@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { testimonialsQuery } from '#api/resources/testimonials.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Button } from '#ui/Button.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { ErrorState, LoadingState } from '#ui/States.tsx';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Carousel } from '#shared/ui/Carousel.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import styles from './TestimonialsSection.module.css';
+import { testimonialsQuery } from './testimonials.ts';
 
 /** Testimonials carousel (sections 2 and 9): 3000 ms a slide, endless, one slide in view, 25 px apart. */
 export function TestimonialsSection() {

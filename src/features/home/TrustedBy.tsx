@@ -1,6 +1,6 @@
-import { type PartnerLogo, partners, trustedBy } from '#content/partners.ts';
 import haldenLabs from '../../assets/partners/halden-labs.svg';
 import northernProvince from '../../assets/partners/northern-province.svg';
+import { type PartnerLogo, partners, trustedBy } from './partners.ts';
 import styles from './TrustedBy.module.css';
 
 const logos: Record<PartnerLogo, string> = {

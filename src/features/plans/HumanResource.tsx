@@ -1,6 +1,6 @@
-import { humanResourcePage } from '#content/pages/plans.ts';
-import { plansPage } from '#content/plans.ts';
 import { PlansPage } from './PlansPage.tsx';
+import { humanResourcePage } from './pageTexts.ts';
+import { plansPage } from './plans.ts';
 
 /** Human Resource plans page (section 2). */
 export function HumanResource() {

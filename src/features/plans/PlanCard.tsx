@@ -1,6 +1,6 @@
-import type { PlanFeature, PricingPlan } from '#content/plans.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './PlanCard.module.css';
+import type { PlanFeature, PricingPlan } from './plans.ts';
 import { featuredPlan, SelectPlan } from './SelectPlan.tsx';
 
 const dollars = new Intl.NumberFormat('en-US', {

@@ -1,6 +1,6 @@
-import { plans } from '#content/plans.ts';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanCards.module.css';
+import { plans } from './plans.ts';
 
 /** The three pricing cards (section 2, "Pricing plans"). */
 export function PlanCards() {

@@ -1,9 +1,9 @@
-import type { PageText } from '#content/pages/pageText.ts';
-import { plansPage } from '#content/plans.ts';
-import { CallToAction } from '#page/CallToAction.tsx';
-import { PageHead } from '#page/PageBanner.tsx';
+import { CallToAction } from '#shared/layout/CallToAction.tsx';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlansPage.module.css';
+import { plansPage } from './plans.ts';
 
 type PlansPageProps = { page: PageText; welcome: string };
 

@@ -1,9 +1,9 @@
-import { pricingPage } from '#content/pages/plans.ts';
-import { plansPage } from '#content/plans.ts';
-import { CallToAction } from '#page/CallToAction.tsx';
-import { PageHead } from '#page/PageBanner.tsx';
+import { CallToAction } from '#shared/layout/CallToAction.tsx';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './Pricing.module.css';
+import { pricingPage } from './pageTexts.ts';
+import { plansPage } from './plans.ts';
 
 /** Pricing page (section 2 leaves the screen open): banner, the plan cards and a call to action. */
 export function Pricing() {

@@ -1,6 +1,6 @@
-import { scrapperPage } from '#content/pages/plans.ts';
-import { plansPage } from '#content/plans.ts';
 import { PlansPage } from './PlansPage.tsx';
+import { scrapperPage } from './pageTexts.ts';
+import { plansPage } from './plans.ts';
 
 /** AI Scrapper plans page (section 2): the layout of the Human Resource page. */
 export function Scrapper() {

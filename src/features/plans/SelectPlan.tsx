@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
-import type { PlanId } from '#content/planIds.ts';
-import type { PricingPlan } from '#content/plans.ts';
-import { usePlanAddress } from '#page/usePlanAddress.ts';
-import { beginSaleAtom } from '#session/subscription.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { beginSaleAtom } from './checkout/useCheckoutState.ts';
+import type { PlanId } from './planIds.ts';
+import type { PricingPlan } from './plans.ts';
+import { usePlanAddress } from './usePlanParameter.ts';
 
 /** The plan whose card stands out on dark ground: the whole product. */
 export const featuredPlan: PlanId = 'premium-plus';

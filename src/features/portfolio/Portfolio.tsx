@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { reasonOf } from '#api/ApiError.ts';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { projectsQuery } from '#api/resources/projects.ts';
-import { portfolioPage } from '#content/pages/portfolio.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Link } from '#page/Link.tsx';
-import { PageHead } from '#page/PageBanner.tsx';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { reasonOf } from '#shared/api/ApiError.ts';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './Portfolio.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
+import { portfolioPage } from './pageTexts.ts';
+import { projectsQuery } from './projects.ts';
 
 /** Portfolio (section 2): all projects in three columns. */
 export function Portfolio() {

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type Project, projectQuery } from '#api/resources/projects.ts';
-import { projectDetailsPage } from '#content/pages/portfolio.ts';
-import shared from '#page/Article.module.css';
-import { PageBanner } from '#page/PageBanner.tsx';
-import { PageMeta } from '#page/PageMeta.tsx';
-import { summaryOf } from '#page/summaryOf.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { RichHtml } from '#ui/RichHtml.tsx';
+import shared from '#shared/layout/Article.module.css';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { Picture } from '#shared/ui/Image.tsx';
+import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import styles from './ProjectArticle.module.css';
 import { ProjectNeighbours } from './ProjectNeighbours.tsx';
+import { projectDetailsPage } from './pageTexts.ts';
 import { projectParents } from './projectParents.ts';
+import { type Project, projectQuery } from './projects.ts';
 
 /** One project (section 2): banner, full image, title, description, and the way to its neighbours. */
 export function ProjectArticle({ id }: { id: string }) {

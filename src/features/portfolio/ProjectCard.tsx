@@ -1,7 +1,7 @@
-import type { ProjectTeaser } from '#api/resources/projects.ts';
-import { Link } from '#page/Link.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Picture } from '#shared/ui/Image.tsx';
 import styles from './Portfolio.module.css';
+import type { ProjectTeaser } from './projects.ts';
 
 type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 

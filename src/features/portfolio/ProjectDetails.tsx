@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { ApiError, reasonOf } from '#api/ApiError.ts';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { StatePage } from '#page/StatePage.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/States.tsx';
+import { ApiError, reasonOf } from '#shared/api/ApiError.ts';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { StatePage } from '#shared/layout/StatePage.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { ErrorState } from '#shared/ui/States.tsx';
 import { ProjectArticle } from './ProjectArticle.tsx';
 import { ProjectLoading, ProjectUnknown } from './ProjectLoading.tsx';
+import { projectDetailsPage } from './pageTexts.ts';
 import { projectParents } from './projectParents.ts';
 
 /** Project details page (section 2): loading view, which an unknown id keeps; any other failure; or the project. */

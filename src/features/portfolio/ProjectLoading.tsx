@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { projectDetailsPage } from '#content/pages/portfolio.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { Link } from '#page/Link.tsx';
-import { StatePage } from '#page/StatePage.tsx';
-import { buttonClass } from '#ui/Button.tsx';
-import { LoadingState } from '#ui/States.tsx';
+import { StatePage } from '#shared/layout/StatePage.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { LoadingState } from '#shared/ui/States.tsx';
 import styles from './ProjectArticle.module.css';
+import { projectDetailsPage } from './pageTexts.ts';
 import { projectParents } from './projectParents.ts';
 
 /** The loader of an unknown project offers a way back after this many milliseconds. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { type ProjectTeaser, projectsQuery } from '#api/resources/projects.ts';
-import { Link } from '#page/Link.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ProjectNeighbours.module.css';
+import { type ProjectTeaser, projectsQuery } from './projects.ts';
 
 type ProjectNeighboursProps = { current: number };
 

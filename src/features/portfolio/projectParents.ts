@@ -1,4 +1,4 @@
-import type { Crumb } from '#page/Breadcrumbs.tsx';
+import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 
 /** The way to a project's page. */
 export const projectParents: Crumb[] = [

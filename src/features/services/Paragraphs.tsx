@@ -1,4 +1,4 @@
-import { withKeys } from '#lib/withKeys.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
 
 /** Plain text whose paragraphs are separated by empty lines (the contract's form of service texts). */
 export function Paragraphs({ text }: { text: string }) {

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { servicesQuery } from '#api/resources/services.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import { Link } from '#page/Link.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { servicesQuery } from '#shared/services/services.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import styles from './RelatedServices.module.css';
 
 type RelatedServicesProps = { current: number };

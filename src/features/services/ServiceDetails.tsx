@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { ApiError } from '#api/ApiError.ts';
-import { QueryBoundary } from '#api/QueryBoundary.tsx';
-import { serviceDetailsPage } from '#content/pages/services.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { Link } from '#page/Link.tsx';
-import { StatePage } from '#page/StatePage.tsx';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#ui/States.tsx';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { StatePage } from '#shared/layout/StatePage.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { serviceDetailsPage } from './pageTexts.ts';
 import { ServiceArticle } from './ServiceArticle.tsx';
 import { serviceParents } from './serviceParents.ts';
 

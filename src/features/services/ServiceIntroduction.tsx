@@ -1,9 +1,9 @@
-import type { Service } from '#api/resources/services.ts';
-import { withKeys } from '#lib/withKeys.ts';
-import shared from '#page/Article.module.css';
-import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { EmptyState } from '#ui/States.tsx';
+import shared from '#shared/layout/Article.module.css';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import type { Service } from '#shared/services/services.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Picture } from '#shared/ui/Image.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './ServiceArticle.module.css';
 

@@ -1,5 +1,5 @@
-import type { Service } from '#api/resources/services.ts';
-import { withKeys } from '#lib/withKeys.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import type { Service } from '#shared/services/services.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './ServiceArticle.module.css';
 

@@ -1,7 +1,7 @@
-import { servicesPage } from '#content/pages/services.ts';
-import { servicesCallToAction } from '#content/services.ts';
-import { CallToAction } from '#page/CallToAction.tsx';
-import { PageHead } from '#page/PageBanner.tsx';
+import { CallToAction } from '#shared/layout/CallToAction.tsx';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { servicesCallToAction } from '#shared/services/serviceTexts.ts';
+import { servicesPage } from './pageTexts.ts';
 import styles from './Services.module.css';
 import { ServicesGrid } from './ServicesGrid.tsx';
 import { StoryBlock } from './StoryBlock.tsx';

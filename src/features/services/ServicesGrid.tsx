@@ -1,6 +1,6 @@
-import { ServiceCards } from '#page/ServiceCards.tsx';
-import { SkeletonGrid } from '#ui/Skeleton.tsx';
-import { EmptyState } from '#ui/States.tsx';
+import { ServiceCards } from '#shared/services/ServiceCards.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './Services.module.css';
 
 /** Grid of all services (section 2). */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { servicesAbout } from '#content/services.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { SitePicture } from '#ui/SitePicture.tsx';
+import { servicesAbout } from '#shared/services/serviceTexts.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { SitePicture } from '#shared/ui/SiteImage.tsx';
 import styles from './StoryBlock.module.css';
 import { StoryDialog } from './StoryDialog.tsx';
 import { storyPoster } from './storyPoster.ts';

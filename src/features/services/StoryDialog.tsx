@@ -1,8 +1,8 @@
-import { site } from '#content/site.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { FilmPlayer } from '#ui/FilmPlayer.tsx';
-import storyMp4 from '../../assets/film/story.mp4';
-import storyWebm from '../../assets/film/story.webm';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { FilmPlayer } from '#shared/ui/VideoPlayer.tsx';
+import { site } from '#site.ts';
+import storyMp4 from '../../assets/video/story.mp4';
+import storyWebm from '../../assets/video/story.webm';
 import styles from './StoryBlock.module.css';
 import { storyPoster } from './storyPoster.ts';
 

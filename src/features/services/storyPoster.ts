@@ -1,6 +1,6 @@
-import { pictureSources } from '#lib/pictureSources.ts';
+import { pictureSources } from '#shared/lib/imageSources.ts';
 
-const files = import.meta.glob<string>('../../assets/film/story-poster-*.{avif,webp}', {
+const files = import.meta.glob<string>('../../assets/video/story-poster-*.{avif,webp}', {
   eager: true,
   import: 'default',
 });

@@ -1,0 +1,71 @@
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import { type LayoutName, type RoutePath, redirects, routes } from '#routes.ts';
+import { barePath } from '#shared/lib/pathname.ts';
+import { AccountDialogs, AccountMenu } from './accountParts.ts';
+import { type Chunk, chunk } from './chunk.tsx';
+import { Layout } from './Layout.tsx';
+import { ProductRedirect } from './ProductRedirect.tsx';
+import { usePaymentReturn } from './usePaymentReturn.ts';
+
+const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
+const NotFound = chunk(async () => (await import('#features/company/NotFound.tsx')).NotFound);
+
+const paths = Object.keys(routes) as RoutePath[];
+const screens = Object.fromEntries(
+  paths.map((path) => [path, chunk(routes[path].screen)]),
+) as Record<RoutePath, Chunk<object>>;
+
+/** The route that a pathname belongs to; null where it is not found, or leads elsewhere. */
+const findRoute = (pathname: string): RoutePath | null =>
+  paths.find((path) => matchPath(path, pathname)) ?? null;
+
+/** Whether HTML that was prerendered for a path (null: for every path that is not found) shows what a pathname leads to. */
+export function isHtmlOf(path: string | null, pathname: string): boolean {
+  const bare = barePath(pathname);
+  return path === null ? !findRoute(bare) && !(bare in redirects) : path === bare;
+}
+
+/** Loads the code that the page at a pathname shows at first. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const path = findRoute(pathname);
+  const parts: Record<LayoutName, Chunk<object>[]> = {
+    home: [],
+    company: [],
+    plans: [PlanPages],
+    careers: [AccountMenu, AccountDialogs],
+  };
+  const needed = path === null ? [NotFound] : [screens[path], ...parts[routes[path].layout]];
+  await Promise.all(needed.map((part) => part.preload()));
+}
+
+function routesOf(layout: LayoutName) {
+  return paths
+    .filter((path) => routes[path].layout === layout)
+    .map((path) => {
+      const Screen = screens[path];
+      return <Route key={path} path={path} element={<Screen />} />;
+    });
+}
+
+/** The routes in their layouts. A trailing slash never makes a difference. */
+export function AppRoutes() {
+  usePaymentReturn();
+  return (
+    <Routes>
+      <Route element={<Layout header="film" />}>{routesOf('home')}</Route>
+      <Route element={<Layout header="blue" />}>
+        {routesOf('company')}
+        <Route element={<PlanPages />}>{routesOf('plans')}</Route>
+        {Object.entries(redirects).map(([from, to]) => (
+          <Route
+            key={from}
+            path={from}
+            element={to === '/#' ? <ProductRedirect /> : <Navigate to={to} replace />}
+          />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route element={<Layout header="careers" />}>{routesOf('careers')}</Route>
+    </Routes>
+  );
+}

@@ -1,9 +1,0 @@
-import { type PictureSources, pictureSources } from '#lib/pictureSources.ts';
-
-const files = import.meta.glob<string>('../../assets/blog/*-full-*.{avif,webp}', {
-  eager: true,
-  import: 'default',
-});
-
-/** An article's picture, 1600 by 900, by the name that the content uses: '1-full'. */
-export const articlePicture = (name: string): PictureSources => pictureSources(files, name);

@@ -1,0 +1,76 @@
+// The six blog articles by id, the three sample comments, and the texts of the author box, the comment form and the not-found state (section 2 of the specification, "Blog single page").
+
+import type { AuthorName, BlogArticle, BlogComment } from '#shared/blog/blog.ts';
+import { blogArticle1 } from './articles/1.ts';
+import { blogArticle2 } from './articles/2.ts';
+import { blogArticle3 } from './articles/3.ts';
+import { blogArticle4 } from './articles/4.ts';
+import { blogArticle5 } from './articles/5.ts';
+import { blogArticle6 } from './articles/6.ts';
+
+/** The articles, in the order of the teasers. */
+export const blogArticles: readonly BlogArticle[] = [
+  blogArticle1,
+  blogArticle2,
+  blogArticle3,
+  blogArticle4,
+  blogArticle5,
+  blogArticle6,
+];
+
+/** The three sample comments shown under every article. */
+export const blogComments: readonly BlogComment[] = [
+  {
+    id: 1,
+    name: 'Odette Marsh',
+    date: '2024-04-27',
+    text: 'I sent this to my whole team and we talked about it over lunch. Thank you for writing it so that nobody needed a dictionary.',
+  },
+  {
+    id: 2,
+    name: 'Kamran Yusuf',
+    date: '2024-04-28',
+    text: 'We learned half of this the hard way last year. I wish I had read it before we started, but it is good to see it set down so clearly.',
+  },
+  {
+    id: 3,
+    name: 'Linnea Pryce',
+    date: '2024-04-30',
+    text: 'The list is going on our wall. I would gladly read a longer piece on the same subject.',
+  },
+];
+
+/** One sentence about each author, for the author box. */
+export const authors: Record<AuthorName, string> = {
+  'Amara Whitlock':
+    'Amara plans launches in London and believes that every good campaign begins with one honest sentence.',
+  'Bilal Qureshi':
+    'Bilal looks after cloud systems in Lahore and sleeps best when nothing is running that nobody needs.',
+  'Esme Okafor':
+    'Esme designs games in London and can spend a happy day on the sound of a single button.',
+  'Danyal Sheikh':
+    'Danyal builds mobile apps in Lahore and keeps a drawer of old phones to try them on.',
+  'Gethin Rowe':
+    'Gethin tests security in London and thanks everyone who reports a suspicious message, including his own.',
+  'Hina Baig':
+    'Hina builds machine learning tools in Lahore and reads support tickets before she reads papers.',
+};
+
+/** The comment form under every article; all three fields are required. */
+export const commentForm = {
+  title: 'Leave a Comment',
+  text: 'Your email address stays between us.',
+  fields: {
+    name: { label: 'Name', placeholder: 'Your Name *' },
+    email: { label: 'Email', placeholder: 'Your Email *' },
+    comment: { label: 'Comment', placeholder: 'Your Comment *' },
+  },
+  button: 'Post Comment',
+} as const;
+
+/** What stands in the place of an article that does not exist. */
+export const blogNotFound = {
+  title: 'This article is not on any of our desks',
+  text: 'It may have moved, or it was never written. The six that we did write are on the home page.',
+  button: 'Back to home',
+} as const;

@@ -1,0 +1,39 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { AuthDialog } from './AuthDialog.tsx';
+import { applyInterruptedAtom, careersSessionAtom } from './careersSession.ts';
+import { ProfileDialog } from './ProfileDialog.tsx';
+import { useDialogAddress } from './useDialogParameter.ts';
+import { useRestoredSession } from './useRestoredSession.ts';
+
+/**
+ * Auth and profile dialog of the careers area, opened by the address (section 2). Who asks for the profile without
+ * being signed in signs in first; who was interrupted while applying goes on to the profile.
+ */
+export function AccountDialogs() {
+  useRestoredSession();
+  const session = useAtomValue(careersSessionAtom);
+  const [interrupted, setInterrupted] = useAtom(applyInterruptedAtom);
+  const { dialog, change, close } = useDialogAddress();
+  const signedIn = session.status === 'signed-in';
+  const pointless = signedIn && dialog !== null && dialog !== 'profile';
+
+  useEffect(() => {
+    if (!pointless) return;
+    if (interrupted && signedIn && !session.profile) change('profile');
+    else close();
+  }, [pointless, interrupted, signedIn, session, change, close]);
+
+  const leave = () => {
+    setInterrupted(false);
+    close();
+  };
+
+  if (dialog === null || session.status === 'restoring') return null;
+  if (!signedIn) {
+    const mode = dialog === 'register' ? 'register' : 'sign-in';
+    return <AuthDialog key={mode} initialMode={mode} onClose={leave} />;
+  }
+  if (dialog !== 'profile') return null;
+  return <ProfileDialog email={session.email} profile={session.profile} onClose={leave} />;
+}

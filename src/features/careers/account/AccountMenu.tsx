@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { useDisclosure } from '#shared/ui/useDisclosure.ts';
+import styles from './AccountMenu.module.css';
+import { useCareersSession } from './useCareersSession.ts';
+import { useDialogAddress } from './useDialogParameter.ts';
+import { useLogOut } from './useLogOut.ts';
+
+/** Account part of the careers header (section 2): Login and Register, or a dropdown with email, Edit Profile and Logout. */
+export function AccountMenu() {
+  const session = useCareersSession();
+  const { open } = useDialogAddress();
+  const login = useRef<HTMLButtonElement>(null);
+  const before = useRef(session.status);
+
+  // After a logout from the menu, which is gone with its button.
+  useEffect(() => {
+    const left = before.current === 'signed-in' && session.status === 'signed-out';
+    before.current = session.status;
+    if (left && document.activeElement === document.body) login.current?.focus();
+  }, [session.status]);
+
+  if (session.status === 'signed-in') return <SignedInMenu email={session.email} />;
+  return (
+    <div className={styles.buttons} data-restoring={session.status === 'restoring'}>
+      <button ref={login} type="button" className={styles.button} onClick={() => open('sign-in')}>
+        Login
+      </button>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.strong}`}
+        onClick={() => open('register')}
+      >
+        Register
+      </button>
+    </div>
+  );
+}
+
+function SignedInMenu({ email }: { email: string }) {
+  const { open: shown, setOpen: setShown, whole, button } = useDisclosure();
+  const id = useId();
+  const { open } = useDialogAddress();
+  const logOut = useLogOut();
+  const choose = (action: () => void) => () => {
+    setShown(false);
+    button.current?.focus();
+    action();
+  };
+  return (
+    <div ref={whole} className={styles.account}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={shown}
+        aria-controls={id}
+        aria-label={`Account of ${email}`}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name="user" size={20} />
+        <Icon name="chevronDown" size={18} />
+      </button>
+      <div id={id} className={styles.menu} hidden={!shown}>
+        <p className={styles.identity}>
+          Signed in as <strong className={styles.email}>{email}</strong>
+        </p>
+        <button type="button" className={styles.entry} onClick={choose(() => open('profile'))}>
+          Edit Profile
+        </button>
+        <button type="button" className={styles.entry} onClick={choose(logOut)}>
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}

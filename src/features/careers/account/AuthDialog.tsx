@@ -1,0 +1,113 @@
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { careersLogin, careersRegister } from '#contract/generated/limits.ts';
+import { useWrite } from '#shared/api/useWrite.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { FormProblem } from '#shared/ui/FormError.tsx';
+import { PasswordField } from '#shared/ui/PasswordField.tsx';
+import { TextButton } from '#shared/ui/TextButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import styles from './AccountForm.module.css';
+import { authFailureText } from './careersAccount.ts';
+import { authenticateAtom } from './careersSession.ts';
+import { GuardedDialog } from './GuardedDialog.tsx';
+
+type Mode = 'sign-in' | 'register';
+
+const texts = {
+  'sign-in': {
+    title: 'Welcome Back',
+    subtitle: 'Sign in to your account',
+    submit: 'Sign In',
+    question: "Don't have an account?",
+    other: 'Create Account',
+  },
+  register: {
+    title: 'Create Account',
+    subtitle: 'Join our team today',
+    submit: 'Create Account',
+    question: 'Already have an account?',
+    other: 'Sign In',
+  },
+} as const;
+
+type AuthDialogProps = {
+  initialMode: Mode;
+  /** Called when the visitor closes it, and (as `onSignedIn`) when it has done its work. */
+  onClose: () => void;
+  onSignedIn?: () => void;
+};
+
+/** Auth dialog (section 2): toggles between sign-in and registration, which clears error and fields. */
+export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps) {
+  const [mode, setMode] = useState<Mode>(initialMode);
+  const [dirty, setDirty] = useState(false);
+  const {
+    write,
+    reset,
+    error,
+    isPending: busy,
+  } = useWrite({
+    mutationFn: useSetAtom(authenticateAtom),
+    onSuccess: () => onSignedIn?.(),
+  });
+  const text = texts[mode];
+  const limits = mode === 'register' ? careersRegister : careersLogin;
+
+  const toggle = () => {
+    setMode(mode === 'register' ? 'sign-in' : 'register');
+    reset();
+    setDirty(false);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const field = (name: string) => String(data.get(name) ?? '');
+    write({
+      email: field('email').trim(),
+      password: field('password'),
+      confirmation: mode === 'register' ? field('password_confirm') : null,
+    });
+  };
+
+  return (
+    <GuardedDialog label={text.title} dirty={dirty} onClose={onClose}>
+      <form key={mode} className={styles.form} onSubmit={submit} onInput={() => setDirty(true)}>
+        <h2 className={styles.title}>{text.title}</h2>
+        <p className={styles.subtitle}>{text.subtitle}</p>
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          limits={limits.email}
+          required
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
+          limits={limits.password}
+        />
+        {mode === 'register' && (
+          <PasswordField
+            label="Confirm Password"
+            name="password_confirm"
+            autoComplete="new-password"
+            limits={careersRegister.password_confirm}
+          />
+        )}
+        <FormProblem text={error ? authFailureText(error) : ''} />
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Processing...' : text.submit}
+        </Button>
+        <p className={styles.toggle}>
+          {text.question}{' '}
+          <TextButton disabled={busy} onClick={toggle}>
+            {text.other}
+          </TextButton>
+        </p>
+      </form>
+    </GuardedDialog>
+  );
+}

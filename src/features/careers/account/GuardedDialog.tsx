@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import styles from './AccountForm.module.css';
+
+type GuardedDialogProps = {
+  label: string;
+  dirty: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog that asks first when closing it would lose what was typed. */
+export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialogProps) {
+  const [asking, setAsking] = useState(false);
+  const mayClose = () => {
+    setAsking(dirty);
+    return !dirty;
+  };
+  return (
+    <Dialog label={label} onClose={onClose} mayClose={mayClose}>
+      {children}
+      {asking && (
+        <Dialog label="Discard what you typed?" onClose={() => setAsking(false)}>
+          <div className={styles.question}>
+            <h2 className={styles.questionTitle}>Discard what you typed?</h2>
+            <p>It has not been saved.</p>
+            <div className={styles.answers}>
+              <Button onClick={() => setAsking(false)}>Keep editing</Button>
+              <Button look="outline" onClick={onClose}>
+                Discard
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}

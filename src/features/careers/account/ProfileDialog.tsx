@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { createProfile } from '#contract/generated/limits.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { FileField } from '#shared/ui/FileField.tsx';
+import { FormProblem } from '#shared/ui/FormError.tsx';
+import { TextButton } from '#shared/ui/TextButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import styles from './AccountForm.module.css';
+import { AuthDialog } from './AuthDialog.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { choicesQuery } from './careersAccount.ts';
+import { GuardedDialog } from './GuardedDialog.tsx';
+import type { ProfileRecord } from './profile.ts';
+import { type ChoiceField, choiceFields } from './profileForm.ts';
+import { checkResume } from './resumeFile.ts';
+import { useLogOut } from './useLogOut.ts';
+import { useProfileForm } from './useProfileForm.ts';
+
+type ProfileDialogProps = { email: string; profile: ProfileRecord | null; onClose: () => void };
+
+/** Profile dialog (section 2): creates a profile with its resume, or updates the one there is. */
+export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
+  const { data: choices, isError, refetch } = useQuery(choicesQuery());
+  const logOut = useLogOut();
+  const form = useProfileForm(email, profile, onClose);
+  const { fields, problem, busy, progress, change } = form;
+  const title = profile ? 'Update Profile' : 'Create Profile';
+  const select = (field: ChoiceField) => (
+    <ChoiceSelect
+      key={field.name}
+      field={field}
+      choices={choices}
+      value={fields[field.name]}
+      onChange={change}
+    />
+  );
+
+  return (
+    <GuardedDialog label={title} dirty={form.dirty} onClose={onClose}>
+      <form className={styles.form} onSubmit={form.submit} onInput={form.touch}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.subtitle}>Complete your profile to apply for jobs</p>
+        <div className={styles.identity}>
+          <span>{email}</span>
+          <TextButton onClick={logOut}>Logout</TextButton>
+        </div>
+        {isError && (
+          <FormProblem text="The choices of this form could not be loaded. What you typed is kept." />
+        )}
+        {isError && (
+          <Button look="outline" onClick={() => refetch()}>
+            Load the choices again
+          </Button>
+        )}
+        <fieldset className={styles.group} disabled={busy}>
+          <legend>Basic Information</legend>
+          <TextField
+            label="Job Title"
+            name="job_title"
+            autoComplete="organization-title"
+            limits={createProfile.job_title}
+            required
+            value={fields.job_title}
+            onChange={(event) => change('job_title', event.currentTarget.value)}
+          />
+          {choiceFields.basic.map(select)}
+        </fieldset>
+        <fieldset className={styles.group} disabled={busy}>
+          <legend>Salary Information</legend>
+          {choiceFields.salary.map(select)}
+        </fieldset>
+        <fieldset className={styles.group} disabled={busy}>
+          <legend>Professional Information</legend>
+          {choiceFields.professional.map(select)}
+        </fieldset>
+        <fieldset className={styles.group} disabled={busy}>
+          <legend>Resume</legend>
+          <div className={styles.whole}>
+            <FileField
+              label="Upload Resume (PDF)"
+              name="resume"
+              accept=".pdf,application/pdf"
+              required={!profile?.resume}
+              {...(profile?.resume
+                ? { hint: 'Your stored resume stays unless you choose a new one.' }
+                : {})}
+              check={checkResume}
+            />
+          </div>
+        </fieldset>
+        {busy && (
+          <progress
+            className={styles.progress}
+            aria-label="Upload"
+            max={1}
+            value={progress ?? undefined}
+          />
+        )}
+        <FormProblem text={problem} />
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Saving...' : title}
+        </Button>
+      </form>
+      {form.expired && (
+        <AuthDialog
+          initialMode="sign-in"
+          onClose={form.signedInAgain}
+          onSignedIn={form.signedInAgain}
+        />
+      )}
+    </GuardedDialog>
+  );
+}

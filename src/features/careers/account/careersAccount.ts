@@ -1,0 +1,130 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { isFailure } from '#shared/api/ApiError.ts';
+import { agency } from '#shared/api/client.ts';
+import {
+  fieldsOf,
+  isRecord,
+  optionalText,
+  positiveInteger,
+  records,
+  type Tolerant,
+  text,
+} from '#shared/api/tolerant.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
+import { type ProfileRecord, readProfileRecord } from './profile.ts';
+
+type Schemas = components['schemas'];
+
+/** Who signed in. `profile` is undefined when the response did not tell. */
+export type SignedIn = { email: string; profile: ProfileRecord | null | undefined };
+
+/** What the profile check tells: signed out, or signed in with or without a profile. Null when it could not be asked. */
+export type CheckOutcome = { signedIn: false } | { signedIn: true; profile: ProfileRecord | null };
+
+function readProfile({
+  profile,
+  has_profile,
+}: Tolerant<Schemas['ProfileCheck']>): ProfileRecord | null | undefined {
+  if (isRecord(profile)) return readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(profile));
+  return has_profile === false ? null : undefined;
+}
+
+const emailOf = (user: unknown) => text(fieldsOf<Schemas['CareersUser']>(user).email);
+
+/**
+ * Signs in, or registers where a confirmation of the password is given (whether it matches is the server's check).
+ * Throws `ApiError`.
+ */
+export async function authenticate(
+  email: string,
+  password: string,
+  confirmation: string | null,
+): Promise<SignedIn> {
+  const body = { email, password, password_confirm: confirmation ?? '' };
+  const call =
+    confirmation === null
+      ? agency.POST('/api/careers/login/', { body })
+      : agency.POST('/api/careers/register/', { body });
+  const session = await unwrap<Schemas['CareersSession']>(call, ({ user }) => emailOf(user) !== '');
+  return { email: emailOf(session.user), profile: readProfile(session) };
+}
+
+/** Why sign-in or registration failed, as the visitor reads it. */
+export function authFailureText(failure: unknown): string {
+  if (!isFailure(failure, 'status', 'shape')) return textOf('authUnreachable');
+  const { message } =
+    failure.kind === 'shape'
+      ? fieldsOf<Schemas['CareersSession']>(failure.body)
+      : fieldsOf<Schemas['Message']>(failure.body);
+  return text(message) || textOf('authFailed');
+}
+
+/** Asks who is signed in (section 7, `GET /api/careers/profile/check/`). A failed check means signed out (section 8). Never throws. */
+export async function checkProfile(): Promise<CheckOutcome> {
+  try {
+    const { data, response } = await agency.GET('/api/careers/profile/check/');
+    if (!response.ok || !isRecord(data)) return { signedIn: false };
+    const check = fieldsOf<Schemas['ProfileCheck']>(data);
+    return { signedIn: true, profile: readProfile(check) ?? null };
+  } catch {
+    return { signedIn: false };
+  }
+}
+
+/** An entry of a list of choices, ready for a select. */
+export type Choice = { value: string; label: string };
+
+/** Choices of the profile form by field. */
+export type Choices = Record<
+  | 'genders'
+  | 'nationalities'
+  | 'maritalStatuses'
+  | 'salaryRanges'
+  | 'careerLevels'
+  | 'experiences'
+  | 'jobCategories',
+  Choice[]
+>;
+
+function readChoices(value: unknown): Choice[] {
+  return records<Schemas['Choice'], Choice>(value, ({ id, name }) => {
+    const number = positiveInteger(id);
+    return number === null ? null : { value: String(number), label: text(name) };
+  });
+}
+
+/** Salary ranges read 'min - max' (section 3). */
+function readSalaryRanges(value: unknown): Choice[] {
+  const amount = (number: unknown) =>
+    typeof number === 'number' ? number.toLocaleString('en-US') : (optionalText(number) ?? '?');
+  return records<Schemas['SalaryRange'], Choice>(
+    value,
+    ({ id, min_salary: min, max_salary: max }) => {
+      const number = positiveInteger(id);
+      return number === null
+        ? null
+        : { value: String(number), label: `${amount(min)} - ${amount(max)}` };
+    },
+  );
+}
+
+/** Choices of the profile form (section 7, `GET /api/careers/dropdowns/`). */
+export const choicesQuery = () =>
+  queryOptions({
+    queryKey: ['careers-dropdowns'],
+    meta: { failure: 'dropdownsFailed' },
+    queryFn: async ({ signal }): Promise<Choices> => {
+      const lists = await unwrap(agency.GET('/api/careers/dropdowns/', { signal }));
+      return {
+        genders: readChoices(lists.genders),
+        nationalities: readChoices(lists.nationalities),
+        maritalStatuses: readChoices(lists.marital_statuses),
+        salaryRanges: readSalaryRanges(lists.salary_ranges),
+        careerLevels: readChoices(lists.career_levels),
+        experiences: readChoices(lists.experiences),
+        jobCategories: readChoices(lists.job_categories),
+      };
+    },
+  });

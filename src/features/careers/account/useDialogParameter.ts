@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useAddressParameters } from '#shared/navigation/useUrlParameters.ts';
+
+const names = ['sign-in', 'register', 'profile'] as const;
+
+/** Dialogs of the careers area that an address can open: `?dialog=sign-in`. */
+export type DialogName = (typeof names)[number];
+
+/** The dialog that the address names. Opening adds a history entry, so that going back closes it. */
+export function useDialogAddress() {
+  const [address, setAddress] = useAddressParameters();
+  const asked = address.get('dialog');
+  const dialog = names.find((name) => name === asked) ?? null;
+
+  const show = useCallback(
+    (name: DialogName | null, replace: boolean) => {
+      setAddress(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (name) next.set('dialog', name);
+          else next.delete('dialog');
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      );
+    },
+    [setAddress],
+  );
+
+  return {
+    dialog,
+    open: useCallback((name: DialogName) => show(name, false), [show]),
+    change: useCallback((name: DialogName) => show(name, true), [show]),
+    close: useCallback(() => show(null, true), [show]),
+  };
+}

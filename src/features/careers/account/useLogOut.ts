@@ -1,0 +1,17 @@
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { showToast } from '#shared/ui/toasts.ts';
+import { logOutAtom } from './careersSession.ts';
+import { useDialogAddress } from './useDialogParameter.ts';
+
+/** Logs out, closes an open dialog and says so (section 4). */
+export function useLogOut(): () => void {
+  const logOut = useSetAtom(logOutAtom);
+  const { dialog, close } = useDialogAddress();
+  return useCallback(() => {
+    logOut();
+    if (dialog) close();
+    showToast('careers', 'success', textOf('loggedOut'));
+  }, [logOut, dialog, close]);
+}

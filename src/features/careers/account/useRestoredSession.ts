@@ -1,0 +1,23 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { signedOutKey } from './careersCache.ts';
+import { careersSessionAtom, endSessionAtom, restoreSessionAtom } from './careersSession.ts';
+
+/** Restores the session once a page load, and ends it here when another tab logs out. */
+export function useRestoredSession(): void {
+  const { status } = useAtomValue(careersSessionAtom);
+  const restore = useSetAtom(restoreSessionAtom);
+  const end = useSetAtom(endSessionAtom);
+
+  useEffect(() => {
+    if (status === 'restoring') restore();
+  }, [status, restore]);
+
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === signedOutKey && newValue !== null) end();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [end]);
+}

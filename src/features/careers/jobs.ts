@@ -1,0 +1,123 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
+import { agency } from '#shared/api/client.ts';
+import { readList } from '#shared/api/readList.ts';
+import {
+  fieldsOf,
+  isRecord,
+  optionalText,
+  positiveInteger,
+  type Tolerant,
+  text,
+} from '#shared/api/tolerant.ts';
+import { hasRecord, unwrap } from '#shared/api/unwrap.ts';
+
+type Schemas = components['schemas'];
+
+/** A position as the list shows it. Texts are '' where the backend has none; dates are calendar dates. */
+export type JobTeaser = {
+  slug: string;
+  title: string;
+  department: string;
+  location: string;
+  postedDate: string | null;
+  salaryRange: string;
+  isActive: boolean;
+};
+
+/** The positions that match, or the first of them: a prerendered page does not carry thousands. */
+export type JobList = { total: number; jobs: JobTeaser[] };
+
+/** A position in full; the last three are HTML. */
+export type Job = JobTeaser & {
+  jobType: JobType | null;
+  closingDate: string | null;
+  description: string;
+  responsibilities: string;
+  qualifications: string;
+};
+
+/** A department with the number of its positions. */
+export type Department = { id: number; name: string; jobCount: number };
+
+/** Kind of employment, as the query takes it. */
+export type JobType = Schemas['JobType'];
+
+const jobTypes: JobType[] = ['full-time', 'part-time', 'contract', 'internship'];
+
+/** Filters of the list; '' where none is set. */
+export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
+
+function readTeaser(record: Tolerant<Schemas['JobTeaser']>): JobTeaser {
+  const { department } = record;
+  const { name } = fieldsOf<Schemas['JobDepartment']>(department);
+  return {
+    slug: text(record.slug),
+    title: text(record.title),
+    department: text(isRecord(department) ? name : department),
+    location: text(record.location),
+    postedDate: optionalText(record.posted_date),
+    salaryRange: text(record.salary_range),
+    isActive: record.is_active === true,
+  };
+}
+
+function readJob(record: Tolerant<Schemas['Job']>): Job {
+  return {
+    ...readTeaser(record),
+    jobType: jobTypes.find((type) => type === record.job_type) ?? null,
+    closingDate: optionalText(record.closing_date),
+    description: text(record.description),
+    responsibilities: text(record.responsibilities),
+    qualifications: text(record.qualifications),
+  };
+}
+
+/** Positions that match the filters. The last list stays until the next one is there. */
+export const jobsQuery = (filters: JobFilters) =>
+  queryOptions({
+    queryKey: ['jobs', filters],
+    meta: { failure: 'jobsFailed' },
+    queryFn: async ({ signal }): Promise<JobList> => {
+      const query = {
+        department_id: positiveInteger(filters.departmentId) ?? undefined,
+        job_type: filters.jobType || undefined,
+        search: filters.search,
+      };
+      const call = agency.GET('/api/jobs/', { params: { query }, signal });
+      const jobs = await readList(call, 'jobs', readTeaser);
+      return { total: jobs.length, jobs };
+    },
+    // A changed filter asks again, a list that is shown anew does not.
+    staleTime: 0,
+    refetchOnMount: false,
+    placeholderData: keepPreviousData,
+  });
+
+/** One position by the slug of the address (section 7, `GET /api/jobs/{slug}/`). */
+export const jobQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['job', slug],
+    meta: { failure: 'jobFailed' },
+    queryFn: async ({ signal }) => {
+      const call = agency.GET('/api/jobs/{slug}/', { params: { path: { slug } }, signal });
+      const { job } = await unwrap(call, hasRecord('job'));
+      return readJob(fieldsOf<Schemas['Job']>(job));
+    },
+  });
+
+/** Departments of the filter (section 7, `GET /api/departments/`). */
+export const departmentsQuery = () =>
+  queryOptions({
+    queryKey: ['departments'],
+    meta: { failure: 'departmentsFailed' },
+    queryFn: ({ signal }) => {
+      const call = agency.GET('/api/departments/', { signal });
+      return readList(call, 'departments', (record): Department | null => {
+        const id = positiveInteger(record.id);
+        return id === null
+          ? null
+          : { id, name: text(record.name), jobCount: Number(record.job_count) || 0 };
+      });
+    },
+  });

@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
+import { statusError } from '#shared/api/ApiError.ts';
+import { agency } from '#shared/api/client.ts';
+import { type PageOptions, readPages } from '#shared/api/readList.ts';
+import {
+  fieldsOf,
+  isRecord,
+  list,
+  optionalText,
+  positiveInteger,
+  records,
+  type Tolerant,
+  text,
+} from '#shared/api/tolerant.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
+
+type Schemas = components['schemas'];
+
+/** A case study as the list shows it. */
+export type CaseStudyTeaser = { id: number; title: string; image: string | null };
+
+/** A picture or film with its name ('' when it has none). */
+export type NamedFile = { url: string; name: string };
+
+/** A piece of the text; `html` is uncleaned. */
+export type ContentBlock = { type: string; html: string };
+
+/** A case study in full. `images` holds sub images first, then additional ones. */
+export type CaseStudy = {
+  title: string;
+  mainImage: string | null;
+  images: NamedFile[];
+  videos: NamedFile[];
+  blocks: ContentBlock[];
+};
+
+/** A file comes as its URL alone or as an object that `read` knows. One without a URL is left out. */
+function readFiles<File>(value: unknown, read: (file: Tolerant<File>) => NamedFile): NamedFile[] {
+  return list(value)
+    .map((item) => (isRecord(item) ? read(fieldsOf<File>(item)) : { url: text(item), name: '' }))
+    .filter(({ url }) => url);
+}
+
+const readImages = (value: unknown) =>
+  readFiles<Schemas['CaseStudyImage']>(value, ({ image_url, image_name }) => ({
+    url: text(image_url),
+    name: text(image_name),
+  }));
+
+const readVideos = (value: unknown) =>
+  readFiles<Schemas['CaseStudyVideo']>(value, ({ video_url, url, video_name, title }) => ({
+    url: text(video_url) || text(url),
+    name: text(video_name) || text(title),
+  }));
+
+const readBlock = ({ type, html }: Tolerant<Schemas['ContentBlock']>): ContentBlock => ({
+  type: text(type),
+  html: text(html),
+});
+
+function readTeaser(record: Tolerant<Schemas['CaseStudyTeaser']>): CaseStudyTeaser | null {
+  const id = positiveInteger(record.id);
+  return id === null
+    ? null
+    : { id, title: text(record.title), image: optionalText(record.main_image_url) };
+}
+
+function readCaseStudy(record: Tolerant<Schemas['CaseStudy']>): CaseStudy {
+  return {
+    title: text(record.title),
+    mainImage: optionalText(record.main_image_url),
+    images: [...readImages(record.sub_images), ...readImages(record.additional_images)],
+    videos: readVideos(record.videos),
+    blocks: records(record.structured_content, readBlock).filter(({ html }) => html),
+  };
+}
+
+/** All case studies (section 7, `GET /api/case-studies/`). */
+export const caseStudiesQuery = () =>
+  queryOptions({
+    queryKey: ['case-studies'],
+    meta: { failure: 'caseStudiesFailed' },
+    queryFn: ({ signal }) =>
+      readPages(
+        '/api/case-studies/',
+        (page: PageOptions) => agency.GET('/api/case-studies/', { ...page, signal }),
+        readTeaser,
+      ),
+  });
+
+/** One case study by the id of the address, or null when there is nothing to show (section 7, `GET /api/case-studies/{id}`). */
+export const caseStudyQuery = (idInAddress: string) =>
+  queryOptions({
+    queryKey: ['case-studies', idInAddress],
+    meta: { failure: 'caseStudyFailed' },
+    queryFn: async ({ signal }): Promise<CaseStudy | null> => {
+      const id = positiveInteger(idInAddress);
+      if (id === null) throw statusError(404);
+      const call = agency.GET('/api/case-studies/{id}', { params: { path: { id } }, signal });
+      // Null is a legal value; its absence is not.
+      const { case_study: study } = await unwrap(
+        call,
+        (body) => body.case_study === null || isRecord(body.case_study),
+      );
+      return study === null ? null : readCaseStudy(fieldsOf<Schemas['CaseStudy']>(study));
+    },
+  });

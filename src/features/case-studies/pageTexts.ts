@@ -1,0 +1,18 @@
+// Title, banner texts and meta description of the case study pages (section 2 of the specification).
+
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
+import { site } from '#site.ts';
+
+export const caseStudiesPage: PageText = {
+  title: pageTitle('Case Studies'),
+  heading: 'Case Studies',
+  intro: 'The longer stories: the problem, the wrong turns, and what worked in the end.',
+  description: `Case studies from ${site.name}: how our clients’ problems became working software, told with screenshots and videos.`,
+};
+
+export const caseStudyDetailsPage: PageText = {
+  title: pageTitle('Case study'),
+  heading: 'Case study',
+  intro: 'One project, told from the first question to the last release.',
+  description: `A ${site.name} case study with screenshots, videos and the thinking behind the work.`,
+};

@@ -1,0 +1,87 @@
+// The texts of the About Us page (section 2 of the specification).
+
+import type { TitledText } from '#shared/layout/titledText.ts';
+import type { OfficeId } from '#site.ts';
+import { site } from '#site.ts';
+
+/** The sections of the About Us page, from top to bottom. */
+export interface AboutPage {
+  title: string;
+  intro: string;
+  story: { title: string; paragraphs: readonly string[] };
+  values: { title: string; items: readonly TitledText[] };
+  howWeWork: { title: string; steps: readonly TitledText[] };
+  offices: { title: string; blurbs: Record<OfficeId, string> };
+  callToAction: { title: string; text: string; button: string };
+}
+
+/** The About Us page. */
+export const aboutPage: AboutPage = {
+  title: 'A bridge has two ends',
+  intro:
+    'One of ours stands beside the Thames and the other beside the Lahore canal. Between them is a single team that designs, builds, protects and promotes digital products.',
+  story: {
+    title: 'Our story',
+    paragraphs: [
+      `${site.name} began as a long-running call between two friends: an app designer in London and a game developer in Lahore. Each kept sending the other the problems they could not solve alone, and each kept getting back something better than they had asked for.`,
+      'The call became a studio when a client noticed. Feedback sent on a London evening had turned into working software by the time breakfast was over, and nobody had been asked to stay up late. It was not a trick, only two teams who trusted each other enough to pass work on half finished.',
+      'We have grown since, into AI, cloud, security and marketing, because products need all of them. The habit has stayed the same. Every project belongs to both cities, every handover is written down, and whoever picks up the work is free to make it better.',
+    ],
+  },
+  values: {
+    title: 'What we hold on to',
+    items: [
+      {
+        title: 'Say it plainly',
+        text: 'If a feature will not help or a date will slip, you hear it from us first, in words that need no translation.',
+      },
+      {
+        title: 'Show the work',
+        text: 'You see running software at the end of every stage, and can try it on your own phone.',
+      },
+      {
+        title: 'Build for everyone',
+        text: 'Large text, screen readers, old phones and weak signals are part of the brief from the first sketch.',
+      },
+      {
+        title: 'Leave it tidy',
+        text: 'We write code, tests and notes for the person who comes next, who may well be on your own team.',
+      },
+    ],
+  },
+  howWeWork: {
+    title: 'How we work',
+    steps: [
+      {
+        title: 'Listen',
+        text: 'We sit with the people who will use the product and write down what has to change for them.',
+      },
+      {
+        title: 'Sketch',
+        text: 'We test the riskiest idea with a quick prototype, then agree the scope, the cost and the first date.',
+      },
+      {
+        title: 'Build',
+        text: 'Both offices build in short stages, each one ending with something you can open and judge.',
+      },
+      {
+        title: 'Look after',
+        text: 'We launch together, watch how the product is used, and keep it healthy for as long as you need us.',
+      },
+    ],
+  },
+  offices: {
+    title: 'Two front doors',
+    blurbs: {
+      london:
+        'Strategy, design and client workshops happen in an old warehouse by the river. There is a wall for sketches, a shelf of test phones and always a kettle on.',
+      lahore:
+        'Engineering, games and the care of live systems are at home above the canal. The playtest room has the best sofa in either city.',
+    },
+  },
+  callToAction: {
+    title: 'Meet us halfway',
+    text: 'Tell us where you are and where you would like to be. The first conversation is with the people who would do the work.',
+    button: 'Send Message',
+  },
+};

@@ -1,0 +1,22 @@
+// The texts of the end of the Contact us page (section 2 of the specification).
+
+import type { TitledText } from '#shared/layout/titledText.ts';
+
+/** What follows a message, for the Contact us page. */
+export const afterContact: { title: string; steps: readonly TitledText[] } = {
+  title: 'What happens after you write',
+  steps: [
+    {
+      title: 'A person reads it',
+      text: 'Your message reaches a project lead in whichever city is awake, and is answered by name.',
+    },
+    {
+      title: 'We talk once',
+      text: 'A short call, with no slides: what you want to change, for whom, and what stands in the way.',
+    },
+    {
+      title: 'You get one page',
+      text: 'A sensible first step, what it would cost and who would do it. Yours to keep, whatever you decide.',
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
+import { agency } from '#shared/api/client.ts';
+import { readList } from '#shared/api/readList.ts';
+import { readOne } from '#shared/api/readOne.ts';
+import {
+  fieldsOf,
+  optionalText,
+  positiveInteger,
+  type Tolerant,
+  text,
+} from '#shared/api/tolerant.ts';
+
+type Schemas = components['schemas'];
+
+/** A link to a store, with its badge. */
+export type StoreLink = { badge: string | null; href: string };
+
+/** A mobile game as the menu shows it. */
+export type GameTeaser = { id: number; name: string };
+
+/** A mobile game in full. `description` is HTML. */
+export type Game = GameTeaser & {
+  image: string | null;
+  description: string;
+  video: string | null;
+  stores: StoreLink[];
+};
+
+/** The game that the menu leaves out (section 9). */
+const hiddenGame = 'Snooker Legends 3D';
+
+function readStore(badge: unknown, link: unknown): StoreLink[] {
+  const href = optionalText(link);
+  return href ? [{ badge: optionalText(badge), href }] : [];
+}
+
+function readTeaser(record: Tolerant<Schemas['GameTeaser']>): GameTeaser | null {
+  const id = positiveInteger(record.id);
+  if (id === null) return null;
+  const { name } = fieldsOf<Schemas['Game']['game_name']>(record.game_name);
+  return { id, name: text(name) };
+}
+
+function readGame(record: Tolerant<Schemas['Game']>): Game | null {
+  const teaser = readTeaser(record);
+  return (
+    teaser && {
+      ...teaser,
+      image: optionalText(record.image),
+      description: text(record.description),
+      video: optionalText(record.video),
+      stores: [
+        ...readStore(record.icon1, record.icon1_link),
+        ...readStore(record.icon2, record.icon2_link),
+      ],
+    }
+  );
+}
+
+/** All games (section 7, `GET /api/games/`). */
+export const gamesQuery = () =>
+  queryOptions({
+    queryKey: ['games'],
+    meta: { failure: 'gamesMenuFailed' },
+    queryFn: ({ signal }) => readList(agency.GET('/api/games/', { signal }), 'results', readTeaser),
+  });
+
+/** Games of the menu: those with a name, without the hidden one (section 2). */
+export function menuGames(games: GameTeaser[]): GameTeaser[] {
+  return games.filter(({ name }) => name && name !== hiddenGame);
+}
+
+/** One game by the id of the address (section 7, `GET /api/games/{id}/`). */
+export const gameQuery = (idInAddress: string) =>
+  queryOptions({
+    queryKey: ['games', idInAddress],
+    meta: { failure: 'gameFailed' },
+    queryFn: ({ signal }) =>
+      readOne(
+        idInAddress,
+        (id) => agency.GET('/api/games/{id}/', { params: { path: { id } }, signal }),
+        readGame,
+      ),
+  });

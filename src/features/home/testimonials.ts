@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { agency } from '#shared/api/client.ts';
+import { readList } from '#shared/api/readList.ts';
+import { optionalText, text } from '#shared/api/tolerant.ts';
+
+/** A client's words. */
+export type Testimonial = {
+  text: string;
+  image: string | null;
+  name: string;
+  designation: string;
+};
+
+/** Testimonials of the home page (section 7, `GET /api/testimonials/`). One without words is left out. */
+export const testimonialsQuery = () =>
+  queryOptions({
+    queryKey: ['testimonials'],
+    meta: { failure: 'testimonialsFailed' },
+    queryFn: async ({ signal }) => {
+      const call = agency.GET('/api/testimonials/', { signal });
+      const all = await readList(
+        call,
+        'results',
+        (record): Testimonial => ({
+          text: text(record.text),
+          image: optionalText(record.image),
+          name: text(record.name),
+          designation: text(record.designation),
+        }),
+      );
+      return all.filter((testimonial) => testimonial.text);
+    },
+  });

@@ -1,0 +1,22 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { TextButton } from '#shared/ui/TextButton.tsx';
+import styles from './CheckoutFlow.module.css';
+import { isBusy, type Sale } from './checkout.ts';
+import { leaveAccountAtom, usernameAtom } from './useCheckoutState.ts';
+
+/** Who is signed in, with a way to another account. */
+export function AccountBar({ sale }: { sale: Sale }) {
+  const username = useAtomValue(usernameAtom);
+  const leave = useSetAtom(leaveAccountAtom);
+  if (username === null) return null;
+  return (
+    <p className={styles.account}>
+      <span>
+        Signed in as <strong>{username}</strong>
+      </span>
+      <TextButton disabled={isBusy(sale)} onClick={() => leave()}>
+        Use another account
+      </TextButton>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSetAtom } from 'jotai';
+import type { FormEvent } from 'react';
+import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { useWrite } from '#shared/api/useWrite.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { FormProblem } from '#shared/ui/FormError.tsx';
+import { PasswordField } from '#shared/ui/PasswordField.tsx';
+import { TextButton } from '#shared/ui/TextButton.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
+import styles from './CheckoutFlow.module.css';
+import type { AccountMode } from './checkoutTexts.ts';
+import { subscriberFailureText } from './hrms.ts';
+import { ignoreHeldEnter } from './useCheckout.ts';
+import { authenticateSubscriberAtom } from './useCheckoutState.ts';
+
+const texts = {
+  'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Log in' },
+  login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
+} as const;
+
+type AccountFormProps = {
+  mode: AccountMode;
+  onModeChange: (mode: AccountMode) => void;
+  /** Why a token is asked for again. */
+  problem: string;
+};
+
+/** Sign-up or login (sections 4, 5 and 8). A failure keeps the form; toggling keeps what both forms have. */
+export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
+  const text = texts[mode];
+  const signingUp = mode === 'sign-up';
+  const { write, reset, error, isPending, isIdle } = useWrite({
+    mutationFn: useSetAtom(authenticateSubscriberAtom),
+    onSuccess: (entered) => {
+      showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
+      if (!entered) onModeChange('login');
+    },
+  });
+  const failure = error && subscriberFailureText(error);
+
+  const toggle = () => {
+    reset();
+    onModeChange(signingUp ? 'login' : 'sign-up');
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const field = (name: string) => String(data.get(name) ?? '');
+    write({
+      username: field('username').trim(),
+      email: field('email').trim(),
+      password: field('password1'),
+      confirmation: signingUp ? field('password2') : null,
+    });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      <div className={styles.pair}>
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          limits={registerAccount.username}
+          required
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          limits={registerAccount.email}
+          required
+        />
+      </div>
+      <div className={signingUp ? styles.pair : undefined}>
+        <PasswordField
+          label="Password"
+          name="password1"
+          autoComplete={signingUp ? 'new-password' : 'current-password'}
+          limits={signingUp ? registerAccount.password1 : loginAccount.password}
+        />
+        {signingUp && (
+          <PasswordField
+            label="Confirm Password"
+            name="password2"
+            autoComplete="new-password"
+            limits={registerAccount.password2}
+          />
+        )}
+      </div>
+      <FormProblem text={failure ?? (isIdle ? problem : '')} />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Processing...' : text.submit}
+      </Button>
+      <p className={styles.toggle}>
+        {text.question}{' '}
+        <TextButton disabled={isPending} onClick={toggle}>
+          {text.other}
+        </TextButton>
+      </p>
+    </form>
+  );
+}

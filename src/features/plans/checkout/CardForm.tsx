@@ -1,0 +1,54 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { type FormEvent, useState } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { FormProblem } from '#shared/ui/FormError.tsx';
+import styles from './CheckoutFlow.module.css';
+import { isBusy, type Sale } from './checkout.ts';
+import { readConfirmation } from './confirmation.ts';
+import { formatDollars, priceOf } from './price.ts';
+import { ignoreHeldEnter, useRecording, useSaleDispatch } from './useCheckout.ts';
+
+/** The provider's card form and the button that pays (sections 4 and 8). One confirmation runs at a time, whatever is pressed. */
+export function CardForm({ sale }: { sale: Sale }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const dispatch = useSaleDispatch();
+  const record = useRecording();
+  const [missing, setMissing] = useState('');
+  const busy = isBusy(sale);
+
+  const pay = async (submit: FormEvent) => {
+    submit.preventDefault();
+    if (!stripe || !elements) return setMissing(textOf('stripeNotLoaded'));
+    if (!elements.getElement(PaymentElement)) return setMissing(textOf('paymentElementMissing'));
+    setMissing('');
+    if (!dispatch({ type: 'started' })) return;
+    try {
+      const outcome = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: location.origin },
+        redirect: 'if_required',
+      });
+      const event = readConfirmation(outcome);
+      dispatch(event.type === 'failed' ? { type: 'confirmationUnclear' } : event);
+    } catch {
+      dispatch({ type: 'confirmationUnclear' });
+    }
+    record();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={pay} onKeyDown={ignoreHeldEnter}>
+      <PaymentElement
+        className={styles.card}
+        onLoadError={({ error }) => setMissing(error.message ?? textOf('paymentElementMissing'))}
+      />
+      <FormProblem text={missing || sale.problem} />
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Processing...' : `Pay ${formatDollars(priceOf(sale.employees ?? 0))}`}
+      </Button>
+      <p className={styles.note}>Stripe takes the payment. Your card details never reach us.</p>
+    </form>
+  );
+}

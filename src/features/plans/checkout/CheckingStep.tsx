@@ -1,0 +1,34 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useEffect } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { LoadingState } from '#shared/ui/States.tsx';
+import type { Sale } from './checkout.ts';
+import { readCheck } from './confirmation.ts';
+import { RetryNotice } from './RetryNotice.tsx';
+import { useRecording, useSaleDispatch } from './useCheckout.ts';
+
+/** After a redirect or a reload in the middle of a confirmation: asks the provider instead of charging again (decisions). */
+export function CheckingStep({ sale, stripe }: { sale: Sale; stripe: Stripe }) {
+  const dispatch = useSaleDispatch();
+  const record = useRecording();
+  const { phase } = sale;
+  const task = phase.name === 'checking' ? phase.task : null;
+  const secret = phase.name === 'checking' ? phase.secret : '';
+
+  const check = useCallback(async () => {
+    if (!dispatch({ type: 'started' })) return;
+    try {
+      dispatch(readCheck(await stripe.retrievePaymentIntent(secret)));
+    } catch {
+      dispatch({ type: 'failed', problem: textOf('subscriptionFailed') });
+    }
+    record();
+  }, [dispatch, record, stripe, secret]);
+
+  useEffect(() => {
+    if (task === 'due') check();
+  }, [task, check]);
+
+  if (task === 'failed') return <RetryNotice problem={sale.problem} label="Try again" />;
+  return <LoadingState text="Checking your payment" />;
+}

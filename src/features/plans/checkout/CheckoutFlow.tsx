@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { loadCode } from '#shared/api/loadCode.ts';
+import { LoadingState } from '#shared/ui/States.tsx';
+import { AccountBar } from './AccountBar.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { AmountLine } from './AmountLine.tsx';
+import styles from './CheckoutFlow.module.css';
+import { type Sale, type SaleOrder, type Step, stepOf, type Task } from './checkout.ts';
+import { type AccountMode, titleOf } from './checkoutTexts.ts';
+import { EmployeesForm } from './EmployeesForm.tsx';
+import { IntentStep } from './IntentStep.tsx';
+import { Receipt } from './Receipt.tsx';
+import { RecordingStep } from './RecordingStep.tsx';
+import { useShownSale } from './useCheckout.ts';
+
+/** Only these screens load the card provider (decisions, "Subscription"). */
+const CardPayment = lazy(() =>
+  loadCode(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
+);
+
+type SaleFlowProps = {
+  order: SaleOrder;
+  initialMode: AccountMode;
+  /** Level of the step's heading. */
+  level: 'h2' | 'h3';
+  /** What ends the flow: closes the modal. Without it the receipt leads home. */
+  onDone?: () => void;
+};
+
+/** The sale (section 4, "Payment flow"), one step at a time; the same for modal and page. A new step takes the focus, and so does one that lost it. */
+export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlowProps) {
+  const { sale, restored } = useShownSale();
+  const [mode, setMode] = useState(initialMode);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<{ title: string | null; task: Task | null }>(null);
+  const step = sale && stepOf(sale, order);
+  const title = step && titleOf(step, mode);
+
+  const signedIn = sale?.signedIn ?? false;
+  // Whoever was signed in has an account: when it is asked for again, it is to log in.
+  useEffect(() => {
+    if (signedIn) setMode('login');
+  }, [signedIn]);
+
+  const task = sale && 'task' in sale.phase ? sale.phase.task : null;
+  useEffect(() => {
+    if (!restored) return;
+    const was = shown.current;
+    shown.current = { title, task };
+    if (!was) return;
+    // With its task a step changes its buttons, and the pressed one goes.
+    const lost = was.task !== task && document.activeElement === document.body;
+    if (was.title !== title || lost) {
+      heading.current?.focus({ preventScroll: true });
+      // Unlike focus, this knows of the sticky header.
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [title, task, restored]);
+
+  if (!sale || !step) return null;
+  return (
+    <section className={styles.flow} aria-labelledby={id}>
+      <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      <Known sale={sale} step={step} />
+      {step === 'employees' && <EmployeesForm draft={sale.draft} />}
+      {step === 'account' && (
+        <AccountForm mode={mode} onModeChange={setMode} problem={sale.problem} />
+      )}
+      {step === 'intent' && <IntentStep sale={sale} />}
+      {(step === 'card' || step === 'checking') && (
+        <Suspense fallback={<LoadingState text="Loading the card form" />}>
+          <CardPayment sale={sale} />
+        </Suspense>
+      )}
+      {step === 'recording' && <RecordingStep sale={sale} />}
+      {step === 'recorded' && <Receipt sale={sale} {...(onDone ? { onDone } : {})} />}
+    </section>
+  );
+}
+
+/** What the visitor has already settled: the amount and the account, which stays what it is once it has paid. */
+function Known({ sale, step }: { sale: Sale; step: Step }) {
+  if (step === 'recorded') return null;
+  const changeable = step === 'employees' || step === 'intent' || step === 'card';
+  return (
+    <>
+      {sale.employees !== null && step !== 'employees' && (
+        <AmountLine sale={sale} employees={sale.employees} />
+      )}
+      {changeable && <AccountBar sale={sale} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import styles from './CheckoutFlow.module.css';
+import {
+  dollarsPerEmployee,
+  formatDollars,
+  formatEmployees,
+  mostEmployees,
+  priceOf,
+  readEmployees,
+} from './price.ts';
+import { ignoreHeldEnter, useSaleDispatch } from './useCheckout.ts';
+
+/** Number of employees with the amount that goes with it (sections 5 and 9). The form is not checked by the browser, so that our own text shows. */
+export function EmployeesForm({ draft }: { draft: number | null }) {
+  const dispatch = useSaleDispatch();
+  const [typed, setTyped] = useState(draft === null ? '' : String(draft));
+  const employees = readEmployees(typed);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (employees !== null) {
+      dispatch({ type: 'employeesEntered', employees });
+      return;
+    }
+    const field = event.currentTarget.elements.namedItem('max_employees');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.setCustomValidity(textOf('employeesInvalid'));
+    field.reportValidity();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      <TextField
+        label="Maximum number of employees"
+        name="max_employees"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostEmployees}
+        step={1}
+        required
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <output className={styles.live} aria-label="Amount">
+        <span className={styles.factors}>
+          {employees === null
+            ? `25 US dollars for each employee, up to ${formatEmployees(mostEmployees)}`
+            : `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
+        </span>
+        <strong className={styles.total}>{formatDollars(priceOf(employees ?? 0))}</strong>
+      </output>
+      <Button type="submit">Continue</Button>
+    </form>
+  );
+}

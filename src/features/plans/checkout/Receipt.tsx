@@ -1,0 +1,54 @@
+import { Link } from '#shared/navigation/Link.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import type { Sale } from './checkout.ts';
+import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
+import styles from './Receipt.module.css';
+import { offer } from './subscriptionTexts.ts';
+import { useSaleDispatch } from './useCheckout.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What was paid for and recorded, as a receipt (section 4). */
+export function Receipt({ sale, onDone }: { sale: Sale; onDone?: () => void }) {
+  const dispatch = useSaleDispatch();
+  const { employees, phase } = sale;
+  if (phase.name !== 'recorded' || employees === null) return null;
+  const { paidAt, reference } = phase.payment;
+  const lines = [
+    ['Maximum employees', formatEmployees(employees)],
+    ['Price', `${formatDollars(dollarsPerEmployee)} ${offer.unit}`],
+    ['Paid on', longDate.format(new Date(paidAt))],
+    ['Reference', reference],
+  ];
+  return (
+    <>
+      <div className={styles.receipt}>
+        <p className={styles.product}>{offer.title}</p>
+        <dl className={styles.lines}>
+          {lines.map(([label, value]) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div className={`${styles.line} ${styles.total}`}>
+            <dt>Total paid</dt>
+            <dd>{formatDollars(priceOf(employees))}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.actions}>
+        {onDone ? (
+          <Button onClick={onDone}>Done</Button>
+        ) : (
+          <Link to="/" className={buttonClass()}>
+            Back to home
+          </Link>
+        )}
+        <Button look="outline" onClick={() => dispatch({ type: 'restarted' })}>
+          New subscription
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Button } from '#shared/ui/Button.tsx';
+import { FormProblem } from '#shared/ui/FormError.tsx';
+import styles from './CheckoutFlow.module.css';
+import type { Sale } from './checkout.ts';
+import { useRecording, useSaleDispatch } from './useCheckout.ts';
+
+/** Paid, not yet recorded (section 8, 'Failed to create subscription.'). Trying again records again and never charges again. */
+export function RecordingStep({ sale }: { sale: Sale }) {
+  const dispatch = useSaleDispatch();
+  const record = useRecording();
+  const task = sale.phase.name === 'recording' ? sale.phase.task : null;
+  useEffect(() => {
+    if (task === 'due') record();
+  }, [task, record]);
+  const failed = task === 'failed';
+  return (
+    <div className={styles.form}>
+      <p>
+        {failed
+          ? 'Your card was charged, but we could not record your subscription. Try again: your card will not be charged a second time.'
+          : 'We are recording your subscription.'}
+      </p>
+      <FormProblem text={sale.problem} />
+      <Button disabled={!failed} onClick={() => dispatch({ type: 'retried' })}>
+        {failed ? 'Try again' : 'Processing...'}
+      </Button>
+    </div>
+  );
+}

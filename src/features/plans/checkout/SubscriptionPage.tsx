@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '#hydration/useHydrated.ts';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { SaleFlow } from './CheckoutFlow.tsx';
+import { stepOf } from './checkout.ts';
+import { type AccountMode, presetMode } from './checkoutTexts.ts';
+import styles from './SubscriptionPage.module.css';
+import { offer, pageSteps } from './subscriptionTexts.ts';
+import { saleAtom } from './useCheckoutState.ts';
+
+type SubscriptionPageProps = { page: PageText; mode: AccountMode };
+
+/** The two-step page (section 2): sign-up or login, then employees and payment. The form's mode can come with the navigation. */
+export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
+  const { state } = useLocation();
+  // The browser keeps a navigation's state over a reload, whose HTML does not know of it.
+  const preset = presetMode(useHydrated() ? state : null, mode);
+  return (
+    <>
+      <PageHead page={page} />
+      <div className="section">
+        <div className={`container ${styles.layout}`}>
+          <div className={styles.card}>
+            <StepList />
+            <SaleFlow key={preset} order="account-first" initialMode={preset} level="h2" />
+          </div>
+          <Offer />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where the visitor is in the two steps; a finished sale is past both. */
+function StepList() {
+  const sale = useAtomValue(saleAtom);
+  const step = sale && stepOf(sale, 'account-first');
+  const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
+  return (
+    <ol className={styles.steps}>
+      {pageSteps.map((label, index) => (
+        <li
+          key={label}
+          className={`${styles.step} ${index < current ? styles.done : ''}`}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {index < current ? <Icon name="check" size={18} /> : index + 1}
+          </span>
+          {label}
+          {index < current && <span className="visually-hidden"> (done)</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is sold, and for how much. */
+function Offer() {
+  return (
+    <section className={`${styles.offer} on-ink`} aria-labelledby="offer-heading">
+      <h2 id="offer-heading" className={styles.product}>
+        {offer.title}
+      </h2>
+      <p className={styles.price}>
+        <span className={styles.dollars}>{offer.price}</span> {offer.unit}
+      </p>
+      <p className={styles.soft}>{offer.text}</p>
+      <ul className={styles.points}>
+        {offer.points.map((point) => (
+          <li key={point} className={styles.point}>
+            <Icon name="check" size={20} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newSale } from './checkout.ts';
+import { readSale, readSubscriber, writeSale, writeSubscriber } from './checkoutStore.ts';
+import { hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
+
+const saleKey = 'twinbridge.subscription.sale';
+const accountKey = 'twinbridge.subscription.account';
+const payment = { method: 'pm_1', reference: 'pi_1', paidAt: '2026-11-20T10:00:00.000Z' };
+
+let items = new Map<string, string>();
+beforeEach(() => {
+  items = new Map();
+  const sessionStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function openAt(target: string) {
+  const page = { href: `http://localhost${target}` };
+  vi.stubGlobal('location', page);
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, url: URL) => {
+      page.href = url.href;
+    },
+  });
+  const taken = takePaymentReturn();
+  const address = page.href.slice('http://localhost'.length);
+  await taken;
+  return address;
+}
+
+test('a subscriber is remembered and forgotten', () => {
+  writeSubscriber({ key: 'k', username: 'rosalind' });
+  expect(readSubscriber()).toEqual({ key: 'k', username: 'rosalind' });
+  writeSubscriber(null);
+  expect([readSubscriber(), items.size]).toEqual([null, 0]);
+});
+
+test.each(['{"key":', '1', '[]', '{"key": ""}', '{"key": "k"}'])(
+  'a corrupt account %s is none',
+  (text) => {
+    items.set(accountKey, text);
+    expect([readSubscriber(), items.has(accountKey)]).toEqual([null, false]);
+  },
+);
+
+test.each([
+  { name: 'open', task: 'due' },
+  { name: 'card', secret: 'pi_1_secret_x', busy: false },
+  { name: 'checking', secret: 'pi_1_secret_x', task: 'due' },
+  { name: 'recording', payment, task: 'due' },
+  { name: 'recorded', payment },
+] as const)('$name outlives a reload', (phase) => {
+  writeSale({ employees: 12, phase });
+  expect(readSale(true)).toEqual({ ...newSale(true), employees: 12, phase });
+});
+
+test.each([
+  [
+    { name: 'open', task: 'busy' },
+    { name: 'open', task: 'due' },
+  ],
+  [
+    { name: 'card', secret: 'pi_1_secret_x', busy: true },
+    { name: 'checking', secret: 'pi_1_secret_x', task: 'due' },
+  ],
+  [
+    { name: 'recording', payment, task: 'busy' },
+    { name: 'recording', payment, task: 'due' },
+  ],
+] as const)('what ran is to be done again, a confirmation is asked for', (before, after) => {
+  writeSale({ employees: 12, phase: before });
+  expect(readSale(false).phase).toEqual(after);
+});
+
+test.each([
+  '{',
+  'null',
+  '{"phase": 1}',
+  '{"phase": {"name": "card"}}',
+  '{"phase": {"name": "paid", "secret": "x"}}',
+  '{"phase": {"name": "recorded", "payment": {"method": "m", "reference": "r", "paidAt": "nonsense"}}}',
+])('a corrupt sale %s is a new one', (text) => {
+  items.set(saleKey, text);
+  expect([readSale(false), items.has(saleKey)]).toEqual([newSale(false), false]);
+});
+
+test.each([0, -1, 2.5, '12', null])('%o employees are asked for again', (employees) => {
+  items.set(saleKey, JSON.stringify({ employees, phase: { name: 'open' } }));
+  expect(readSale(true).employees).toBeNull();
+});
+
+test('an ordinary address stays as it is', async () => {
+  expect(await openAt('/?plan=premium#top')).toBe('/?plan=premium#top');
+  expect(hasReturnedFromPayment()).toBe(false);
+});
+
+const back =
+  'payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_y&redirect_status=succeeded';
+
+test('the way back leaves nothing in the address and goes on with the purchase that the tab knows', async () => {
+  writeSale({ employees: 12, phase: { name: 'card', secret: 'pi_1_secret_x', busy: true } });
+  expect(await openAt(`/?a=1&${back}`)).toBe('/?a=1');
+  expect(hasReturnedFromPayment()).toBe(true);
+  expect(readSale(true)).toMatchObject({
+    employees: 12,
+    phase: { name: 'checking', secret: 'pi_1_secret_x' },
+  });
+});
+
+test('a tab that knows no purchase goes by the address', async () => {
+  await openAt(`/?${back}`);
+  expect(readSale(false)).toMatchObject({
+    employees: null,
+    phase: { name: 'checking', secret: 'pi_9_secret_y' },
+  });
+});
+
+test('a payment that waits for its recording is not forgotten', async () => {
+  writeSale({ employees: 12, phase: { name: 'recording', payment, task: 'failed' } });
+  await openAt(`/?${back}`);
+  expect(readSale(true).phase).toEqual({ name: 'recording', payment, task: 'due' });
+});

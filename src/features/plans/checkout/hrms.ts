@@ -1,0 +1,81 @@
+import type { components } from '#contract/generated/hrms.d.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { isFailure, statusError } from '#shared/api/ApiError.ts';
+import { hrms } from '#shared/api/client.ts';
+import { fieldsOf, optionalText, text } from '#shared/api/tolerant.ts';
+import { settle, unwrap } from '#shared/api/unwrap.ts';
+
+type Schemas = components['schemas'];
+
+/** What a subscriber types to sign up. */
+export type Registration = Schemas['Registration'];
+
+/** What a subscriber types to log in. */
+export type Login = Schemas['Login'];
+
+/** The company id of every subscription. */
+const companyId = 10;
+
+const authorization = (key: string) => ({ headers: { Authorization: `Token ${key}` } });
+
+/** Signs up and gives the key, null where there is none in the response. Throws `ApiError`. */
+export async function signUpSubscriber(registration: Registration): Promise<string | null> {
+  const call = hrms.POST('/dj-rest-auth/registration/', { body: registration });
+  const { status, body } = await settle(call);
+  if (status < 200 || status > 299) throw statusError(status, body);
+  return optionalText(fieldsOf<Schemas['AccountKey']>(body).key);
+}
+
+/** Logs in and gives the key; without one nobody is logged in. Throws `ApiError`. */
+export async function logInSubscriber(login: Login): Promise<string> {
+  const call = hrms.POST('/auth/login/login/', { body: login });
+  return text((await unwrap(call, ({ key }) => text(key) !== '')).key);
+}
+
+/** Why sign-up or login failed, as the visitor reads it. */
+export function subscriberFailureText(failure: unknown): string {
+  const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
+  return text(fieldsOf<Schemas['AccountProblem']>(body).detail) || textOf('subscriberFailed');
+}
+
+/** Creates a payment intent and gives its secret. Throws `ApiError`. */
+export async function createPaymentIntent(key: string, employees: number): Promise<string> {
+  const call = hrms.POST('/payments/create-payment-intent/', {
+    ...authorization(key),
+    body: { max_employees: employees },
+  });
+  const intent = await unwrap(call, ({ client_secret }) => text(client_secret) !== '');
+  return text(intent.client_secret);
+}
+
+/** Records a paid subscription; may be repeated. Throws `ApiError`. */
+export async function recordSubscription(
+  key: string,
+  paymentMethod: string,
+  employees: number,
+): Promise<void> {
+  const call = hrms.POST('/payments/payment-method/', {
+    ...authorization(key),
+    body: { companyId, payment_method_id: paymentMethod, max_employees: employees },
+  });
+  await unwrap(call, ({ error }) => text(error) === '');
+}
+
+const refusalOf = (failure: unknown) =>
+  isFailure(failure, 'status') ? fieldsOf<Schemas['PaymentProblem']>(failure.body).error : '';
+
+/** Why there is no payment intent, as the visitor reads it. */
+export function intentFailureText(failure: unknown): string {
+  const said = isFailure(failure, 'shape')
+    ? fieldsOf<Schemas['PaymentIntent']>(failure.body).error
+    : refusalOf(failure);
+  return text(said) || textOf('intentFailed');
+}
+
+/** Why a subscription was not recorded, as the visitor reads it. */
+export function recordingFailureText(failure: unknown): string {
+  const said = isFailure(failure, 'shape')
+    ? fieldsOf<Schemas['SubscriptionOutcome']>(failure.body).error
+    : refusalOf(failure);
+  return text(said) || textOf('subscriptionFailed');
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { employeesFor, formatDollars, formatEmployees, priceOf, readEmployees } from './price.ts';
+
+test.each([
+  ['1', 1],
+  [' 12 ', 12],
+  ['1e4', 10_000],
+  ['12.0', 12],
+])('%o are %i employees', (text, employees) => {
+  expect(readEmployees(text)).toBe(employees);
+});
+
+test.each(['', ' ', '0', '-3', '2.5', 'twelve', '12 people', '10001', '1e300', 'Infinity'])(
+  '%o is no number of employees',
+  (text) => {
+    expect(readEmployees(text)).toBeNull();
+  },
+);
+
+test('the amount is 25 dollars for each', () => {
+  expect(formatDollars(priceOf(12))).toBe('$300.00');
+  expect(formatDollars(priceOf(10_000))).toBe('$250,000.00');
+  expect(formatEmployees(1)).toBe('1 employee');
+  expect(formatEmployees(1200)).toBe('1,200 employees');
+  expect([employeesFor(30_000), employeesFor(1), employeesFor(0)]).toEqual([12, null, null]);
+});

@@ -1,0 +1,18 @@
+// Title, banner texts and meta description of the portfolio pages (section 2 of the specification).
+
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
+import { site } from '#site.ts';
+
+export const portfolioPage: PageText = {
+  title: pageTitle('Portfolio'),
+  heading: 'Portfolio',
+  intro: 'A selection of the products that left our two studios and went out into the world.',
+  description: `Apps, games, platforms and campaigns made by ${site.name}: browse the portfolio and open any project to see more.`,
+};
+
+export const projectDetailsPage: PageText = {
+  title: pageTitle('Project details'),
+  heading: 'Project details',
+  intro: 'What was asked for, and what we made.',
+  description: `A closer look at a project by ${site.name}: what the client needed, what we designed and what we built.`,
+};

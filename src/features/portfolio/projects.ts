@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
+import { agency } from '#shared/api/client.ts';
+import { type PageOptions, readPages } from '#shared/api/readList.ts';
+import { readOne } from '#shared/api/readOne.ts';
+import { optionalText, positiveInteger, type Tolerant, text } from '#shared/api/tolerant.ts';
+import { stripSiteAddress } from './projectTitle.ts';
+
+type Schemas = components['schemas'];
+
+/** A piece of work as the portfolio shows it. The title has lost its site address. */
+export type ProjectTeaser = {
+  id: number;
+  title: string;
+  thumb: string | null;
+  disciplines: string;
+};
+
+/** A piece of work in full; `description` is HTML. */
+export type Project = ProjectTeaser & {
+  image: string | null;
+  description: string;
+  client: string;
+};
+
+function readTeaser(record: Tolerant<Schemas['ProjectTeaser']>): ProjectTeaser | null {
+  const id = positiveInteger(record.id);
+  if (id === null) return null;
+  return {
+    id,
+    title: stripSiteAddress(text(record.title)),
+    thumb: optionalText(record.thumb),
+    disciplines: text(record.list1),
+  };
+}
+
+function readProject(record: Tolerant<Schemas['Project']>): Project | null {
+  const teaser = readTeaser(record);
+  return (
+    teaser && {
+      ...teaser,
+      image: optionalText(record.thumb_full),
+      description: text(record.description),
+      client: text(record.list2),
+    }
+  );
+}
+
+/** The portfolio (section 7, `GET /api/project-details/`). */
+export const projectsQuery = () =>
+  queryOptions({
+    queryKey: ['projects'],
+    meta: { failure: 'projectsFailed' },
+    queryFn: ({ signal }) =>
+      readPages(
+        '/api/project-details/',
+        (page: PageOptions) => agency.GET('/api/project-details/', { ...page, signal }),
+        readTeaser,
+      ),
+  });
+
+/** One project by the id of the address (section 7, `GET /api/project-details/{id}/`). */
+export const projectQuery = (idInAddress: string) =>
+  queryOptions({
+    queryKey: ['projects', idInAddress],
+    meta: { failure: 'projectFailed' },
+    queryFn: ({ signal }) =>
+      readOne(
+        idInAddress,
+        (id) => agency.GET('/api/project-details/{id}/', { params: { path: { id } }, signal }),
+        readProject,
+      ),
+  });

@@ -1,0 +1,211 @@
+/** The map of the site: every route, for the router, prerendering, the edge, the tests and the bench. Plain data and lazy imports. */
+import type { ComponentType } from 'react';
+import type { operations } from '#contract/generated/agency.d.ts';
+
+/** What stands around a screen: header variant, and for plans and careers the dialogs that they open. */
+export type LayoutName = 'home' | 'company' | 'plans' | 'careers';
+
+type Body<Id extends keyof operations> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : never;
+
+type ListIn<Id extends keyof operations, Json = Body<Id>> = {
+  [List in keyof Json]-?: NonNullable<Json[List]> extends readonly (infer Item extends object)[]
+    ? { operation: Id; list: List; name: keyof Item }
+    : never;
+}[keyof Json];
+
+type NestedListIn<Id extends keyof operations, Json = Body<Id>> = {
+  [List in keyof Json]-?: NonNullable<Json[List]> extends readonly (infer Item extends object)[]
+    ? {
+        [Within in keyof Item]-?: NonNullable<Item[Within]> extends readonly (infer Nested extends
+          object)[]
+          ? { operation: Id; list: List; within: Within; name: keyof Nested }
+          : never;
+      }[keyof Item]
+    : never;
+}[keyof Json];
+
+/** A list of the contract, and the property of its items (or of a list within each) that the path takes. */
+export type ContractList = {
+  [Id in keyof operations]: ListIn<Id> | NestedListIn<Id>;
+}[keyof operations];
+
+/** A page at one path. */
+type FixedRoute = {
+  layout: LayoutName;
+  screen: () => Promise<ComponentType>;
+  /** Label in the main navigation, which has the order of the routes. */
+  menu?: string;
+  /** True when the menu writes the link with an empty fragment. */
+  top?: true;
+};
+
+/** A page for each item. `sample` is one that the mock backend has. */
+type DetailRoute = {
+  layout: LayoutName;
+  screen: () => Promise<ComponentType>;
+  sample: string;
+  items: ContractList | (() => Promise<readonly number[]>);
+};
+
+type RouteOf<Path> = Path extends `${string}/:${string}` ? DetailRoute : FixedRoute;
+
+const defineRoutes = <Table>(table: { [Path in keyof Table]: RouteOf<Path> }) => table;
+
+const articles = async () => (await import('#shared/blog/blog.ts')).blogTeasers.map(({ id }) => id);
+
+/** Every route by its path, or pattern of paths. */
+export const routes = defineRoutes({
+  '/': {
+    layout: 'home',
+    menu: 'Home',
+    screen: async () => (await import('#features/home/Home.tsx')).Home,
+  },
+  '/portfolio': {
+    layout: 'company',
+    menu: 'Portfolio',
+    screen: async () => (await import('#features/portfolio/Portfolio.tsx')).Portfolio,
+  },
+  '/services': {
+    layout: 'company',
+    menu: 'Services',
+    top: true,
+    screen: async () => (await import('#features/services/Services.tsx')).Services,
+  },
+  '/case-studies': {
+    layout: 'company',
+    menu: 'Case Studies',
+    screen: async () => (await import('#features/case-studies/CaseStudies.tsx')).CaseStudies,
+  },
+  '/careers': {
+    layout: 'careers',
+    menu: 'Careers',
+    screen: async () => (await import('#features/careers/Careers.tsx')).Careers,
+  },
+  '/contact-us': {
+    layout: 'company',
+    menu: 'Contact',
+    screen: async () => (await import('#features/company/ContactUs.tsx')).ContactUs,
+  },
+  '/about-us': {
+    layout: 'company',
+    menu: 'About',
+    screen: async () => (await import('#features/company/AboutUs.tsx')).AboutUs,
+  },
+  '/privacy_policy': {
+    layout: 'company',
+    screen: async () => (await import('#features/company/PrivacyPolicy.tsx')).PrivacyPolicy,
+  },
+  '/humanresource': {
+    layout: 'plans',
+    screen: async () => (await import('#features/plans/HumanResource.tsx')).HumanResource,
+  },
+  '/scrapper': {
+    layout: 'plans',
+    screen: async () => (await import('#features/plans/Scrapper.tsx')).Scrapper,
+  },
+  '/pricing': {
+    layout: 'plans',
+    screen: async () => (await import('#features/plans/Pricing.tsx')).Pricing,
+  },
+  '/subscription': {
+    layout: 'company',
+    screen: async () => (await import('#features/plans/checkout/Subscription.tsx')).Subscription,
+  },
+  '/combinedcomponent': {
+    layout: 'company',
+    screen: async () => (await import('#features/plans/checkout/Subscription.tsx')).Subscription,
+  },
+  '/login': {
+    layout: 'company',
+    screen: async () => (await import('#features/plans/checkout/Subscription.tsx')).Login,
+  },
+  '/services-details/:id': {
+    layout: 'company',
+    screen: async () => (await import('#features/services/ServiceDetails.tsx')).ServiceDetails,
+    sample: '3',
+    items: { operation: 'listServices', list: 'results', name: 'id' },
+  },
+  '/project-details/:id': {
+    layout: 'company',
+    screen: async () => (await import('#features/portfolio/ProjectDetails.tsx')).ProjectDetails,
+    sample: '2',
+    items: { operation: 'listProjects', list: 'results', name: 'id' },
+  },
+  '/case-studies/:id': {
+    layout: 'company',
+    screen: async () =>
+      (await import('#features/case-studies/CaseStudyDetails.tsx')).CaseStudyDetails,
+    sample: '1',
+    items: { operation: 'listCaseStudies', list: 'results', name: 'id' },
+  },
+  '/game-details/:id': {
+    layout: 'company',
+    screen: async () => (await import('#features/games/GameDetails.tsx')).GameDetails,
+    sample: '2',
+    items: { operation: 'listGames', list: 'results', name: 'id' },
+  },
+  '/team-details/:id': {
+    layout: 'company',
+    screen: async () => (await import('#features/company/TeamDetails.tsx')).TeamDetails,
+    sample: '1',
+    items: { operation: 'listTeams', list: 'results', within: 'members', name: 'id' },
+  },
+  '/blog-single/:id': {
+    layout: 'company',
+    screen: async () => (await import('#features/blog/BlogSingle.tsx')).BlogSingle,
+    sample: '4',
+    items: articles,
+  },
+  '/blog-single-sidebar/:id': {
+    layout: 'company',
+    screen: async () => (await import('#features/blog/BlogSingle.tsx')).BlogSingle,
+    sample: '6',
+    items: articles,
+  },
+  '/job-details/:slug': {
+    layout: 'careers',
+    screen: async () => (await import('#features/careers/JobDetails.tsx')).JobDetails,
+    sample: 'senior-ios-engineer',
+    items: { operation: 'listJobs', list: 'jobs', name: 'slug' },
+  },
+});
+
+/** Path or pattern of a route. */
+export type RoutePath = keyof typeof routes;
+
+/** Pattern of the paths of a page for each item. */
+export type DetailPath = Extract<RoutePath, `${string}/:${string}`>;
+
+/** Path of a page that there is once. */
+export type FixedPath = Exclude<RoutePath, DetailPath>;
+
+const paths = Object.keys(routes) as RoutePath[];
+const isDetailPath = (path: RoutePath): path is DetailPath => 'sample' in routes[path];
+
+/** Patterns of the pages for items. */
+export const detailPaths: readonly DetailPath[] = paths.filter(isDetailPath);
+
+/** Paths of the pages that there are once. */
+export const fixedPaths = paths.filter((path): path is FixedPath => !isDetailPath(path));
+
+/** The path of an item's page: `pathOf('/job-details/:slug', 'editor')` → '/job-details/editor'. */
+export const pathOf = (pattern: DetailPath, name: string) => pattern.replace(/:\w+/, name);
+
+/** A path of every route: of a page for items that of its sample. */
+export const samplePaths: readonly string[] = [
+  ...fixedPaths,
+  ...detailPaths.map((pattern) => pathOf(pattern, routes[pattern].sample)),
+];
+
+/** Paths that lead elsewhere. `/product` leads to a placeholder anchor. */
+export const redirects = {
+  '/services-details': '/services-details/1',
+  '/project-details': '/project-details/1',
+  '/game-details': '/game-details/1',
+  '/team-details': '/team-details/1',
+  '/product': '/#',
+} as const;

@@ -1,0 +1,9 @@
+import { type PictureSources, pictureSources } from '#shared/lib/imageSources.ts';
+
+const files = import.meta.glob<string>(
+  ['../../assets/blog/*.{avif,webp}', '!../../assets/blog/*-full-*'],
+  { eager: true, import: 'default' },
+);
+
+/** A teaser's picture, 800 by 600, by the name that the content uses: '1'. */
+export const teaserPicture = (name: string): PictureSources => pictureSources(files, name);

@@ -1,0 +1,20 @@
+import { ContactForm } from './ContactForm.tsx';
+import { ContactInformation } from './ContactInformation.tsx';
+import styles from './ContactSection.module.css';
+import { contactForm } from './contactTexts.ts';
+
+/** Contact section (section 2): information on the left, the message form on the right. */
+export function ContactSection() {
+  return (
+    <section className="section" aria-label="Contact">
+      <div className={`container ${styles.layout}`}>
+        <ContactInformation />
+        <div className={styles.form}>
+          <p className={styles.subtitle}>{contactForm.subtitle}</p>
+          <h2 className={styles.title}>{contactForm.title}</h2>
+          <ContactForm />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { brochures } from '#shared/services/serviceTexts.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import styles from './BrochureWidget.module.css';
+
+/** The download follows the click on a brochure after this many milliseconds (section 9). */
+const downloadDelayMs = 500;
+
+function download(file: string): void {
+  const link = document.createElement('a');
+  link.href = file;
+  link.download = '';
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/**
+ * Brochure widget (section 2): three PDFs that open in a new tab and are downloaded as well. The link itself
+ * opens the tab, within the click, so that no popup blocker minds.
+ */
+export function BrochureWidget() {
+  return (
+    <section className={styles.card} aria-labelledby="brochure-heading">
+      <h2 id="brochure-heading" className={styles.heading}>
+        {brochures.title}
+      </h2>
+      <ul className={styles.files}>
+        {brochures.items.map(({ id, label, file }) => (
+          <li key={id}>
+            <a
+              className={styles.file}
+              href={file}
+              target="_blank"
+              rel="noopener"
+              onClick={() => setTimeout(() => download(file), downloadDelayMs)}
+            >
+              <span className={styles.sign}>
+                <Icon name="download" size={20} />
+              </span>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.type}>PDF</span>
+              <span className="visually-hidden">(opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

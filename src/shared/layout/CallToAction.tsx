@@ -1,0 +1,26 @@
+import { Link } from '#shared/navigation/Link.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { TwinLines } from '#shared/ui/TwinLines.tsx';
+import styles from './CallToAction.module.css';
+
+type CallToActionProps = { title: string; text: string; button: string };
+
+/** Call to action at the end of a page (section 2): leads to the contact page. */
+export function CallToAction({ title, text, button }: CallToActionProps) {
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="call-to-action">
+      <div className={`${styles.card} on-ink`}>
+        <TwinLines className={styles.lines} />
+        <div className={styles.content}>
+          <h2 id="call-to-action">{title}</h2>
+          <p className={`lead ${styles.text}`}>{text}</p>
+          <Link to="/contact-us" className={buttonClass('light')}>
+            {button}
+            <Icon name="arrowRight" size={20} />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '#shared/navigation/Link.tsx';
+import { site } from '#site.ts';
+import styles from './Logo.module.css';
+
+/** The agency's mark and name; leads home. */
+export function Logo() {
+  return (
+    <Link to="/" className={styles.logo} aria-label={`${site.name}, home`}>
+      <svg
+        className={styles.mark}
+        viewBox="0 0 40 28"
+        fill="none"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path stroke="#c9b8ff" d="M3 6h7c9 0 9 8 18 8h9" />
+        <path stroke="#8a6dff" d="M3 22h7c9 0 9-8 18-8h9" />
+      </svg>
+      <span className={styles.name}>{site.name}</span>
+    </Link>
+  );
+}

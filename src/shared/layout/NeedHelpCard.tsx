@@ -1,0 +1,39 @@
+import { needHelp } from '#shared/services/serviceTexts.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { site } from '#site.ts';
+import styles from './NeedHelpCard.module.css';
+
+/** Need Help contact card of service and game pages (section 2): the two phones and the services email. */
+export function NeedHelpCard() {
+  const email = site.emails.services;
+  const [mailbox, host] = email.split('@');
+  return (
+    <section className={`${styles.card} on-ink`} aria-labelledby="need-help-heading">
+      <h2 id="need-help-heading" className={styles.heading}>
+        {needHelp.title}
+      </h2>
+      <p className={styles.soft}>{needHelp.text}</p>
+      <ul className={styles.lines}>
+        {site.offices.map(({ id, phone }) => (
+          <li key={id} className={styles.line}>
+            <Icon name="phone" size={20} />
+            <span>
+              <span className={styles.label}>{phone.label}</span>
+              <a href={phone.href}>{phone.display}</a>
+            </span>
+          </li>
+        ))}
+        <li className={styles.line}>
+          <Icon name="mail" size={20} />
+          <span>
+            <span className={styles.label}>Email</span>
+            <a href={`mailto:${email}`}>
+              {mailbox}
+              <wbr />@{host}
+            </a>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
+import { TwinLines } from '#shared/ui/TwinLines.tsx';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import styles from './PageBanner.module.css';
+
+type PageBannerProps = { title: string; intro?: string; crumbs: Crumb[] };
+
+/** Blue banner at the head of an inner page: the way here, the page's h1 and one sentence. */
+export function PageBanner({ title, intro, crumbs }: PageBannerProps) {
+  return (
+    <header className={`${styles.banner} on-ink`}>
+      <TwinLines className={styles.lines} />
+      <div className={`container ${styles.content}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className={styles.title}>{title}</h1>
+        {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** Head of a page right below the home page: what browsers and search engines are told, and the banner. */
+export function PageHead({ page }: { page: PageText }) {
+  const { heading, intro } = page;
+  return (
+    <>
+      <PageMeta page={page} />
+      <PageBanner
+        title={heading}
+        intro={intro}
+        crumbs={[{ label: 'Home', to: '/' }, { label: heading }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '#shared/ui/Icon.tsx';
+import { site } from '#site.ts';
+import styles from './SocialLinks.module.css';
+
+/** Links to the agency's five networks. */
+export function SocialLinks() {
+  return (
+    <ul className={styles.list}>
+      {site.social.map(({ id, name, href }) => (
+        <li key={id}>
+          <a
+            className={styles.link}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} (opens in a new tab)`}
+          >
+            <Icon name={id} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

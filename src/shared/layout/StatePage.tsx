@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
+import type { Crumb } from './Breadcrumbs.tsx';
+import { PageBanner } from './PageBanner.tsx';
+
+type StatePageProps = {
+  page: PageText;
+  /** The way here, without the page itself. */
+  parents: Crumb[];
+  /** False for states that search engines must not keep, such as not found. */
+  index?: boolean;
+  children: ReactNode;
+};
+
+/** A detail page that has only a state to show (loading, error, not found): general banner, state below. */
+export function StatePage({ page, parents, index = true, children }: StatePageProps) {
+  const { heading } = page;
+  return (
+    <>
+      <PageMeta page={page} index={index} />
+      <PageBanner title={heading} crumbs={[...parents, { label: heading }]} />
+      <div className="container section">{children}</div>
+    </>
+  );
+}

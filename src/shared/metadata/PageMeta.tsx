@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { canonicalPath } from '#shared/lib/pathname.ts';
+import { safeUrl } from '#shared/lib/safeUrl.ts';
+import { site } from '#site.ts';
+import { type PageText, pageTitle } from './pageText.ts';
+import { absoluteUrl } from './siteUrl.ts';
+
+const socialCard = '/social-card.png';
+
+type PageMetaProps = {
+  page: PageText;
+  /** Name of the service, job … that replaces the page's own title. */
+  name?: string | undefined;
+  /** The meta description, in place of the page's own unless it is empty. */
+  about?: string;
+  /** Picture of the page, in place of the site's card. */
+  image?: string | null | undefined;
+  /** False for states that search engines must not keep, such as not found. */
+  index?: boolean;
+};
+
+/** What search engines and those who share a page show of it: title, description, canonical address, Open Graph and Twitter card. */
+export function PageMeta({ page, name, about = '', image, index = true }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const title = name ? pageTitle(name) : page.title;
+  const description = about || page.description;
+  const address = index ? absoluteUrl(canonicalPath(pathname)) : null;
+  const picture = absoluteUrl(safeUrl(image, 'media') ?? socialCard);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!index && <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:type" content={page.kind ?? 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** What prerendered pages tell machines, in the words of schema.org. Nothing is guessed: what is not known is left out. */
+import { type Office, site } from '#site.ts';
+import { absoluteUrl } from './siteUrl.ts';
+import type { Thing } from './useJsonLd.ts';
+
+/** Postal address of an office. */
+export const postalAddress = (office: Office): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: office.streetAddress,
+  addressLocality: office.city,
+  postalCode: office.postalCode,
+  addressCountry: office.countryCode,
+});
+
+/** The agency with both offices. */
+export function organization(): Thing {
+  return {
+    '@type': 'Organization',
+    name: site.name,
+    description: site.blurb,
+    url: absoluteUrl('/') ?? undefined,
+    logo: absoluteUrl('/icon-512.png') ?? undefined,
+    email: site.emails.official,
+    address: site.offices.map(postalAddress),
+    contactPoint: site.offices.map(({ label, phone, countryCode }) => ({
+      '@type': 'ContactPoint',
+      name: label,
+      telephone: phone.href.slice('tel:'.length),
+      areaServed: countryCode,
+    })),
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+/** The way to a page; null without the site's address, because each step needs one in full. */
+export function breadcrumbList(
+  crumbs: readonly { label: string; to?: string }[],
+  pathname: string,
+): Thing | null {
+  const items = crumbs.map(({ label, to = pathname }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(to),
+  }));
+  if (items.some(({ item }) => item === null)) return null;
+  return { '@type': 'BreadcrumbList', itemListElement: items };
+}
+
+/** Questions with their answers. */
+export function faqPage(entries: readonly { title: string; text: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ title, text }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+}

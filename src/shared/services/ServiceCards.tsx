@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+import { servicesQuery } from './services.ts';
+
+type ServiceCardsProps = {
+  /** Outline of the cards while they load. */
+  skeleton: ReactNode;
+  /** What stands there when there is no service. */
+  empty: ReactNode;
+  className: string | undefined;
+  cellClassName: string | undefined;
+};
+
+/** One card a service (section 2): they load, fail and recover without the rest of the page. */
+export function ServiceCards({ skeleton, ...rest }: ServiceCardsProps) {
+  return (
+    <QueryBoundary
+      loading={<LoadingState text="Loading services...">{skeleton}</LoadingState>}
+      error={(_, retry) => (
+        <ErrorState
+          title={textOf('servicesFailed')}
+          actions={<Button onClick={retry}>Try Again</Button>}
+        />
+      )}
+    >
+      <Cards {...rest} />
+    </QueryBoundary>
+  );
+}
+
+function Cards({ empty, className, cellClassName }: Omit<ServiceCardsProps, 'skeleton'>) {
+  const { data: services } = useSuspenseQuery(servicesQuery());
+  if (services.length === 0) return empty;
+  return (
+    <ul className={className}>
+      {withKeys(services, (service) => service.id).map(([key, service]) => (
+        <li key={key} className={cellClassName}>
+          <ServiceCard service={service} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/generated/agency.d.ts';
+import { agency } from '#shared/api/client.ts';
+import { type PageOptions, readPages } from '#shared/api/readList.ts';
+import { readOne } from '#shared/api/readOne.ts';
+import {
+  fieldsOf,
+  isRecord,
+  list,
+  optionalText,
+  positiveInteger,
+  type Tolerant,
+  text,
+  textList,
+} from '#shared/api/tolerant.ts';
+
+type Schemas = components['schemas'];
+
+/** A service as lists show it. Texts are '' and pictures null where the backend has none. */
+export type ServiceTeaser = {
+  id: number;
+  title: string;
+  shortText: string;
+  icon: string | null;
+  shape: string | null;
+};
+
+/** A service in full. */
+export type Service = ServiceTeaser & {
+  thumb: string | null;
+  text: string;
+  challenge: string;
+  whatWeDo: string;
+  included: string[];
+  points: string[];
+};
+
+/** What is included may be a text or a list of texts. */
+function readIncluded(value: unknown): string[] {
+  return list(value).flatMap((item) => {
+    const { feature_list } = fieldsOf<Schemas['IncludedService']>(item);
+    const feature = isRecord(item) ? feature_list : item;
+    return Array.isArray(feature) ? textList(feature) : [text(feature)].filter(Boolean);
+  });
+}
+
+function readTeaser(record: Tolerant<Schemas['ServiceTeaser']>): ServiceTeaser | null {
+  const id = positiveInteger(record.id);
+  if (id === null) return null;
+  return {
+    id,
+    title: text(record.title),
+    shortText: text(record.short_text),
+    icon: optionalText(record.icon1),
+    shape: optionalText(record.icon2),
+  };
+}
+
+function readService(record: Tolerant<Schemas['Service']>): Service | null {
+  const teaser = readTeaser(record);
+  return (
+    teaser && {
+      ...teaser,
+      thumb: optionalText(record.thumb),
+      text: text(record.text),
+      challenge: text(record.challenge),
+      whatWeDo: text(record.what_we_do),
+      included: readIncluded(record.included_services),
+      points: textList(record.detail_services_list),
+    }
+  );
+}
+
+/** All services; one request serves the grid, the about section, the menu and the list (section 7). */
+export const servicesQuery = () =>
+  queryOptions({
+    queryKey: ['services'],
+    meta: { failure: 'servicesFailed' },
+    queryFn: ({ signal }) =>
+      readPages(
+        '/api/services/',
+        (page: PageOptions) => agency.GET('/api/services/', { ...page, signal }),
+        readTeaser,
+      ),
+  });
+
+/** One service by the id of the address (section 7, `GET /api/services/{id}/`). An id that is no number is unknown. */
+export const serviceQuery = (idInAddress: string) =>
+  queryOptions({
+    queryKey: ['services', idInAddress],
+    meta: { failure: 'serviceFailed' },
+    queryFn: ({ signal }) =>
+      readOne(
+        idInAddress,
+        (id) => agency.GET('/api/services/{id}/', { params: { path: { id } }, signal }),
+        readService,
+      ),
+  });

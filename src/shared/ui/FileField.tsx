@@ -1,0 +1,54 @@
+import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
+import { FieldFrame } from './FieldLayout.tsx';
+import styles from './FileField.module.css';
+import { Icon } from './Icon.tsx';
+import fieldStyles from './TextField.module.css';
+import { useFieldProblem } from './useFieldError.ts';
+
+type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+  label: string;
+  name: string;
+  hint?: string;
+  /** What is wrong with a chosen file, or null. The file is then not sent, and the message stands beside the field. */
+  check: (file: File) => Promise<string | null>;
+};
+
+/** A labelled file input that checks the file as soon as it is chosen. */
+export function FileField({ label, hint, check, ...attributes }: FileFieldProps) {
+  const required = attributes.required ?? false;
+  const { problem, problemId, setProblem, control } = useFieldProblem(false);
+  const [name, setName] = useState('');
+  const hintId = `${control.id}-hint`;
+
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    setName(file?.name ?? '');
+    const found = file ? await check(file) : null;
+    currentTarget.setCustomValidity(found ?? '');
+    setProblem(found ?? '');
+  };
+
+  return (
+    <FieldFrame
+      {...{ id: control.id, label, required, hint, hintId, problem, problemId }}
+      announced
+    >
+      <div className={`${fieldStyles.control} ${styles.box}`}>
+        <Icon name="download" size={20} className={styles.icon} />
+        <span className={styles.name}>{name || 'Choose a file'}</span>
+        <input
+          {...attributes}
+          id={control.id}
+          type="file"
+          className={styles.input}
+          aria-invalid={control['aria-invalid']}
+          aria-describedby={
+            [hint && hintId, problem && problemId].filter(Boolean).join(' ') || undefined
+          }
+          onInvalid={control.onInvalid}
+          onChange={choose}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { safeUrl } from '#shared/lib/safeUrl.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Image.module.css';
+import { ratioOf } from './ratio.ts';
+
+type PictureProps = {
+  src: string | null | undefined;
+  alt: string;
+  /** Intrinsic size, so that the page does not move while it loads. */
+  width: number;
+  height: number;
+  /** True for the one picture that the visitor sees first. */
+  priority?: boolean;
+  className?: string;
+  /** Shown in place of a missing or broken picture. */
+  fallbackText?: string;
+};
+
+/** A picture from the backend. A missing, unsafe or broken one becomes a designed placeholder of the same size. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, priority = false, className = '', fallbackText } = props;
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const url = safeUrl(src, 'media');
+  if (!url || brokenSrc === url) {
+    return (
+      <div
+        className={`${styles.placeholder} ${className}`}
+        data-ratio={ratioOf(width, height)}
+        {...(fallbackText || !alt ? {} : { role: 'img', 'aria-label': alt })}
+      >
+        <Icon name="image" size={32} />
+        {fallbackText && <span>{fallbackText}</span>}
+      </div>
+    );
+  }
+  return (
+    <img
+      className={className}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setBrokenSrc(url)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import DOMPurify, { type Config, type WindowLike } from 'dompurify';
+import { allowedHtml } from '#contract/generated/contentPolicy.ts';
+import { nestsDeeperThan } from '#shared/lib/nesting.ts';
+import { plainText } from '#shared/lib/plainText.ts';
+import { safeUrl, type UrlKind } from '#shared/lib/safeUrl.ts';
+
+const config: Config & { RETURN_TRUSTED_TYPE: true } = {
+  ALLOWED_TAGS: allowedHtml.tags,
+  ALLOWED_ATTR: allowedHtml.attributes,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_TRUSTED_TYPE: true,
+};
+
+/** Attributes that hold an address. */
+const addresses = new Map<string, UrlKind>([
+  ['href', 'link'],
+  ['src', 'media'],
+]);
+
+/** Addresses are those that every other place of the site allows; external links open in a new tab that cannot reach back. */
+function withSafeAddresses(purifier: typeof DOMPurify): typeof DOMPurify {
+  purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+    const kind = addresses.get(attribute.attrName);
+    if (!kind) return;
+    const address = safeUrl(attribute.attrValue, kind);
+    attribute.keepAttr = address !== null;
+    attribute.attrValue = address ?? '';
+  });
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'A') return;
+    const external = /^https?:/i.test(node.getAttribute('href') ?? '');
+    node.removeAttribute('target');
+    node.removeAttribute('rel');
+    if (external) {
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer');
+    }
+  });
+  return purifier;
+}
+
+let purifier = DOMPurify.isSupported ? withSafeAddresses(DOMPurify) : null;
+
+/** For prerendering, which has no document of its own and lends one. */
+export function lendWindow(window: WindowLike): void {
+  purifier = withSafeAddresses(DOMPurify(window));
+}
+
+/**
+ * Browsers nest no deeper than about 500 elements; a document in Node takes minutes for more, or overflows. Up to five
+ * stand for one that counts, as in a table.
+ */
+const deepest = 100;
+
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * HTML from the backend, cleaned of everything but text, pictures and links. Of HTML that nests deeper than any text
+ * does, the words stay. Where the browser knows trusted types the result is one. Throws where there is no document to
+ * parse it with.
+ */
+export function cleanHtml(html: string): TrustedHTML | string {
+  if (!purifier) throw new Error('There is no document to clean HTML with.');
+  const source = nestsDeeperThan(html, deepest) ? asHtml(plainText(html)) : html;
+  return purifier.sanitize(source, config);
+}

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createMockServer } from '#mocks/node.ts';
+
+vi.stubGlobal('location', new URL('http://localhost/'));
+const { agency } = await import('../../src/shared/api/client.ts');
+const { createQueryClient } = await import('../../src/shared/api/queryClient.ts');
+const { servicesQuery, serviceQuery } = await import('../../src/shared/services/services.ts');
+const { caseStudyQuery } = await import('../../src/features/case-studies/caseStudies.ts');
+const { jobsQuery } = await import('../../src/features/careers/jobs.ts');
+const { gamesQuery, menuGames } = await import('../../src/features/games/games.ts');
+
+const { server, violations } = createMockServer();
+let prefer = '';
+
+agency.use({
+  onRequest({ request }) {
+    if (prefer) request.headers.set('prefer', prefer);
+  },
+});
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  prefer = '';
+});
+afterEach(() => expect(violations.splice(0)).toEqual([]));
+
+/** Runs a query once, as the first visit to a section does. */
+function read<Data>(options: { queryKey: readonly unknown[] } & object): Promise<Data> {
+  const client = createQueryClient();
+  return client.fetchQuery({ ...options, retry: false } as never) as Promise<Data>;
+}
+
+test('a list arrives as views', async () => {
+  const services = await read<{ title: string }[]>(servicesQuery());
+  expect(services).toHaveLength(9);
+  expect(services[0]).toMatchObject({ id: 1, title: 'Mobile App Development' });
+});
+
+test.each([
+  ['code=500', { kind: 'status', status: 500, message: 'HTTP error! status: 500' }],
+  ['fault=network', { kind: 'network', status: null }],
+  ['fault=malformed', { kind: 'shape', message: 'Invalid data structure received from API' }],
+  ['fault=html', { kind: 'shape' }],
+  ['fault=empty', { kind: 'shape' }],
+  ['fault=503', { kind: 'status', status: 503 }],
+])('%s becomes one kind of error', async (preference, error) => {
+  prefer = preference;
+  await expect(read(servicesQuery())).rejects.toMatchObject({ name: 'ApiError', ...error });
+});
+
+test('an id that is no number is unknown without a request', async () => {
+  await expect(read(serviceQuery('abc'))).rejects.toMatchObject({ kind: 'status', status: 404 });
+});
+
+test('a case study may be null but not missing', async () => {
+  prefer = 'example=caseStudyNull';
+  await expect(read(caseStudyQuery('1'))).resolves.toBeNull();
+  prefer = 'example=caseStudyMissing';
+  await expect(read(caseStudyQuery('1'))).rejects.toMatchObject({
+    message: 'Invalid data structure received from API',
+  });
+});
+
+test('images of a case study come as texts and objects, sub images first', async () => {
+  const study = await read<{ images: { url: string }[]; videos: { url: string }[] }>(
+    caseStudyQuery('1'),
+  );
+  expect(study.images.map(({ url }) => url)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `/media/case-studies/freight-desk-${index + 1}.webp`),
+  );
+  expect(study.videos).toHaveLength(1);
+});
+
+test('only filters that are set are sent', async () => {
+  const urls: string[] = [];
+  server.events.on('request:start', ({ request }) => urls.push(request.url));
+  await read(jobsQuery({ departmentId: '', jobType: '', search: '' }));
+  await read(jobsQuery({ departmentId: '2', jobType: 'contract', search: 'art & design' }));
+  expect(urls).toEqual([
+    'http://localhost/api/jobs/',
+    'http://localhost/api/jobs/?department_id=2&job_type=contract&search=art+%26+design',
+  ]);
+});
+
+test('the menu hides one game', async () => {
+  const games = await read<Parameters<typeof menuGames>[0]>(gamesQuery());
+  expect(games).toHaveLength(6);
+  expect(menuGames(games)).toHaveLength(5);
+  expect(menuGames(games).map(({ name }) => name)).not.toContain('Snooker Legends 3D');
+});
