@@ -1,0 +1,50 @@
+/** The map of the site against the mock: every sample is there, and a route that is not whole does not compile. */
+import { expect, test } from 'vitest';
+import { operations } from '#contract/generated/operations.ts';
+import { createMockServer } from '#mocks/node.ts';
+import { type ContractList, detailPaths, routes } from '#routes.ts';
+
+test('every sample is an item of its list', async () => {
+  const { server } = createMockServer();
+  server.listen();
+  for (const path of detailPaths) {
+    const { items, sample } = routes[path];
+    if (typeof items === 'function') {
+      expect(await items()).toContain(Number(sample));
+    } else {
+      const response = await fetch(`http://localhost${operations[items.operation].path}`);
+      expect(JSON.stringify(await response.json()), path).toContain(
+        `"${items.name}":${JSON.stringify(items.name === 'id' ? Number(sample) : sample)}`,
+      );
+    }
+  }
+  server.close();
+});
+
+test('a list, a property or an operation that the contract does not have does not compile', () => {
+  const wrong: ContractList[] = [
+    // @ts-expect-error: there is no such operation
+    { operation: 'listNothing', list: 'results', name: 'id' },
+    // @ts-expect-error: the response has no such list
+    { operation: 'listServices', list: 'services', name: 'id' },
+    // @ts-expect-error: the items have no such property
+    { operation: 'listServices', list: 'results', name: 'slug' },
+  ];
+  expect(wrong).toHaveLength(3);
+});
+
+test('a route for items without sample or list does not compile', () => {
+  type Detail = (typeof routes)['/services-details/:id'];
+  const screen = routes['/services-details/:id'].screen;
+  const wrong: Detail[] = [
+    // @ts-expect-error: the sample is missing
+    {
+      layout: 'company',
+      screen,
+      items: { operation: 'listServices', list: 'results', name: 'id' },
+    },
+    // @ts-expect-error: the source of its items is missing
+    { layout: 'company', screen, sample: '3' },
+  ];
+  expect(wrong).toHaveLength(2);
+});
