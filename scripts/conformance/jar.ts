@@ -18,7 +18,8 @@ export function parseCookie(line: string): Cookie {
   };
 }
 
-function isExpired({ attributes }: Cookie): boolean {
+/** True for a cookie that the browser is told to delete. */
+export function isExpired({ attributes }: Cookie): boolean {
   const age = attributes.get('max-age');
   if (age !== undefined) return Number(age) <= 0;
   return Date.parse(attributes.get('expires') ?? '') <= Date.now();

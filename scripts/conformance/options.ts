@@ -8,6 +8,8 @@ export type Options = {
   agency: string;
   hrms: string | null;
   basicAuth: string | null;
+  /** Origin of the website, which writes are sent with; the backend's own where it is null. */
+  site: string | null;
   only: string[];
   report: string;
   readOnly: boolean;
@@ -25,6 +27,7 @@ export const help = `Checks live backends against the contract in openapi/.
   --agency URL            the agency's backend, without /api
   --hrms URL              the human-resource backend; its calls are skipped without it
   --basic-auth USER:PASS  the shared credential of the agency's backend; or AGENCY_BASIC_AUTH in the environment
+  --site ORIGIN           the website's origin, sent with every write as Origin and Referer (default: the backend's own)
   --only NAME[,NAME]      only journeys with this name, or that make this call (careersLogin, jobs, ...)
   --read-only             sends GET requests alone, for a production server
   --report DIR            folder for report.html, report.json and junit.xml (default ${defaultFolder})
@@ -41,6 +44,7 @@ function parse(args: string[]) {
         agency: { type: 'string' },
         hrms: { type: 'string' },
         'basic-auth': { type: 'string' },
+        site: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         report: { type: 'string', default: defaultFolder },
         'read-only': { type: 'boolean', default: false },
@@ -75,6 +79,15 @@ export function readAddress(name: string, text: string): string {
     );
   }
   return address;
+}
+
+/** The origin of a website. Throws `CannotRun` for any other text. */
+function readOrigin(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : '';
+  if (!origin.startsWith('http') || ![origin, `${origin}/`].includes(text)) {
+    throw new CannotRun(`--site needs an origin such as https://www.example, not ${text}.`);
+  }
+  return origin;
 }
 
 /** An empty value is a variable that was never set: nothing must conform because of it. Throws `CannotRun`. */
@@ -114,6 +127,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     agency: readAddress('agency', values.agency),
     hrms: values.hrms === undefined ? null : readAddress('hrms', values.hrms),
     basicAuth: basicAuth || null,
+    site: values.site === undefined ? null : readOrigin(values.site),
     only: values.only
       .flatMap((names) => names.split(','))
       .map((name) => name.trim())

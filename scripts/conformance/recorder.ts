@@ -79,7 +79,9 @@ export function createRecorder(
     const cookie = jar.header();
     if (cookie) headers.cookie ??= cookie;
     if (request.method !== 'GET') {
-      headers.origin ??= new URL(base).origin;
+      headers.origin ??= options.site ?? new URL(base).origin;
+      // Over https Django's CSRF check looks at it.
+      headers.referer = `${headers.origin}/`;
       const token = jar.get('csrftoken');
       if (token) headers['x-csrftoken'] = token;
       headers['content-length'] = String(request.body?.length ?? 0);

@@ -40,6 +40,14 @@ test.each([
     [...agency, '--basic-auth', 'user'],
     '--basic-auth needs a user and a password with a colon between them.',
   ],
+  [
+    [...agency, '--site', 'https://www.example/careers'],
+    '--site needs an origin such as https://www.example, not https://www.example/careers.',
+  ],
+  [
+    [...agency, '--site', 'www.example'],
+    '--site needs an origin such as https://www.example, not www.example.',
+  ],
   [[...agency, '--timeout', 'soon'], '--timeout needs a number of seconds, not soon.'],
   [[...agency, '--timeout', '0'], '--timeout needs a number of seconds, not 0.'],
   [['--agency', ''], '--agency has no value. Is the variable set that gives it?'],
@@ -59,6 +67,7 @@ test('the rest has defaults, and a slash at the end of an address does not count
     agency: 'https://backend.example',
     hrms: null,
     basicAuth: null,
+    site: null,
     only: [],
     report: 'conformance-report',
     readOnly: false,

@@ -2,7 +2,7 @@
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { Answer, Exchange } from '../exchange.ts';
 import type { Problem } from '../findings.ts';
-import { type Cookie, parseCookie } from '../jar.ts';
+import { type Cookie, isExpired, parseCookie } from '../jar.ts';
 
 /** Calls whose success begins a session, with the status of it. */
 const openings: Partial<Record<OperationId, number>> = { careersLogin: 200, careersRegister: 201 };
@@ -74,9 +74,11 @@ function checkCookie(cookie: Cookie, isSecure: boolean): Problem[] {
     });
 }
 
-/** The cookies of an answer against the contract's rules for them. */
+/** The cookies of an answer against the contract's rules for them. One that is deleted has no duties. */
 export function checkCookies({ step, request }: Exchange, answer: Answer): Problem[] {
-  const cookies = (answer.headers['set-cookie'] ?? []).map(parseCookie);
+  const cookies = (answer.headers['set-cookie'] ?? [])
+    .map(parseCookie)
+    .filter((cookie) => !isExpired(cookie));
   const problems = cookies.flatMap((each) => checkCookie(each, request.url.startsWith('https:')));
   const opensSession = openings[step.operation.id] === answer.status;
   if (!opensSession || cookies.some(({ name }) => name === 'sessionid')) return problems;

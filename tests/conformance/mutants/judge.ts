@@ -13,6 +13,7 @@ export function optionsFor({ agency, hrms }: Pick<BreakableMock, 'agency' | 'hrm
     agency,
     hrms,
     basicAuth: null,
+    site: null,
     only: [],
     report: '',
     readOnly: false,

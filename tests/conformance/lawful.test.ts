@@ -1,0 +1,44 @@
+/** Backends that conform in another way than the mock, as a stock Django does: no false alarm. */
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpMock } from '../../mocks/http.ts';
+import { runConformance } from '../../scripts/conformance/run.ts';
+import { optionsFor, silent } from './mutants/judge.ts';
+import { startServer } from './servers.ts';
+
+/** The workflows that write, and that see a refusal of the session. */
+const only = ['contact', 'careersLogin', 'checkProfile'];
+
+const site = 'https://www.twinbridge.example';
+
+/** What Django sends when it finds the session invalid. */
+const deletion =
+  'sessionid=""; expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=0; Path=/; SameSite=Lax';
+
+/** Writes need the website's Origin and Referer; a refusal deletes the session cookie, without HttpOnly. */
+async function startDjango() {
+  const mock = createHttpMock('', () => {});
+  const server = await startServer((incoming, outgoing) => {
+    const { origin, referer } = incoming.headers;
+    if (incoming.method !== 'GET' && (origin !== site || referer !== `${site}/`)) {
+      outgoing.writeHead(403, { 'content-type': 'text/html' }).end('CSRF verification failed.');
+      return;
+    }
+    const writeHead = outgoing.writeHead.bind(outgoing);
+    Object.assign(outgoing, {
+      writeHead: (status: number, headers: object = {}) =>
+        writeHead(status, status === 401 ? { ...headers, 'set-cookie': deletion } : { ...headers }),
+    });
+    mock.emit('request', incoming, outgoing);
+  });
+  onTestFinished(() => server.close());
+  return { ...optionsFor({ agency: server.address, hrms: '' }), hrms: null };
+}
+
+test('a CSRF check of Origin and Referer, and a cookie that is deleted, are lawful', async () => {
+  const report = await runConformance({ ...(await startDjango()), site, only }, silent);
+  const findings = report.operations.flatMap(({ id, findings: own }) =>
+    own.map(({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`),
+  );
+  expect(findings).toEqual([]);
+  expect(report.outcome).toBe('conforms');
+});
