@@ -47,7 +47,11 @@ export const contactScenarios = {
       { mock: 'sendEmail:gatewayTimeout', says: gatewayTimeout.error },
     ],
   },
-  contactUnclear: { ...contactForm, mock: 'sendEmail:messageUnclear' },
+  contactUnclear: {
+    ...contactForm,
+    mock: 'sendEmail:messageUnclear',
+    also: [{ mock: 'sendEmail:html' }],
+  },
   contactFailed: {
     ...contactForm,
     mock: 'sendEmail:messageFailed',
@@ -55,7 +59,6 @@ export const contactScenarios = {
       { mock: 'sendEmail:missingCredential' },
       { mock: 'sendEmail:csrfFailed' },
       { mock: 'sendEmail:network' },
-      { mock: 'sendEmail:html' },
     ],
   },
   newsletterThanks: {

@@ -52,10 +52,11 @@ export function useApply(slug: string, onApplied?: () => void) {
       if (isNew) onApplied?.();
     },
     onError: (error) => {
+      showToast('careers', 'error', applyFailureText(error));
       if (isSignedOut(error)) {
         endSession();
         interrupt('sign-in');
-      } else showToast('careers', 'error', applyFailureText(error));
+      }
     },
   });
 

@@ -36,7 +36,8 @@ const csrf: Middleware = {
   onRequest({ request }) {
     if (request.method === 'GET') return;
     const token = readCookie('csrftoken');
-    if (token) request.headers.set('X-CSRFToken', token);
+    // Text that no header can hold is no token either.
+    if (token && /^[\x20-\x7e]+$/.test(token)) request.headers.set('X-CSRFToken', token);
   },
 };
 

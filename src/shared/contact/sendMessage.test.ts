@@ -23,7 +23,7 @@ test.each([
   ['null', 200, 'null', unclear],
   ['list', 200, '[]', unclear],
   ['success false', 200, '{"success":false,"status":"failed"}', unclear],
-  ['no JSON', 200, '<h1>Hello</h1>', failed],
+  ['no JSON', 200, '<h1>Hello</h1>', unclear],
   ['error', 400, '{"error":"No"}', 'No'],
   ['error and message', 400, '{"error":"No","message":"m"}', 'No'],
   ['message', 502, '{"message":"Queued"}', sent],
@@ -38,3 +38,12 @@ test.each([
   });
   expect(await sendContactMessage(message).then(() => sent, contactFailureText)).toBe(outcome);
 });
+
+test.each(['%E0%A4%A', '%E2%82%AC', '€'])(
+  'a csrftoken %s does not keep a message from being sent',
+  async (token) => {
+    vi.stubGlobal('document', { cookie: `csrftoken=${token}` });
+    vi.stubGlobal('fetch', async () => Response.json({ success: true }));
+    await sendContactMessage(message);
+  },
+);

@@ -28,5 +28,6 @@ export async function sendContactMessage(message: ContactMessage): Promise<void>
 export function contactFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('contactFailed');
   const { error } = fieldsOf<Schemas['ContactOutcome']>(failure.body);
-  return text(error) || textOf(failure.status === 200 ? 'contactUnclear' : 'contactFailed');
+  // Only a success can have the wrong shape, such as one that is no JSON.
+  return text(error) || textOf(failure.kind === 'shape' ? 'contactUnclear' : 'contactFailed');
 }

@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { moveToasts } from './toasts.ts';
@@ -16,9 +23,11 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal native dialog, open as long as it is mounted. Focus goes back where it was when it closes. */
+/** A modal native dialog, open as long as it is mounted, whoever closes it. Focus goes back where it was when it closes. */
 export function Dialog({ label, shape = 'card', onClose, mayClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  /** What had the focus when the browser was about to close the dialog. */
+  const focused = useRef<Element | null>(null);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -42,6 +51,27 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) close();
   };
+  // Prevented here, Esc never comes to the browser's own closing, which is final the second time.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    close();
+  };
+  // Other requests to close, as by a phone's back gesture. A file field inside has a `cancel` event of its own.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== ref.current) return;
+    focused.current = document.activeElement;
+    event.preventDefault();
+    if (event.cancelable) close();
+  };
+  const followNativeClose = () => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    if (mayClose?.() !== false) return onClose();
+    dialog.showModal();
+    moveToasts();
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+  };
 
   return (
     <dialog
@@ -49,10 +79,9 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
       aria-label={label}
       className={`${styles.dialog} ${styles[shape]}`}
       onMouseDown={closeFromBackdrop}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
+      onKeyDown={closeOnEscape}
+      onCancel={cancel}
+      onClose={followNativeClose}
     >
       <div className={styles.content}>
         <button type="button" className={styles.close} aria-label="Close" onClick={close}>

@@ -1,3 +1,4 @@
+import type { AnimationEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import libraryStyles from 'react-toastify/dist/ReactToastify.css?inline';
@@ -18,6 +19,12 @@ function pausedByFocus(variant: ToastVariant) {
   return {
     onFocus: () => toast.pause({ containerId: variant }),
     onBlur: () => toast.play({ containerId: variant }),
+    // Once a toast has come in the library starts its clock, whatever has the pointer or the focus by then.
+    onAnimationEnd: ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
+      const shown = target as HTMLElement;
+      if (currentTarget.matches(':focus-within')) toast.pause({ containerId: variant });
+      else if (shown.matches(':hover')) toast.pause({ containerId: variant, id: shown.id });
+    },
   };
 }
 

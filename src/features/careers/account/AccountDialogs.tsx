@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { AuthDialog } from './AuthDialog.tsx';
+import { clearProfileDraft } from './careersCache.ts';
 import { applyInterruptedAtom, careersSessionAtom } from './careersSession.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useDialogAddress } from './useDialogParameter.ts';
@@ -35,5 +36,9 @@ export function AccountDialogs() {
     return <AuthDialog key={mode} initialMode={mode} onClose={leave} />;
   }
   if (dialog !== 'profile') return null;
-  return <ProfileDialog email={session.email} profile={session.profile} onClose={leave} />;
+  const finish = () => {
+    clearProfileDraft();
+    leave();
+  };
+  return <ProfileDialog email={session.email} profile={session.profile} onClose={finish} />;
 }

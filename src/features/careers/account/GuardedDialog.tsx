@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
 import styles from './AccountForm.module.css';
 
 type GuardedDialogProps = {
@@ -10,9 +11,10 @@ type GuardedDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog that asks first when closing it would lose what was typed. */
+/** A dialog that asks first when closing it, or leaving the page, would lose what was typed. */
 export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialogProps) {
   const [asking, setAsking] = useState(false);
+  useLeaveWarning(dirty);
   const mayClose = () => {
     setAsking(dirty);
     return !dirty;

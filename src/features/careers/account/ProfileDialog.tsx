@@ -80,7 +80,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
               label="Upload Resume (PDF)"
               name="resume"
               accept=".pdf,application/pdf"
-              required={!profile?.resume}
+              required={!profile}
               {...(profile?.resume
                 ? { hint: 'Your stored resume stays unless you choose a new one.' }
                 : {})}

@@ -6,14 +6,20 @@ import { type ProfileRecord, profileFields } from './profile.ts';
 
 const userKey = 'twinbridge.careers.user';
 const profileKey = 'twinbridge.careers.profile';
+const draftKey = 'twinbridge.careers.profile-draft';
 /** No logout call is specified, so the server's cookie survives; this marker keeps the check from signing in again, in all tabs. */
 export const signedOutKey = 'twinbridge.careers.signed-out';
 
+type Fields = ProfileRecord['fields'];
+
+const isFields = (value: unknown): value is Fields =>
+  isRecord(value) && profileFields.every((name) => typeof value[name] === 'string');
+
 function isProfileRecord(value: unknown): value is ProfileRecord {
-  if (!isRecord(value) || !isRecord(value.fields) || !isRecord(value.lists)) return false;
+  if (!isRecord(value) || !isRecord(value.lists)) return false;
   const { fields, lists } = value;
   return (
-    profileFields.every((name) => typeof fields[name] === 'string') &&
+    isFields(fields) &&
     ['language_ids', 'education', 'work_experience', 'skills'].every((name) =>
       Array.isArray(lists[name]),
     )
@@ -42,6 +48,20 @@ export function writeCache(email: string, profile: ProfileRecord | null): void {
   if (profile) writeStored('sessionStorage', profileKey, profile);
   else removeStored('sessionStorage', profileKey);
 }
+
+/** What a user has typed into the profile form and not saved, or null. Nobody else's is given. */
+export function readProfileDraft(email: string): Fields | null {
+  const draft = readStored('sessionStorage', draftKey);
+  return isRecord(draft) && draft.email === email && isFields(draft.fields) ? draft.fields : null;
+}
+
+/** Remembers what a user has typed into the profile form; never the file. */
+export function writeProfileDraft(email: string, fields: Fields): void {
+  writeStored('sessionStorage', draftKey, { email, fields });
+}
+
+/** Forgets what was typed into the profile form. */
+export const clearProfileDraft = () => removeStored('sessionStorage', draftKey);
 
 /** Forgets user and profile. */
 export function clearCache(): void {

@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { authenticate, checkProfile } from './careersAccount.ts';
 import {
   clearCache,
+  clearProfileDraft,
   isMarkedSignedOut,
   markSignedOut,
   readCachedEmail,
@@ -41,17 +42,23 @@ const enterAtom = atom(null, (_get, set, email: string, profile: ProfileRecord |
   set(state, { status: 'signed-in', email, profile });
 });
 
-/** Ends the session without a word, as when it has expired or another tab logged out. */
+/** Ends the session without a word, as when it has expired. What was typed stays for whoever signs in again. */
 export const endSessionAtom = atom(null, (_get, set) => {
   clearCache();
   set(applied, new Set<string>());
   set(state, signedOut);
 });
 
+/** Ends the session here after a logout in this tab or another one: nothing of the user stays. */
+export const followLogOutAtom = atom(null, (_get, set) => {
+  clearProfileDraft();
+  set(endSessionAtom);
+});
+
 /** Logs out: clears user, profile and applied set, and keeps the server's surviving cookie from signing in again. */
 export const logOutAtom = atom(null, (_get, set) => {
   markSignedOut(true);
-  set(endSessionAtom);
+  set(followLogOutAtom);
 });
 
 /**
@@ -69,7 +76,7 @@ export const checkSessionAtom = atom(null, async (_get, set, knownEmail: string 
 /** On page load: the cache when it holds user and profile, otherwise the check (section 4). */
 export const restoreSessionAtom = atom(null, async (_get, set) => {
   if (isMarkedSignedOut()) {
-    set(endSessionAtom);
+    set(followLogOutAtom);
     return;
   }
   const email = readCachedEmail();

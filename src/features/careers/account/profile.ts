@@ -4,13 +4,14 @@ import { isFailure } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import {
   fieldsOf,
+  isRecord,
   list,
   optionalText,
   positiveInteger,
   type Tolerant,
   text,
 } from '#shared/api/tolerant.ts';
-import { hasRecord, unwrap } from '#shared/api/unwrap.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
 import { uploadFetch } from '#shared/api/uploadFetch.ts';
 
 type Schemas = components['schemas'];
@@ -96,8 +97,8 @@ export function toFormData({ fields, lists, resume }: ProfileDraft): FormData {
   return form;
 }
 
-/** A saved profile with the server's text, '' without one. */
-export type SavedProfile = { profile: ProfileRecord; message: string };
+/** A saved profile, null when the response did not tell it, with the server's text, '' without one. */
+export type SavedProfile = { profile: ProfileRecord | null; message: string };
 
 /**
  * Creates (POST) or updates (PUT) the profile. `onProgress` is told the uploaded share, 0 to 1. Throws `ApiError`.
@@ -115,9 +116,11 @@ export async function saveProfile(
     fetch: uploadFetch(onProgress),
   };
   const call = mode === 'create' ? agency.POST(path, options) : agency.PUT(path, options);
-  const { profile, message } = await unwrap<Schemas['SavedProfile']>(call, hasRecord('profile'));
+  const { profile, message } = await unwrap<Schemas['SavedProfile']>(call);
   return {
-    profile: readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(profile)),
+    profile: isRecord(profile)
+      ? readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(profile))
+      : null,
     message: text(message),
   };
 }

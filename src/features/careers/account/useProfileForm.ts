@@ -5,6 +5,7 @@ import { isSignedOut } from '#shared/api/ApiError.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
+import { readProfileDraft, writeProfileDraft } from './careersCache.ts';
 import { checkSessionAtom, profileSavedAtom } from './careersSession.ts';
 import {
   emptyLists,
@@ -14,16 +15,18 @@ import {
   saveProfile,
 } from './profile.ts';
 import { emptyFields } from './profileForm.ts';
+import { checkResume } from './resumeFile.ts';
 
 const alreadyExists = (error: unknown) =>
   profileFailureText(error).includes('Profile already exists');
 
-/** State and sending of the profile form. Nothing typed is lost on a failure. */
+/** State and sending of the profile form. Nothing typed is lost on a failure, nor by going back or a reload. */
 export function useProfileForm(email: string, profile: ProfileRecord | null, onDone: () => void) {
   const saved = useSetAtom(profileSavedAtom);
   const check = useSetAtom(checkSessionAtom);
-  const [fields, setFields] = useState(profile?.fields ?? emptyFields);
-  const [dirty, setDirty] = useState(false);
+  const [draft] = useState(() => readProfileDraft(email));
+  const [fields, setFields] = useState(draft ?? profile?.fields ?? emptyFields);
+  const [dirty, setDirty] = useState(draft !== null);
   /** Uploaded share; null as long as the browser does not tell. */
   const [progress, setProgress] = useState<number | null>(null);
   const {
@@ -33,15 +36,17 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
     isPending: busy,
   } = useWrite({
     mutationFn: (resume: File | null) => {
-      const draft = { fields, lists: profile?.lists ?? emptyLists, resume };
-      return saveProfile(profile ? 'update' : 'create', draft, setProgress);
+      const form = { fields, lists: profile?.lists ?? emptyLists, resume };
+      return saveProfile(profile ? 'update' : 'create', form, setProgress);
     },
-    onSuccess: ({ profile: stored, message }) => {
-      saved(stored);
+    onSuccess: async ({ profile: stored, message }) => {
+      if (stored) saved(stored);
+      else await check(email);
       if (message) showToast('careers', 'success', message);
       onDone();
     },
     onError: async (failure) => {
+      if (isSignedOut(failure)) showToast('careers', 'error', profileFailureText(failure));
       if (!alreadyExists(failure)) return;
       showToast('careers', 'info', textOf('profileExists'));
       await check(email);
@@ -54,14 +59,20 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
   const expired = !handled && isSignedOut(error);
 
   const change = (name: ProfileField, value: string) => {
-    setFields((current) => ({ ...current, [name]: value }));
+    const next = { ...fields, [name]: value };
+    setFields(next);
+    writeProfileDraft(email, next);
     setDirty(true);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const file = new FormData(event.currentTarget).get('resume');
+    const { currentTarget: form } = event;
+    const file = new FormData(form).get('resume');
+    const resume = file instanceof File && file.name ? file : null;
     if (!busy) keepFocus();
-    write(file instanceof File && file.name ? file : null);
+    // Its field may still be checking it.
+    if (resume && (await checkResume(resume))) form.reportValidity();
+    else write(resume);
   };
 
   return {

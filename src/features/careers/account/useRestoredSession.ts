@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { signedOutKey } from './careersCache.ts';
-import { careersSessionAtom, endSessionAtom, restoreSessionAtom } from './careersSession.ts';
+import { careersSessionAtom, followLogOutAtom, restoreSessionAtom } from './careersSession.ts';
 
 /** Restores the session once a page load, and ends it here when another tab logs out. */
 export function useRestoredSession(): void {
   const { status } = useAtomValue(careersSessionAtom);
   const restore = useSetAtom(restoreSessionAtom);
-  const end = useSetAtom(endSessionAtom);
+  const end = useSetAtom(followLogOutAtom);
 
   useEffect(() => {
     if (status === 'restoring') restore();

@@ -11,7 +11,7 @@ import { EmployeesForm } from './EmployeesForm.tsx';
 import { IntentStep } from './IntentStep.tsx';
 import { Receipt } from './Receipt.tsx';
 import { RecordingStep } from './RecordingStep.tsx';
-import { useShownSale } from './useCheckout.ts';
+import { useSaleScreen, useShownSale } from './useCheckout.ts';
 
 /** Only these screens load the card provider (decisions, "Subscription"). */
 const CardPayment = lazy(() =>
@@ -30,6 +30,7 @@ type SaleFlowProps = {
 /** The sale (section 4, "Payment flow"), one step at a time; the same for modal and page. A new step takes the focus, and so does one that lost it. */
 export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlowProps) {
   const { sale, restored } = useShownSale();
+  useSaleScreen(sale);
   const [mode, setMode] = useState(initialMode);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

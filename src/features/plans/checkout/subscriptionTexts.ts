@@ -15,6 +15,10 @@ export const saleTitles = {
   recorded: 'Thank you. You are subscribed.',
 } as const;
 
+/** Follows the error when a payment was made and its recording failed after the visitor had left the screen. */
+export const chargedElsewhere =
+  'Your card was charged. Select a plan again to finish: your card will not be charged a second time.';
+
 /** The two steps of the page, in order. */
 export const pageSteps = ['Sign up or log in', 'Employees and payment'] as const;
 

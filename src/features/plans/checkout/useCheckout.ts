@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { showToast } from '#shared/ui/toasts.ts';
+import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
 import { newSale, type Sale } from './checkout.ts';
 import { intentFailureText, recordingFailureText } from './hrms.ts';
+import { chargedElsewhere } from './subscriptionTexts.ts';
 import {
   dispatchSaleAtom,
   failSaleAtom,
@@ -13,8 +15,19 @@ import {
   requestIntentAtom,
   restoreSaleAtom,
   saleAtom,
+  saleShownAtom,
   startStepAtom,
 } from './useCheckoutState.ts';
+
+/** Shows a screen of the sale: it is told there what happens, and leaving it while a charged payment is not recorded is asked about. */
+export function useSaleScreen(sale: Sale | null): void {
+  const setShown = useSetAtom(saleShownAtom);
+  useEffect(() => {
+    setShown(true);
+    return () => setShown(false);
+  }, [setShown]);
+  useLeaveWarning(sale?.phase.name === 'recording');
+}
 
 /** The sale of this tab; null until what it remembers was read. */
 export function useRestoredSale(): Sale | null {
@@ -41,12 +54,19 @@ export function useRecording(): () => void {
   const start = useSetAtom(startStepAtom);
   const dispatch = useSaleDispatch();
   const fail = useSetAtom(failSaleAtom);
+  const store = useStore();
   const { mutate } = useMutation({
     mutationFn: useSetAtom(recordSaleAtom),
     onSuccess: () => {
       if (dispatch({ type: 'recorded' })) showToast('marketing', 'success', textOf('subscribed'));
     },
-    onError: (error) => fail(error, recordingFailureText(error)),
+    onError: (error) => {
+      const problem = recordingFailureText(error);
+      fail(error, problem);
+      if (!store.get(saleShownAtom)) {
+        showToast('marketing', 'error', `${problem} ${chargedElsewhere}`);
+      }
+    },
   });
   return useCallback(() => {
     if (start('recording')) mutate();

@@ -25,6 +25,9 @@ export const usernameAtom = atom((get) => get(subscriber)?.username ?? null);
 /** The sale, or null until it was restored. */
 export const saleAtom = atom((get) => get(sale));
 
+/** Whether a screen of the sale is shown. What happens to a payment elsewhere is told by a toast. */
+export const saleShownAtom = atom(false);
+
 /** Takes over what the tab remembers, once a page load. */
 export const restoreSaleAtom = atom(null, (get, set) => {
   if (get(sale)) return;
