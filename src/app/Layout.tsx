@@ -5,6 +5,7 @@ import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
+import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -19,6 +20,17 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <noscript>
+        <div className={styles.notice}>
+          <p>
+            Without JavaScript you can read this page and follow its links. Menus, forms, filters,
+            carousels and payment need it.
+          </p>
+          <nav aria-label="Without JavaScript">
+            <NavLinks games={null} />
+          </nav>
+        </div>
+      </noscript>
       <PageAnnouncer />
       <Header variant={header} />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/Form.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useFieldProblem } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
@@ -15,7 +16,7 @@ export function Newsletter() {
     showToast('marketing', 'success', textOf('newsletterThanks'));
   };
   return (
-    <form className={styles.newsletter} onSubmit={submit}>
+    <Form className={styles.newsletter} onSubmit={submit}>
       <h2 className={styles.title}>{newsletter.title}</h2>
       <p className={styles.text}>{newsletter.text}</p>
       <div className={styles.row}>
@@ -40,6 +41,6 @@ export function Newsletter() {
           {problem}
         </p>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { commentForm } from './articles.ts';
@@ -20,14 +21,14 @@ export function CommentForm() {
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
-      <form className={styles.form} onSubmit={thank}>
+      <Form className={styles.form} onSubmit={thank}>
         <TextField {...fields.name} name="name" autoComplete="name" required />
         <TextField {...fields.email} name="email" type="email" autoComplete="email" required />
         <TextField {...fields.comment} name="comment" rows={5} required wide />
         <div>
           <Button type="submit">{button}</Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

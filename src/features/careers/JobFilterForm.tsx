@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/Form.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import styles from './JobFilterForm.module.css';
 import { departmentsQuery, type JobFilters } from './jobs.ts';
@@ -17,7 +18,7 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
   // A failed department load is only logged; the filter then offers all of them (section 8).
   const { data: departments = [] } = useQuery(departmentsQuery());
   return (
-    <form
+    <Form
       className={styles.form}
       aria-label="Filter positions"
       onSubmit={(event) => event.preventDefault()}
@@ -52,6 +53,6 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
       </SelectField>
       <KeywordField value={filters.search} onChange={(value) => onChange('search', value)} />
       <Button type="submit">Search</Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { sendEmail as limits } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
@@ -36,7 +37,7 @@ export function ContactForm() {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <Form ref={form} className={styles.form} onSubmit={submit}>
       <fieldset className={styles.fields} disabled={busy}>
         <TextField
           {...contactFields.name}
@@ -73,6 +74,6 @@ export function ContactForm() {
           <Button type="submit">{busy ? contactForm.sending : contactForm.submit}</Button>
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }

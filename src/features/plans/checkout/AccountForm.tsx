@@ -4,6 +4,7 @@ import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/Form.tsx';
 import { FormProblem } from '#shared/ui/FormError.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
@@ -57,7 +58,7 @@ export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <Form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
       <div className={styles.pair}>
         <TextField
           label="Username"
@@ -101,6 +102,6 @@ export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
           {text.other}
         </TextButton>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './CheckoutFlow.module.css';
 import {
@@ -32,7 +33,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <Form className={styles.form} noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
       <TextField
         label="Maximum number of employees"
         name="max_employees"
@@ -54,6 +55,6 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         <strong className={styles.total}>{formatDollars(priceOf(employees ?? 0))}</strong>
       </output>
       <Button type="submit">Continue</Button>
-    </form>
+    </Form>
   );
 }
