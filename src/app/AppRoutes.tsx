@@ -4,6 +4,7 @@ import { barePath } from '#shared/lib/pathname.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
 import { type Chunk, chunk } from './chunk.tsx';
 import { Layout } from './Layout.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { ProductRedirect } from './ProductRedirect.tsx';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
@@ -51,21 +52,24 @@ function routesOf(layout: LayoutName) {
 export function AppRoutes() {
   usePaymentReturn();
   return (
-    <Routes>
-      <Route element={<Layout header="film" />}>{routesOf('home')}</Route>
-      <Route element={<Layout header="blue" />}>
-        {routesOf('company')}
-        <Route element={<PlanPages />}>{routesOf('plans')}</Route>
-        {Object.entries(redirects).map(([from, to]) => (
-          <Route
-            key={from}
-            path={from}
-            element={to === '/#' ? <ProductRedirect /> : <Navigate to={to} replace />}
-          />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-      <Route element={<Layout header="careers" />}>{routesOf('careers')}</Route>
-    </Routes>
+    <>
+      <NavigationProgress />
+      <Routes>
+        <Route element={<Layout header="film" />}>{routesOf('home')}</Route>
+        <Route element={<Layout header="blue" />}>
+          {routesOf('company')}
+          <Route element={<PlanPages />}>{routesOf('plans')}</Route>
+          {Object.entries(redirects).map(([from, to]) => (
+            <Route
+              key={from}
+              path={from}
+              element={to === '/#' ? <ProductRedirect /> : <Navigate to={to} replace />}
+            />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route element={<Layout header="careers" />}>{routesOf('careers')}</Route>
+      </Routes>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadCode } from '#shared/api/loadCode.ts';
 import { Logo } from '#shared/layout/Logo.tsx';
+import { useOverlayEntry } from '#shared/layout/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Expendable } from '#shared/ui/OptionalBoundary.tsx';
 import { AccountMenu } from '../accountParts.ts';
@@ -25,19 +26,35 @@ const guessing = { onPointerEnter: guessOpenPart, onFocus: guessOpenPart };
 
 type PartName = 'none' | 'menu' | 'panel' | 'search';
 /** What is open, and where the visitor was when it was opened. */
-type Open = { part: PartName; at: { key: string; search: string } };
+type Open = { part: PartName; at: { key: string; pathname: string; search: string } };
 
 /** Sticky header with navigation, search bar, side panel and mobile menu (section 2). */
 export function Header({ variant }: { variant: HeaderVariant }) {
   const scrolled = useScrolledPast(thresholds[variant]);
-  const { key, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const type = useNavigationType();
-  const [open, setOpen] = useState<Open>({ part: 'none', at: { key, search } });
+  const [open, setOpen] = useState<Open>({ part: 'none', at: { key, pathname, search } });
   // A part that was open before a navigation is closed after it. Filters only replace the parameters of the address.
-  const isFiltered = type === 'REPLACE' && open.at.search !== search;
+  const isFiltered =
+    type === 'REPLACE' && open.at.pathname === pathname && open.at.search !== search;
   const part = open.at.key === key || isFiltered ? open.part : 'none';
-  const show = (next: PartName) => setOpen({ part: next, at: { key, search } });
+  const show = (next: PartName) => setOpen({ part: next, at: { key, pathname, search } });
   const close = () => show('none');
+  const addEntry = useOverlayEntry(part !== 'none', close);
+  const toggle = (next: PartName) => {
+    if (part === next) return close();
+    addEntry();
+    show(next);
+  };
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const closeUnneededMenu = useEffectEvent(() => {
+    if (part === 'menu' && !menuButton.current?.checkVisibility()) close();
+  });
+  useEffect(() => {
+    const listener = () => closeUnneededMenu();
+    window.addEventListener('resize', listener);
+    return () => window.removeEventListener('resize', listener);
+  }, []);
 
   return (
     <header className={`${styles.header} ${styles[variant]} on-ink`} data-scrolled={scrolled}>
@@ -53,7 +70,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
             {...guessing}
             aria-label="Search"
             aria-expanded={part === 'search'}
-            onClick={() => show(part === 'search' ? 'none' : 'search')}
+            onClick={() => toggle('search')}
           >
             <Icon name="search" />
           </button>
@@ -63,17 +80,18 @@ export function Header({ variant }: { variant: HeaderVariant }) {
             {...guessing}
             aria-label="Contact details"
             aria-haspopup="dialog"
-            onClick={() => show('panel')}
+            onClick={() => toggle('panel')}
           >
             <Icon name="panel" />
           </button>
           <button
+            ref={menuButton}
             type="button"
             className={`${styles.tool} ${styles.menuToggle}`}
             {...guessing}
             aria-label="Menu"
             aria-haspopup="dialog"
-            onClick={() => show('menu')}
+            onClick={() => toggle('menu')}
           >
             <Icon name="menu" />
           </button>

@@ -6,16 +6,19 @@ import {
   useLocation,
   useResolvedPath,
 } from 'react-router-dom';
+import { takesOverlayEntry } from '#shared/layout/useOverlayEntry.ts';
 
 /**
  * What a click on a link to `to` does: it navigates, unless the browser has to (new tab, download). A link to the page
  * that is shown already leads to its top, as in any document.
  */
 export function useFollowLink(to: To, replace = false) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, replace ? { replace } : {});
+  const push = useLinkClickHandler<HTMLAnchorElement>(to);
+  const swap = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
   const shown = createPath(useLocation()) === createPath(useResolvedPath(to));
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    follow(event);
+    if (takesOverlayEntry() || replace) swap(event);
+    else push(event);
     if (shown && event.defaultPrevented) window.scrollTo(0, 0);
   };
 }

@@ -1,0 +1,64 @@
+/** What going back and forward does, and what is shown while a page is on its way. */
+import { banner } from './candidate.ts';
+import { expect, test } from './fixtures.ts';
+
+test('going back closes what the header opened, going forward does not open it again', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/contact-us$/);
+  await page.setViewportSize({ width: 800, height: 900 });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const [name, part] of [
+    ['Contact details', page.getByRole('dialog', { name: 'Contact details' })],
+    ['Menu', menu],
+    ['Search', banner(page).getByRole('searchbox')],
+  ] as const) {
+    await banner(page).getByRole('button', { name, exact: true }).click();
+    await expect(part).toBeVisible();
+    await page.goBack();
+    await expect(part).toHaveCount(0);
+    await page.goForward();
+    await expect(part).toHaveCount(0);
+    await expect(page).toHaveURL(/contact-us$/);
+  }
+  // Closed by itself it needs no step back of its own.
+  await banner(page).getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/about-us$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/contact-us$/);
+  await banner(page).getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu).toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await banner(page).getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(/portfolio$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/contact-us$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('a navigation that waits says so from 200 ms on', async ({ page, context }) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route('**/assets/Portfolio-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+  const progress = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect(progress).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Portfolio');
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
+  await expect(progress).toHaveCount(0);
+});
