@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadCode } from '#shared/api/loadCode.ts';
 import { Logo } from '#shared/layout/Logo.tsx';
-import { useOverlayEntry } from '#shared/layout/useOverlayEntry.ts';
+import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Expendable } from '#shared/ui/OptionalBoundary.tsx';
 import { AccountMenu } from '../accountParts.ts';

@@ -6,7 +6,7 @@ import {
   useLocation,
   useResolvedPath,
 } from 'react-router-dom';
-import { takesOverlayEntry } from '#shared/layout/useOverlayEntry.ts';
+import { takesOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 
 /**
  * What a click on a link to `to` does: it navigates, unless the browser has to (new tab, download). A link to the page
