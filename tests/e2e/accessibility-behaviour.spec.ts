@@ -64,19 +64,21 @@ test.describe('navigation', () => {
   });
 });
 
-for (const [path, loading, then] of [
-  ['/?mock=listServices:slow', 'Loading services...', null],
-  ['/?mock=listTestimonials:slow', 'Loading testimonials...', null],
-  ['/careers?mock=listJobs:slow', 'Loading amazing opportunities...', /\d+ positions/],
-  ['/case-studies/1?mock=getCaseStudy:slow', 'Loading case study...', null],
-] as const) {
-  test(`${path}: loading ${then ? 'and its result are' : 'is'} announced`, async ({ page }) => {
-    const heard = await listen(page);
-    await page.goto(path);
-    await expect.poll(heard).toContain(loading);
-    if (then) await expect.poll(heard).toContainEqual(expect.stringMatching(then));
-  });
-}
+test('loading is announced, and its result where it is a number', async ({ page }) => {
+  const heard = await listen(page);
+  for (const [path, loading, then] of [
+    ['/?mock=listServices:slow', 'Loading services...', null],
+    ['/?mock=listTestimonials:slow', 'Loading testimonials...', null],
+    ['/careers?mock=listJobs:slow', 'Loading amazing opportunities...', /\d+ positions/],
+    ['/case-studies/1?mock=getCaseStudy:slow', 'Loading case study...', null],
+  ] as const) {
+    await test.step(`${path}: loading ${then ? 'and its result are' : 'is'} announced`, async () => {
+      await page.goto(path);
+      await expect.poll(heard).toContain(loading);
+      if (then) await expect.poll(heard).toContainEqual(expect.stringMatching(then));
+    });
+  }
+});
 
 test('a changed filter announces how many positions are left', async ({ page }) => {
   const heard = await listen(page);
@@ -112,46 +114,46 @@ test.describe('toasts', () => {
 });
 
 test.describe('carousels, by the ARIA practices', () => {
-  for (const [name, slides] of [
-    ['What we do', 3],
-    ['Testimonials', 6],
-  ] as const) {
-    test(`${name}: the pause button comes first, keyboard focus stops the slides`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto('/');
-      const carousel = page.getByRole('region', { name });
-      await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-      const groups = carousel.locator('[aria-roledescription=slide]');
-      await expect(groups).toHaveCount(slides);
-      await expect(groups.first()).toHaveAttribute('aria-label', `1 of ${slides}`);
-      await expect(carousel.getByRole('button').first()).toHaveAccessibleName('Pause slides');
-      const live = carousel.locator('[aria-live]');
-      await expect(live).toHaveAttribute('aria-live', 'off');
+  test('the pause button comes first, keyboard focus stops the slides', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    for (const [name, slides] of [
+      ['What we do', 3],
+      ['Testimonials', 6],
+    ] as const) {
+      await test.step(`${name}: the pause button comes first, keyboard focus stops the slides`, async () => {
+        const carousel = page.getByRole('region', { name });
+        await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+        const groups = carousel.locator('[aria-roledescription=slide]');
+        await expect(groups).toHaveCount(slides);
+        await expect(groups.first()).toHaveAttribute('aria-label', `1 of ${slides}`);
+        await expect(carousel.getByRole('button').first()).toHaveAccessibleName('Pause slides');
+        const live = carousel.locator('[aria-live]');
+        await expect(live).toHaveAttribute('aria-live', 'off');
 
-      const before =
-        name === 'What we do' ? menuLink(page, 'About') : page.locator('summary').last();
-      await before.focus();
-      await tabTo(page, carousel.getByRole('button', { name: /slides$/ }));
-      await expect(carousel.getByRole('button').first()).toHaveAccessibleName('Play slides');
-      await expect(live).toHaveAttribute('aria-live', 'polite');
-      await page.keyboard.press('ArrowRight');
-      const dots = carousel
-        .getByRole('group', { name: 'Choose slide' })
-        .getByRole('button', { name: /^Slide \d/ });
-      await expect(dots).toHaveCount(slides);
-      await tabTo(page, dots.last());
-      await page.keyboard.press('Enter');
-      await expect(dots.last()).toHaveAttribute('aria-current', 'true');
-      await expect(dots.last()).toBeFocused();
-      await menuLink(page, 'About').focus();
-      await expect(live).toHaveAttribute('aria-live', 'polite');
-      await carousel.getByRole('button', { name: 'Play slides' }).press('Enter');
-      await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeFocused();
-      await expect(live).toHaveAttribute('aria-live', 'off');
-    });
-  }
+        const before =
+          name === 'What we do' ? menuLink(page, 'About') : page.locator('summary').last();
+        await before.focus();
+        await tabTo(page, carousel.getByRole('button', { name: /slides$/ }));
+        await expect(carousel.getByRole('button').first()).toHaveAccessibleName('Play slides');
+        await expect(live).toHaveAttribute('aria-live', 'polite');
+        await page.keyboard.press('ArrowRight');
+        const dots = carousel
+          .getByRole('group', { name: 'Choose slide' })
+          .getByRole('button', { name: /^Slide \d/ });
+        await expect(dots).toHaveCount(slides);
+        await tabTo(page, dots.last());
+        await page.keyboard.press('Enter');
+        await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+        await expect(dots.last()).toBeFocused();
+        await menuLink(page, 'About').focus();
+        await expect(live).toHaveAttribute('aria-live', 'polite');
+        await carousel.getByRole('button', { name: 'Play slides' }).press('Enter');
+        await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeFocused();
+        await expect(live).toHaveAttribute('aria-live', 'off');
+      });
+    }
+  });
 });
 
 test('what hovering has opened closes on Esc without moving the pointer', async ({ page }) => {
@@ -178,29 +180,29 @@ test('the search bar gives way when the focus moves on into the page', async ({ 
 });
 
 test.describe('errors', () => {
-  for (const [path, button, fields] of [
-    ['/contact-us', 'Get in Touch', ['Name', 'Email', 'Comments']],
-    ['/blog-single/1', 'Post Comment', ['Name', 'Email', 'Comment']],
-    ['/careers?as=visitor&dialog=sign-in', 'Sign In', ['Email Address', 'Password']],
-    ['/about-us', 'Subscribe', ['Your Email']],
-  ] as const) {
-    test(`${path}: each missing field is marked, says why, and the first has the focus`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const submit = page.getByRole('button', { name: button, exact: true });
-      const form = page.locator('form').filter({ has: submit });
-      // The page's content comes after its frame and moves the footer, and a pointer would miss the button.
-      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-      await submit.press('Enter');
-      for (const [index, name] of fields.entries()) {
-        const field = form.getByLabel(new RegExp(`^${name}`)).first();
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(/fill/);
-        if (index === 0) await expect(field).toBeFocused();
-      }
-    });
-  }
+  test('each missing field is marked, says why, and the first has the focus', async ({ page }) => {
+    for (const [path, button, fields] of [
+      ['/contact-us', 'Get in Touch', ['Name', 'Email', 'Comments']],
+      ['/blog-single/1', 'Post Comment', ['Name', 'Email', 'Comment']],
+      ['/careers?as=visitor&dialog=sign-in', 'Sign In', ['Email Address', 'Password']],
+      ['/about-us', 'Subscribe', ['Your Email']],
+    ] as const) {
+      await test.step(`${path}: each missing field is marked, says why, and the first has the focus`, async () => {
+        await page.goto(path);
+        const submit = page.getByRole('button', { name: button, exact: true });
+        const form = page.locator('form').filter({ has: submit });
+        // The page's content comes after its frame and moves the footer, and a pointer would miss the button.
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+        await submit.press('Enter');
+        for (const [index, name] of fields.entries()) {
+          const field = form.getByLabel(new RegExp(`^${name}`)).first();
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(field).toHaveAccessibleDescription(/fill/);
+          if (index === 0) await expect(field).toBeFocused();
+        }
+      });
+    }
+  });
 
   test('a refused message leaves the focus where it was', async ({ page }) => {
     await page.goto('/contact-us?mock=sendEmail:500');
@@ -222,11 +224,17 @@ test.describe('errors', () => {
   });
 });
 
-test('the skip link leads past the header of every frame', async ({ page }) => {
+test('the skip link is the first stop and leads past the header of every frame', async ({
+  page,
+}) => {
   for (const path of ['/', '/about-us', '/careers?as=visitor']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await follow(page, page.getByRole('link', { name: 'Skip to content' }));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');

@@ -99,19 +99,21 @@ test('a candidate without profile is asked for one, stays signed in, and updates
 });
 
 test.describe('sign-in and registration errors', () => {
-  for (const [scenario, text] of [
-    ['careersLogin:credentialsWrong', 'Invalid email or password.'],
-    ['careersLogin:html', 'An error occurred'],
-  ] as const) {
-    test(`${scenario}: "${text}"`, async ({ page }) => {
-      await page.goto(`/careers?as=visitor&dialog=sign-in&mock=${scenario}`);
-      await signIn(page);
-      const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
-      await expect(dialog.getByRole('alert')).toHaveText(text);
-      await expect(dialog.getByRole('textbox', { name: 'Email Address' })).toHaveValue(candidate);
-      await expect(dialog.getByLabel(/^Password/)).toHaveValue(password);
-    });
-  }
+  test('a refused sign-in is said, and everything typed stays', async ({ page }) => {
+    for (const [scenario, text] of [
+      ['careersLogin:credentialsWrong', 'Invalid email or password.'],
+      ['careersLogin:html', 'An error occurred'],
+    ] as const) {
+      await test.step(`${scenario}: "${text}"`, async () => {
+        await page.goto(`/careers?as=visitor&dialog=sign-in&mock=${scenario}`);
+        await signIn(page);
+        const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+        await expect(dialog.getByRole('alert')).toHaveText(text);
+        await expect(dialog.getByRole('textbox', { name: 'Email Address' })).toHaveValue(candidate);
+        await expect(dialog.getByLabel(/^Password/)).toHaveValue(password);
+      });
+    }
+  });
 
   test('a new password that is shorter than the contract allows is not sent', async ({ page }) => {
     const posts: string[] = [];

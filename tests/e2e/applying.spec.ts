@@ -2,21 +2,23 @@ import { signIn, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('applying', () => {
-  for (const [scenario, text, applied] of [
-    ['alreadyApplied', 'You have already applied to this position', true],
-    ['applied', 'Application submitted successfully!', true],
-    ['applicationFailed', 'Failed to submit application', false],
-  ] as const) {
-    test(`${scenario}: "${text}"`, async ({ page }) => {
-      await page.goto(`/careers?as=candidate-with-profile&mock=applyToJob:${scenario}`);
-      await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).click();
-      await expect(toast(page, text)).toBeVisible();
-      const after = applied ? 'Already Applied' : 'Apply';
-      await expect(
-        page.getByRole('button', { name: `${after}: Senior iOS Engineer` }),
-      ).toBeVisible();
-    });
-  }
+  test('each outcome has its toast and its button', async ({ page }) => {
+    for (const [scenario, text, applied] of [
+      ['alreadyApplied', 'You have already applied to this position', true],
+      ['applied', 'Application submitted successfully!', true],
+      ['applicationFailed', 'Failed to submit application', false],
+    ] as const) {
+      await test.step(`${scenario}: "${text}"`, async () => {
+        await page.goto(`/careers?as=candidate-with-profile&mock=applyToJob:${scenario}`);
+        await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).click();
+        await expect(toast(page, text)).toBeVisible();
+        const after = applied ? 'Already Applied' : 'Apply';
+        await expect(
+          page.getByRole('button', { name: `${after}: Senior iOS Engineer` }),
+        ).toBeVisible();
+      });
+    }
+  });
 
   test('a double click sends one application', async ({ page }) => {
     const posts: string[] = [];

@@ -10,68 +10,78 @@ const articles = [
   [6, 'April 26, 2024', 'Amara Whitlock', /^Launch marketing/],
 ] as const;
 
-for (const [id, date, author, title] of articles) {
-  test(`article ${id}: title, date, author box and tags`, async ({ page }) => {
-    await page.goto(`/blog-single/${id}`);
-    const article = page.getByRole('article');
-    await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(article.getByText(date, { exact: true })).toBeVisible();
-    const aside = article.getByRole('complementary');
-    await expect(aside.getByRole('heading', { name: author })).toBeVisible();
-    await expect(aside.getByRole('heading', { name: 'Tags' })).toBeVisible();
-    await expect(aside.getByRole('listitem')).toHaveCount(3);
+test('every article has its parts, and leads to its neighbours', async ({ page }) => {
+  await test.step('every article has title, date, author box and tags', async () => {
+    for (const [id, date, author, title] of articles) {
+      await test.step(`article ${id}: title, date, author box and tags`, async () => {
+        await page.goto(`/blog-single/${id}`);
+        const article = page.getByRole('article');
+        await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(article.getByText(date, { exact: true })).toBeVisible();
+        const aside = article.getByRole('complementary');
+        await expect(aside.getByRole('heading', { name: author })).toBeVisible();
+        await expect(aside.getByRole('heading', { name: 'Tags' })).toBeVisible();
+        await expect(aside.getByRole('listitem')).toHaveCount(3);
+      });
+    }
   });
-}
-
-test('previous and next post lead through the articles', async ({ page }) => {
-  await page.goto('/blog-single/2');
-  const nav = page.getByRole('navigation', { name: 'More articles' });
-  await expect(nav.getByRole('link', { name: 'Previous post' })).toHaveAttribute(
-    'href',
-    '/blog-single-sidebar/1',
-  );
-  await nav.getByRole('link', { name: 'Next post' }).click();
-  await expect(page).toHaveURL(/\/blog-single-sidebar\/3$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^A support desk/ })).toBeVisible();
+  await test.step('previous and next post lead through the articles', async () => {
+    await page.goto('/blog-single/2');
+    const nav = page.getByRole('navigation', { name: 'More articles' });
+    await expect(nav.getByRole('link', { name: 'Previous post' })).toHaveAttribute(
+      'href',
+      '/blog-single-sidebar/1',
+    );
+    await nav.getByRole('link', { name: 'Next post' }).click();
+    await expect(page).toHaveURL(/\/blog-single-sidebar\/3$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^A support desk/ })).toBeVisible();
+  });
+  await test.step('an unknown article has its own state, kept from search engines, with a way home', async () => {
+    await page.goto('/blog-single/7');
+    await expect(page.getByText('This article is not on any of our desks')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });
 
-test('the heading says 3 comments, and there are three', async ({ page }) => {
-  await page.goto('/blog-single/1');
-  const comments = page.getByRole('region', { name: '3 Comments' });
-  await expect(comments.getByRole('heading', { name: '3 Comments', exact: true })).toBeVisible();
-  await expect(comments.getByRole('listitem')).toHaveCount(3);
-});
+test('comments and the form for them', async ({ page }) => {
+  await test.step('the heading says 3 comments, and there are three', async () => {
+    await page.goto('/blog-single/1');
+    const comments = page.getByRole('region', { name: '3 Comments' });
+    await expect(comments.getByRole('heading', { name: '3 Comments', exact: true })).toBeVisible();
+    await expect(comments.getByRole('listitem')).toHaveCount(3);
+  });
+  await test.step('the comment form needs name, email and comment before it thanks', async () => {
+    const form = page.getByRole('region', { name: 'Leave a Comment' });
+    const name = form.getByRole('textbox', { name: 'Name' });
+    const email = form.getByRole('textbox', { name: 'Email' });
+    const comment = form.getByRole('textbox', { name: 'Comment' });
+    const post = form.getByRole('button', { name: 'Post Comment' });
+    const toast = page.getByText('Thanks for your Comment', { exact: true });
 
-test('the comment form needs name, email and comment before it thanks', async ({ page }) => {
-  await page.goto('/blog-single/1');
-  const form = page.getByRole('region', { name: 'Leave a Comment' });
-  const name = form.getByRole('textbox', { name: 'Name' });
-  const email = form.getByRole('textbox', { name: 'Email' });
-  const comment = form.getByRole('textbox', { name: 'Comment' });
-  const post = form.getByRole('button', { name: 'Post Comment' });
-  const toast = page.getByText('Thanks for your Comment', { exact: true });
+    await post.click();
+    for (const field of [name, email, comment]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(name).toBeFocused();
 
-  await post.click();
-  for (const field of [name, email, comment]) {
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(name).toBeFocused();
+    await name.fill('Ada');
+    await comment.fill('Well put.');
+    await email.fill('not an address');
+    await post.click();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('ada@example.com');
+    await comment.fill('   ');
+    await post.click();
+    await expect(comment).toHaveAttribute('aria-invalid', 'true');
+    await expect(toast).toHaveCount(0);
 
-  await name.fill('Ada');
-  await comment.fill('Well put.');
-  await email.fill('not an address');
-  await post.click();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('ada@example.com');
-  await comment.fill('   ');
-  await post.click();
-  await expect(comment).toHaveAttribute('aria-invalid', 'true');
-  await expect(toast).toHaveCount(0);
-
-  await comment.fill('Well put.');
-  await post.click();
-  await expect(toast).toBeVisible();
-  for (const field of [name, email, comment]) await expect(field).toHaveValue('');
+    await comment.fill('Well put.');
+    await post.click();
+    await expect(toast).toBeVisible();
+    for (const field of [name, email, comment]) await expect(field).toHaveValue('');
+  });
 });
 
 test('Enter in the comment form sends nothing and never reloads', async ({ page }) => {
@@ -90,16 +100,6 @@ test('Enter in the comment form sends nothing and never reloads', async ({ page 
   expect(requests).toEqual([]);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await expect(page).toHaveURL(/\/blog-single\/1$/);
-});
-
-test('an unknown article has its own state, kept from search engines, with a way home', async ({
-  page,
-}) => {
-  await page.goto('/blog-single/7');
-  await expect(page.getByText('This article is not on any of our desks')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL(/\/$/);
 });
 
 test('six teasers dated April 2024 lead to the articles', async ({ page }) => {

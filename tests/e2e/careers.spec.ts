@@ -11,31 +11,37 @@ function noteQueries(page: Page): string[] {
   return queries;
 }
 
-test('the list shows every position with its facts', async ({ page }) => {
-  await page.goto('/careers');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(16);
-  const first = cards.first();
-  await expect(first).toContainText('Senior iOS Engineer');
-  await expect(first).toContainText('Engineering');
-  await expect(first).toContainText('Nov 16, 2026');
-  await expect(first).toContainText('£68,000 – £82,000 a year');
-  await expect(page.getByText('Position Closed')).toHaveCount(2);
-});
-
-test('a card and its View button open the position in a new tab', async ({ page, context }) => {
-  await page.goto('/careers');
-  const card = page.getByRole('article').first();
-  for (const link of [card.getByRole('link', { name: /^View/ }), card.getByRole('link').first()]) {
-    const opened = context.waitForEvent('page');
-    await link.click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(/\/job-details\/senior-ios-engineer$/);
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Senior iOS Engineer');
-    await tab.close();
-  }
+test('the list shows every position with its facts, and opens it in a new tab', async ({
+  page,
+  context,
+}) => {
+  await test.step('the list shows every position with its facts', async () => {
+    await page.goto('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+    await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(16);
+    const first = cards.first();
+    await expect(first).toContainText('Senior iOS Engineer');
+    await expect(first).toContainText('Engineering');
+    await expect(first).toContainText('Nov 16, 2026');
+    await expect(first).toContainText('£68,000 – £82,000 a year');
+    await expect(page.getByText('Position Closed')).toHaveCount(2);
+  });
+  await test.step('a card and its View button open the position in a new tab', async () => {
+    const card = page.getByRole('article').first();
+    for (const link of [
+      card.getByRole('link', { name: /^View/ }),
+      card.getByRole('link').first(),
+    ]) {
+      const opened = context.waitForEvent('page');
+      await link.click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(/\/job-details\/senior-ios-engineer$/);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Senior iOS Engineer');
+      await tab.close();
+    }
+  });
 });
 
 test('filters reload the jobs, send only what is set, and live in the address', async ({
@@ -78,10 +84,16 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   page,
 }) => {
   const asked = noteQueries(page);
+  await page.clock.install();
   await page.goto('/careers');
   const box = page.getByRole('searchbox', { name: 'Keyword' });
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(16);
-  await box.pressSequentially('designer', { delay: 20 });
+  // Time stands still while keys are pressed, however long that takes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box.pressSequentially('designer');
+  await page.clock.runFor(299);
+  expect(asked).toEqual(['']);
+  await page.clock.resume();
   await expect(page).toHaveURL(/\?search=designer$/);
   await box.press('Enter');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
@@ -128,88 +140,91 @@ test('a filter that comes back reloads the jobs, and tells of a failure', async 
 });
 
 test.describe('states', () => {
-  for (const [scenario, text] of [
-    ['404', 'Failed to fetch jobs'],
-    ['network', 'Error fetching jobs'],
-    ['slow', 'Loading amazing opportunities...'],
-  ] as const) {
-    test(`${scenario}: "${text}"`, async ({ page }) => {
-      await page.goto(`/careers?mock=listJobs:${scenario}`);
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-      await expect(page.getByRole('combobox', { name: 'Department' })).toBeVisible();
+  test('failures, waiting and missing fields have their texts', async ({ page }) => {
+    await test.step('failures and waiting have their texts', async () => {
+      for (const [scenario, text] of [
+        ['404', 'Failed to fetch jobs'],
+        ['network', 'Error fetching jobs'],
+        ['slow', 'Loading amazing opportunities...'],
+      ] as const) {
+        await test.step(`${scenario}: "${text}"`, async () => {
+          await page.goto(`/careers?mock=listJobs:${scenario}`);
+          await expect(page.getByText(text, { exact: true })).toBeVisible();
+          await expect(page.getByRole('combobox', { name: 'Department' })).toBeVisible();
+        });
+      }
     });
-  }
-
-  test('Try Again reloads the page', async ({ page }) => {
-    await page.goto('/careers?mock=listJobs:serverError*2');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('article')).toHaveCount(16);
-  });
-
-  test('missing fields have their texts, and missing departments leave all of them', async ({
-    page,
-  }) => {
-    await page.goto('/careers?mock=listJobs:jobsSparse,listDepartments:serverError');
-    const card = page.getByRole('article');
-    await expect(card).toContainText('Job Title Not Available');
-    await expect(card).toContainText('Date Not Available');
-    await expect(page.getByRole('combobox', { name: 'Department' }).getByRole('option')).toHaveText(
-      ['All Departments'],
-    );
+    await test.step('missing fields have their texts, and missing departments leave all of them', async () => {
+      await page.goto('/careers?mock=listJobs:jobsSparse,listDepartments:serverError');
+      const card = page.getByRole('article');
+      await expect(card).toContainText('Job Title Not Available');
+      await expect(card).toContainText('Date Not Available');
+      await expect(
+        page.getByRole('combobox', { name: 'Department' }).getByRole('option'),
+      ).toHaveText(['All Departments']);
+    });
+    await test.step('Try Again reloads the page', async () => {
+      await page.goto('/careers?mock=listJobs:serverError*2');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('article')).toHaveCount(16);
+    });
   });
 });
 
 test.describe('a position', () => {
-  test('shows its sections, dates and ways back', async ({ page }) => {
-    await page.goto('/job-details/senior-ios-engineer');
-    await expect(page).toHaveTitle('Senior iOS Engineer | Twinbridge');
-    for (const heading of [
-      'Job Description',
-      'Key Responsibilities',
-      'Qualifications',
-      'Important Dates',
-    ]) {
-      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    }
-    await expect(page.getByText('Posted November 16, 2026')).toBeVisible();
-    await expect(page.getByText('January 15, 2027')).toBeVisible();
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: /^Engineering$/ }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to Careers' })).toHaveCount(2);
-    await page.getByRole('link', { name: 'Back to Careers' }).first().click();
-    await expect(page).toHaveURL(/\/careers$/);
-  });
-
-  test('leaves absent sections out', async ({ page }) => {
-    await page.goto('/job-details/application-security-tester');
-    await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Key Responsibilities' })).toHaveCount(0);
-  });
-
-  test('that is not active is closed', async ({ page }) => {
-    await page.goto('/job-details/qa-engineer');
-    await expect(page.getByRole('button', { name: 'Position Closed' })).toBeDisabled();
-  });
-
-  for (const [scenario, text] of [
-    ['jobNotFound', 'Job not found'],
-    ['network', 'Error fetching job details'],
-  ] as const) {
-    test(`${scenario}: Job Not Found, "${text}"`, async ({ page }) => {
-      await page.goto(`/job-details/senior-ios-engineer?mock=getJob:${scenario}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: 'Back to Careers' }).click();
+  test('shows its sections, leaves absent ones out, and may be closed', async ({ page }) => {
+    await test.step('that is not active is closed', async () => {
+      await page.goto('/job-details/qa-engineer');
+      await expect(page.getByRole('button', { name: 'Position Closed' })).toBeDisabled();
+    });
+    await test.step('leaves absent sections out', async () => {
+      await page.goto('/job-details/application-security-tester');
+      await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Key Responsibilities' })).toHaveCount(0);
+    });
+    await test.step('shows its sections, dates and ways back', async () => {
+      await page.goto('/job-details/senior-ios-engineer');
+      await expect(page).toHaveTitle('Senior iOS Engineer | Twinbridge');
+      for (const heading of [
+        'Job Description',
+        'Key Responsibilities',
+        'Qualifications',
+        'Important Dates',
+      ]) {
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      }
+      await expect(page.getByText('Posted November 16, 2026')).toBeVisible();
+      await expect(page.getByText('January 15, 2027')).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: /^Engineering$/ }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Careers' })).toHaveCount(2);
+      await page.getByRole('link', { name: 'Back to Careers' }).first().click();
       await expect(page).toHaveURL(/\/careers$/);
     });
-  }
+  });
 
-  test('loads with its text, and hostile HTML does nothing', async ({ page }) => {
-    await page.goto('/job-details/senior-ios-engineer?mock=getJob:slow');
-    await expect(page.getByText('Loading job details...')).toBeVisible();
+  test('loads with its text, and what cannot be shown is not found', async ({ page }) => {
+    await test.step('loads with its text, and hostile HTML does nothing', async () => {
+      await page.goto('/job-details/senior-ios-engineer?mock=getJob:slow');
+      await expect(page.getByText('Loading job details...')).toBeVisible();
+    });
+    await test.step('that cannot be shown is not found', async () => {
+      for (const [scenario, text] of [
+        ['jobNotFound', 'Job not found'],
+        ['network', 'Error fetching job details'],
+      ] as const) {
+        await test.step(`${scenario}: Job Not Found, "${text}"`, async () => {
+          await page.goto(`/job-details/senior-ios-engineer?mock=getJob:${scenario}`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+          await expect(page.getByText(text, { exact: true })).toBeVisible();
+          await page.getByRole('link', { name: 'Back to Careers' }).click();
+          await expect(page).toHaveURL(/\/careers$/);
+        });
+      }
+    });
   });
 });

@@ -21,42 +21,46 @@ const carousels = [
 
 for (const { name, count, delay, gap, ground, content } of carousels) {
   test.describe(name, () => {
-    for (const [tool, move] of [
-      ['the mouse', dragMouse],
-      ['a finger', swipe],
-    ] as const) {
-      test(`${tool} drags it, without an end either way`, async ({ page }) => {
-        const carousel = await openCarousel(page, name);
-        await expectSlide(carousel, 1, count);
-        for (const number of [count, count - 1]) {
-          await move(page, carousel, 1);
-          await expectSlide(carousel, number, count);
-        }
-        for (const number of [count, 1, 2]) {
-          await move(page, carousel, -1);
-          await expectSlide(carousel, number, count);
-        }
-        await expect(page).toHaveURL('/');
-      });
-    }
-
-    test('dots and arrow keys move it, without an end either way', async ({ page }) => {
+    test('the mouse, a finger, dots and arrow keys move it, without an end either way', async ({
+      page,
+    }) => {
       const carousel = await openCarousel(page, name);
-      await dotsOf(carousel).last().click();
-      await expectSlide(carousel, count, count);
-      for (const [key, number] of [
-        ['ArrowRight', 1],
-        ['ArrowRight', 2],
-        ['ArrowLeft', 1],
-        ['ArrowLeft', count],
+      await expectSlide(carousel, 1, count);
+      for (const [tool, move] of [
+        ['the mouse', dragMouse],
+        ['a finger', swipe],
       ] as const) {
-        await page.keyboard.press(key);
-        await expectSlide(carousel, number, count);
+        await test.step(tool, async () => {
+          await dotsOf(carousel).first().click();
+          await expectSlide(carousel, 1, count);
+          for (const number of [count, count - 1]) {
+            await move(page, carousel, 1);
+            await expectSlide(carousel, number, count);
+          }
+          for (const number of [count, 1, 2]) {
+            await move(page, carousel, -1);
+            await expectSlide(carousel, number, count);
+          }
+          await expect(page).toHaveURL('/');
+        });
       }
-      await expect(dotsOf(carousel).last()).toBeFocused();
-      await page.getByRole('banner').getByRole('link').first().focus();
-      await page.keyboard.press('ArrowRight');
-      await expectSlide(carousel, count, count);
+      await test.step('dots and arrow keys', async () => {
+        await dotsOf(carousel).last().click();
+        await expectSlide(carousel, count, count);
+        for (const [key, number] of [
+          ['ArrowRight', 1],
+          ['ArrowRight', 2],
+          ['ArrowLeft', 1],
+          ['ArrowLeft', count],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expectSlide(carousel, number, count);
+        }
+        await expect(dotsOf(carousel).last()).toBeFocused();
+        await page.getByRole('banner').getByRole('link').first().focus();
+        await page.keyboard.press('ArrowRight');
+        await expectSlide(carousel, count, count);
+      });
     });
 
     test(`slides are ${gap} px apart and move in 500 ms`, async ({ page }) => {
@@ -77,73 +81,71 @@ for (const { name, count, delay, gap, ground, content } of carousels) {
       expect((edges[1]?.left ?? 0) - (edges[0]?.right ?? 0)).toBeCloseTo(gap, 1);
     });
 
-    test(`plays by itself every ${delay} ms, without an end`, async ({ page }) => {
-      const carousel = await openAtRest(page, name);
-      const expectAdvanced = await countFrom(carousel, count);
-      await page.clock.runFor(delay - 100);
-      await expectAdvanced(0);
-      for (let step = 1; step <= count + 1; step += 1) {
-        await runForMove(carousel, step === 1 ? 200 : delay);
-        await expectAdvanced(step);
-        await expect.poll(() => seen(carousel)).toHaveLength(1);
-      }
-    });
-
-    test('a mouse stops it on content and when it moves, not by resting on the ground', async ({
+    test(`plays by itself every ${delay} ms, until a mouse, the pause button, keyboard focus or a hidden tab stops it`, async ({
       page,
     }) => {
       const carousel = await openAtRest(page, name);
-      const expectAdvanced = await countFrom(carousel, count);
-      const box = await carousel.boundingBox();
-      if (!box) throw new Error('The carousel is not there.');
-      const [x, y] = [box.x + ground[0] * box.width, box.y + ground[1] * box.height];
-      await page.mouse.move(x, y);
-      await runForMove(carousel, delay + 50);
-      await expectAdvanced(1);
-      await runForMove(carousel, delay);
-      await expectAdvanced(2);
-      await page.clock.runFor(delay - 1000);
-      await page.mouse.move(x - 5, y);
-      await page.clock.runFor(delay - 1000);
-      await expectAdvanced(2);
-      await runForMove(carousel, 1100);
-      await expectAdvanced(3);
-      await carousel.locator(`[aria-roledescription=slide]:not([inert]) ${content}`).hover();
-      await page.clock.runFor(3 * delay);
-      await expectAdvanced(3);
-      await carousel.getByRole('button', { name: 'Pause slides' }).hover();
-      await page.clock.runFor(3 * delay);
-      await expectAdvanced(3);
-      await page.mouse.move(x, y);
-      await runForMove(carousel, delay + 50);
-      await expectAdvanced(4);
-    });
+      await test.step(`plays by itself every ${delay} ms, without an end`, async () => {
+        const expectAdvanced = await countFrom(carousel, count);
+        await page.clock.runFor(delay - 100);
+        await expectAdvanced(0);
+        for (let step = 1; step <= count + 1; step += 1) {
+          await runForMove(carousel, step === 1 ? 200 : delay);
+          await expectAdvanced(step);
+          await expect.poll(() => seen(carousel)).toHaveLength(1);
+        }
+      });
+      await test.step('a mouse stops it on content and when it moves, not by resting on the ground', async () => {
+        const expectAdvanced = await countFrom(carousel, count);
+        const box = await carousel.boundingBox();
+        if (!box) throw new Error('The carousel is not there.');
+        const [x, y] = [box.x + ground[0] * box.width, box.y + ground[1] * box.height];
+        await page.mouse.move(x, y);
+        await runForMove(carousel, delay + 50);
+        await expectAdvanced(1);
+        await runForMove(carousel, delay);
+        await expectAdvanced(2);
+        await page.clock.runFor(delay - 1000);
+        await page.mouse.move(x - 5, y);
+        await page.clock.runFor(delay - 1000);
+        await expectAdvanced(2);
+        await runForMove(carousel, 1100);
+        await expectAdvanced(3);
+        await carousel.locator(`[aria-roledescription=slide]:not([inert]) ${content}`).hover();
+        await page.clock.runFor(3 * delay);
+        await expectAdvanced(3);
+        await carousel.getByRole('button', { name: 'Pause slides' }).hover();
+        await page.clock.runFor(3 * delay);
+        await expectAdvanced(3);
+        await page.mouse.move(x, y);
+        await runForMove(carousel, delay + 50);
+        await expectAdvanced(4);
+      });
+      await test.step('the pause button, keyboard focus and a hidden tab stop it', async () => {
+        const expectAdvanced = await countFrom(carousel, count);
+        const setVisibility = (state: 'hidden' | 'visible') =>
+          page.evaluate((value) => {
+            Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+          }, state);
+        await setVisibility('hidden');
+        await page.clock.runFor(3 * delay);
+        await expectAdvanced(0);
+        await setVisibility('visible');
+        await runForMove(carousel, delay + 50);
+        await expectAdvanced(1);
 
-    test('the pause button, keyboard focus and a hidden tab stop it', async ({ page }) => {
-      const carousel = await openAtRest(page, name);
-      const expectAdvanced = await countFrom(carousel, count);
-      const setVisibility = (state: 'hidden' | 'visible') =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, state);
-      await setVisibility('hidden');
-      await page.clock.runFor(3 * delay);
-      await expectAdvanced(0);
-      await setVisibility('visible');
-      await runForMove(carousel, delay + 50);
-      await expectAdvanced(1);
-
-      await dotsOf(carousel).first().focus();
-      await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
-      await page.clock.runFor(3 * delay);
-      await expectAdvanced(1);
-      await carousel.getByRole('button', { name: 'Play slides' }).press('Enter');
-      await runForMove(carousel, delay + 50);
-      await expectAdvanced(2);
-      await carousel.getByRole('button', { name: 'Pause slides' }).press('Enter');
-      await page.clock.runFor(3 * delay);
-      await expectAdvanced(2);
+        await dotsOf(carousel).first().focus();
+        await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+        await page.clock.runFor(3 * delay);
+        await expectAdvanced(1);
+        await carousel.getByRole('button', { name: 'Play slides' }).press('Enter');
+        await runForMove(carousel, delay + 50);
+        await expectAdvanced(2);
+        await carousel.getByRole('button', { name: 'Pause slides' }).press('Enter');
+        await page.clock.runFor(3 * delay);
+        await expectAdvanced(2);
+      });
     });
 
     test('less motion: it plays only when asked to, and a slide is there at once', async ({

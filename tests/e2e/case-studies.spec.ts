@@ -7,29 +7,35 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' });
 
 test.describe('list', () => {
-  test('shows nine cards in three columns, each with image, title and Read More', async ({
-    page,
-  }) => {
-    await page.goto('/case-studies');
-    await expect(page).toHaveTitle('Case Studies | Twinbridge');
-    await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
-    await expect(cards(page)).toHaveCount(9);
-    const first = cards(page).first();
-    await expect(
-      first.getByRole('heading', { level: 2, name: 'A freight desk without sticky notes' }),
-    ).toBeVisible();
-    await expect(first.locator('img')).toHaveAttribute(
-      'src',
-      '/media/case-studies/freight-desk.webp',
-    );
-    await expect(first.getByRole('link')).toHaveText(/^Read More/);
-    await expect(first.getByRole('link')).toHaveAttribute('href', '/case-studies/1');
-    const lefts = await cards(page).evaluateAll((all) =>
-      all.map((each) => Math.round(each.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size).toBe(3);
-    await first.getByRole('link').click();
-    await expect(page).toHaveURL('/case-studies/1');
+  test('shows nine cards in three columns, and keeps to pages that exist', async ({ page }) => {
+    await test.step('shows nine cards in three columns, each with image, title and Read More', async () => {
+      await page.goto('/case-studies');
+      await expect(page).toHaveTitle('Case Studies | Twinbridge');
+      await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
+      await expect(cards(page)).toHaveCount(9);
+      const first = cards(page).first();
+      await expect(
+        first.getByRole('heading', { level: 2, name: 'A freight desk without sticky notes' }),
+      ).toBeVisible();
+      await expect(first.locator('img')).toHaveAttribute(
+        'src',
+        '/media/case-studies/freight-desk.webp',
+      );
+      await expect(first.getByRole('link')).toHaveText(/^Read More/);
+      await expect(first.getByRole('link')).toHaveAttribute('href', '/case-studies/1');
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((each) => Math.round(each.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size).toBe(3);
+      await first.getByRole('link').click();
+      await expect(page).toHaveURL('/case-studies/1');
+    });
+    await test.step('keeps a page that does not exist within the list', async () => {
+      await page.goto('/case-studies?page=99');
+      await expect(cards(page)).toHaveCount(2);
+      await page.goto('/case-studies?page=x');
+      await expect(cards(page)).toHaveCount(9);
+    });
   });
 
   test('turns the page without a request, moves focus to the list and survives a reload', async ({
@@ -69,59 +75,52 @@ test.describe('list', () => {
     await expect(cards(page)).toHaveCount(9);
   });
 
-  test('keeps a page that does not exist within the list', async ({ page }) => {
-    await page.goto('/case-studies?page=99');
-    await expect(cards(page)).toHaveCount(2);
-    await page.goto('/case-studies?page=x');
-    await expect(cards(page)).toHaveCount(9);
-  });
-
-  test('has no pagination for exactly nine', async ({ page }) => {
-    await page.goto('/case-studies?mock=listCaseStudies:caseStudiesNine');
-    await expect(cards(page)).toHaveCount(9);
-    await expect(pagination(page)).toHaveCount(0);
-  });
-
-  test('shows its loading view first', async ({ page }) => {
-    await page.goto('/case-studies?mock=listCaseStudies:slow');
-    await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
-    await expect(cards(page)).toHaveCount(9);
-  });
-
-  test('tells why it failed, and Try Again recovers', async ({ page }) => {
-    await page.goto('/case-studies?mock=listCaseStudies:503*2');
-    const alert = page.getByRole('alert');
-    await expect(
-      alert.getByText('Error fetching case studies: HTTP error! status: 503', { exact: true }),
-    ).toBeVisible();
-    await alert.getByRole('button', { name: 'Try Again' }).click();
-    await expect(cards(page)).toHaveCount(9);
-  });
-
-  for (const [fault, reason] of [
-    ['network', 'Network error'],
-    ['malformed', 'Invalid data structure received from API'],
-    ['html', 'Invalid data structure received from API'],
-    ['empty', 'Invalid data structure received from API'],
-  ] as const) {
-    test(`tells the reason of the fault ${fault}`, async ({ page }) => {
-      await page.goto(`/case-studies?mock=listCaseStudies:${fault}`);
-      await expect(
-        page.getByText(`Error fetching case studies: ${reason}`, { exact: true }),
-      ).toBeVisible();
+  test('states of the list', async ({ page }) => {
+    await test.step('has no pagination for exactly nine', async () => {
+      await page.goto('/case-studies?mock=listCaseStudies:caseStudiesNine');
+      await expect(cards(page)).toHaveCount(9);
+      await expect(pagination(page)).toHaveCount(0);
     });
-  }
-
-  test('has an empty view', async ({ page }) => {
-    await page.goto('/case-studies?mock=listCaseStudies:noCaseStudies');
-    await expect(
-      page.getByRole('heading', { name: 'The first story is being written' }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See our portfolio' })).toHaveAttribute(
-      'href',
-      '/portfolio',
-    );
-    await expect(pagination(page)).toHaveCount(0);
+    await test.step('shows its loading view first', async () => {
+      await page.goto('/case-studies?mock=listCaseStudies:slow');
+      await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
+      await expect(cards(page)).toHaveCount(9);
+    });
+    await test.step('tells why it failed, and Try Again recovers', async () => {
+      await page.goto('/case-studies?mock=listCaseStudies:503*2');
+      const alert = page.getByRole('alert');
+      await expect(
+        alert.getByText('Error fetching case studies: HTTP error! status: 503', { exact: true }),
+      ).toBeVisible();
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(cards(page)).toHaveCount(9);
+    });
+    await test.step('has an empty view', async () => {
+      await page.goto('/case-studies?mock=listCaseStudies:noCaseStudies');
+      await expect(
+        page.getByRole('heading', { name: 'The first story is being written' }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See our portfolio' })).toHaveAttribute(
+        'href',
+        '/portfolio',
+      );
+      await expect(pagination(page)).toHaveCount(0);
+    });
+    await test.step('tells the reason of a fault', async () => {
+      for (const [fault, reason] of [
+        ['network', 'Network error'],
+        ['malformed', 'Invalid data structure received from API'],
+        ['html', 'Invalid data structure received from API'],
+        ['empty', 'Invalid data structure received from API'],
+      ] as const) {
+        await test.step(`tells the reason of the fault ${fault}`, async () => {
+          await page.goto(`/case-studies?mock=listCaseStudies:${fault}`);
+          await expect(
+            page.getByText(`Error fetching case studies: ${reason}`, { exact: true }),
+          ).toBeVisible();
+        });
+      }
+    });
   });
 
   test('bears endless titles, HTML in texts and missing fields', async ({ page }) => {

@@ -3,53 +3,86 @@ import { answer, noSideways } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('detail', () => {
-  test('has breadcrumb, title and a prioritised main image', async ({ page }) => {
-    await page.goto('/case-studies/1');
-    const title = 'A freight desk without sticky notes';
-    await expect(page).toHaveTitle(`${title} | Twinbridge`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Case Studies', title]);
-    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(crumbs.getByRole('link', { name: 'Case Studies' })).toHaveAttribute(
-      'href',
-      '/case-studies',
-    );
-    const image = page.getByRole('button', { name: `View full screen: ${title}`, exact: true });
-    await expect(image.locator('img')).toHaveAttribute('fetchpriority', 'high');
-    await expect(image.locator('img')).toHaveAttribute('loading', 'eager');
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-
-  test('shows its loading text', async ({ page }) => {
-    await page.goto('/case-studies/1?mock=getCaseStudy:slow');
-    await expect(page.getByText('Loading case study...', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
-  });
-
-  for (const [address, reason] of [
-    ['/case-studies/999', 'HTTP error! status: 404'],
-    ['/case-studies/nonsense', 'HTTP error! status: 404'],
-    ['/case-studies/1?mock=getCaseStudy:caseStudyNotFound', 'HTTP error! status: 404'],
-    ['/case-studies/1?mock=getCaseStudy:503', 'HTTP error! status: 503'],
-    [
-      '/case-studies/1?mock=getCaseStudy:caseStudyMissing',
-      'Invalid data structure received from API',
-    ],
-    ['/case-studies/1?mock=getCaseStudy:malformed', 'Invalid data structure received from API'],
-    ['/case-studies/1?mock=getCaseStudy:network', 'Network error'],
-  ] as const) {
-    test(`tells "${reason}" at ${address}`, async ({ page }) => {
-      await page.goto(address);
-      const alert = page.getByRole('alert');
-      await expect(alert.getByRole('heading', { name: 'Error Loading Case Study' })).toBeVisible();
-      await expect(alert.getByText(reason, { exact: true })).toBeVisible();
-      await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();
-      await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
-        reason.endsWith('404') ? 1 : 0,
+  test('has breadcrumb, main image, outline and films', async ({ page }) => {
+    await test.step('has breadcrumb, title and a prioritised main image', async () => {
+      await page.goto('/case-studies/1');
+      const title = 'A freight desk without sticky notes';
+      await expect(page).toHaveTitle(`${title} | Twinbridge`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Case Studies', title]);
+      await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      await expect(crumbs.getByRole('link', { name: 'Case Studies' })).toHaveAttribute(
+        'href',
+        '/case-studies',
       );
+      const image = page.getByRole('button', { name: `View full screen: ${title}`, exact: true });
+      await expect(image.locator('img')).toHaveAttribute('fetchpriority', 'high');
+      await expect(image.locator('img')).toHaveAttribute('loading', 'eager');
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     });
-  }
+    await test.step('keeps the outline without gaps below the page’s one h1', async () => {
+      const details = page.getByRole('region', { name: 'Project Details' });
+      const heading = (level: number, name: string) =>
+        details.getByRole('heading', { level, name, exact: true });
+      await expect(heading(2, 'Project Details')).toBeVisible();
+      await expect(heading(3, 'A freight desk without sticky notes')).toBeVisible();
+      await expect(heading(4, 'What had been tried')).toBeVisible();
+      await expect(heading(5, 'The week both walls stood side by side')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.goto('/case-studies/2');
+      await expect(heading(3, 'What changed')).toBeVisible();
+    });
+    await test.step('plays its films from metadata only, by name or by place', async () => {
+      await page.goto('/case-studies/3');
+      const films = page.getByRole('region', { name: 'Project Videos' });
+      const film = films.locator('video');
+      await expect(film).toHaveAttribute('preload', 'metadata');
+      await expect(film).toHaveAttribute('aria-label', 'Snooker Legends 3D, the trailer');
+      await expect(films.locator('figcaption')).toHaveText('Snooker Legends 3D, the trailer');
+      await page.goto('/case-studies/1');
+      await expect(films.locator('video')).toHaveAttribute(
+        'aria-label',
+        'Video 1 of A freight desk without sticky notes',
+      );
+      await expect(films.locator('source')).toHaveAttribute('type', 'video/webm');
+      await expect(films.locator('figcaption')).toHaveCount(0);
+    });
+    await test.step('says No Content Available under its images', async () => {
+      await page.goto('/case-studies/10');
+      await expect(page.getByText('No Content Available', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Project Screenshots' })).toBeVisible();
+    });
+  });
+
+  test('waits, was not found, or says what it does not have', async ({ page }) => {
+    await test.step('shows its loading text', async () => {
+      await page.goto('/case-studies/1?mock=getCaseStudy:slow');
+      await expect(page.getByText('Loading case study...', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
+    });
+    await test.step('tells that a null case study was not found', async () => {
+      await page.goto('/case-studies/1?mock=getCaseStudy:caseStudyNull');
+      await expect(page.getByRole('heading', { name: 'No Case Study Found' })).toBeVisible();
+      await expect(
+        page.getByText('The requested case study could not be found.', { exact: true }),
+      ).toBeVisible();
+      await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+    });
+    await test.step('says what a bare case study does not have', async () => {
+      await page.goto('/case-studies/1?mock=getCaseStudy:caseStudyBare');
+      await expect(page.getByText('No main image available', { exact: true })).toBeVisible();
+      await expect(page.getByText('No Content Available', { exact: true })).toBeVisible();
+      await expect(
+        page.getByText('Detailed content for this case study is not available at the moment.', {
+          exact: true,
+        }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Project Screenshots' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Project Videos' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /full screen/ })).toHaveCount(0);
+    });
+  });
 
   test('Try Again reloads the page', async ({ page }) => {
     await page.goto('/case-studies/1?mock=getCaseStudy:serverError*2');
@@ -61,50 +94,40 @@ test.describe('detail', () => {
     await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
   });
 
-  test('leaves a failed case study for another one', async ({ page }) => {
-    await page.goto('/case-studies/999');
-    await page.getByRole('main').getByRole('link', { name: 'All case studies' }).click();
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
-  });
-
-  test('tells that a null case study was not found', async ({ page }) => {
-    await page.goto('/case-studies/1?mock=getCaseStudy:caseStudyNull');
-    await expect(page.getByRole('heading', { name: 'No Case Study Found' })).toBeVisible();
-    await expect(
-      page.getByText('The requested case study could not be found.', { exact: true }),
-    ).toBeVisible();
-    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
-  });
-
-  test('says what a bare case study does not have', async ({ page }) => {
-    await page.goto('/case-studies/1?mock=getCaseStudy:caseStudyBare');
-    await expect(page.getByText('No main image available', { exact: true })).toBeVisible();
-    await expect(page.getByText('No Content Available', { exact: true })).toBeVisible();
-    await expect(
-      page.getByText('Detailed content for this case study is not available at the moment.', {
-        exact: true,
-      }),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Project Screenshots' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Project Videos' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /full screen/ })).toHaveCount(0);
-  });
-
-  test('plays its films from metadata only, by name or by place', async ({ page }) => {
-    await page.goto('/case-studies/3');
-    const films = page.getByRole('region', { name: 'Project Videos' });
-    const film = films.locator('video');
-    await expect(film).toHaveAttribute('preload', 'metadata');
-    await expect(film).toHaveAttribute('aria-label', 'Snooker Legends 3D, the trailer');
-    await expect(films.locator('figcaption')).toHaveText('Snooker Legends 3D, the trailer');
-    await page.goto('/case-studies/1');
-    await expect(films.locator('video')).toHaveAttribute(
-      'aria-label',
-      'Video 1 of A freight desk without sticky notes',
-    );
-    await expect(films.locator('source')).toHaveAttribute('type', 'video/webm');
-    await expect(films.locator('figcaption')).toHaveCount(0);
+  test('tells the reason of a failure, and leads to another one', async ({ page }) => {
+    await test.step('leaves a failed case study for another one', async () => {
+      await page.goto('/case-studies/999');
+      await page.getByRole('main').getByRole('link', { name: 'All case studies' }).click();
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
+    });
+    await test.step('tells the reason of a failure', async () => {
+      for (const [address, reason] of [
+        ['/case-studies/999', 'HTTP error! status: 404'],
+        ['/case-studies/nonsense', 'HTTP error! status: 404'],
+        ['/case-studies/1?mock=getCaseStudy:caseStudyNotFound', 'HTTP error! status: 404'],
+        ['/case-studies/1?mock=getCaseStudy:503', 'HTTP error! status: 503'],
+        [
+          '/case-studies/1?mock=getCaseStudy:caseStudyMissing',
+          'Invalid data structure received from API',
+        ],
+        ['/case-studies/1?mock=getCaseStudy:malformed', 'Invalid data structure received from API'],
+        ['/case-studies/1?mock=getCaseStudy:network', 'Network error'],
+      ] as const) {
+        await test.step(`tells "${reason}" at ${address}`, async () => {
+          await page.goto(address);
+          const alert = page.getByRole('alert');
+          await expect(
+            alert.getByRole('heading', { name: 'Error Loading Case Study' }),
+          ).toBeVisible();
+          await expect(alert.getByText(reason, { exact: true })).toBeVisible();
+          await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();
+          await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
+            reason.endsWith('404') ? 1 : 0,
+          );
+        });
+      }
+    });
   });
 
   test('offers a film without a known ending as mp4, webm and ogg', async ({ page }) => {
@@ -150,20 +173,6 @@ test.describe('detail', () => {
       expect(await weight(body)).toBe('400');
   });
 
-  test('keeps the outline without gaps below the page’s one h1', async ({ page }) => {
-    await page.goto('/case-studies/1');
-    const details = page.getByRole('region', { name: 'Project Details' });
-    const heading = (level: number, name: string) =>
-      details.getByRole('heading', { level, name, exact: true });
-    await expect(heading(2, 'Project Details')).toBeVisible();
-    await expect(heading(3, 'A freight desk without sticky notes')).toBeVisible();
-    await expect(heading(4, 'What had been tried')).toBeVisible();
-    await expect(heading(5, 'The week both walls stood side by side')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.goto('/case-studies/2');
-    await expect(heading(3, 'What changed')).toBeVisible();
-  });
-
   test('cleans all HTML and shows HTML in plain texts as text', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await answer(page, '/api/case-studies/', {
@@ -191,11 +200,5 @@ test.describe('detail', () => {
     await expect(details.getByText('Safe body')).toBeVisible();
     await expect(details.locator('script, iframe, [onclick], [onerror]')).toHaveCount(0);
     expect(await noSideways(page)).toBe(true);
-  });
-
-  test('says No Content Available under its images', async ({ page }) => {
-    await page.goto('/case-studies/10');
-    await expect(page.getByText('No Content Available', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Project Screenshots' })).toBeVisible();
   });
 });

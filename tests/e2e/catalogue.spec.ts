@@ -1,7 +1,8 @@
 /** Every row of the error catalogue by its link and its steps, on the mock and on Prism. */
 import type { Locator, Page } from '@playwright/test';
 import type { Surface } from '#errors/catalogue.ts';
-import { errorRows, textBehind } from '#mocks/catalogue/areas.ts';
+import { areaNames, type ErrorRow, errorRows, textBehind } from '#mocks/catalogue/areas.ts';
+import type { Cause } from '#mocks/catalogue/scenario.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { expect, test } from './fixtures.ts';
 import { take } from './steps.ts';
@@ -23,23 +24,56 @@ const tried = thorough ? Number.POSITIVE_INFINITY : 1;
 /** What Prism answers, the same screens show: outside a thorough run, one text in so many is proven there as well. */
 const onPrism = thorough ? 1 : 3;
 
-for (const [row, { id, text, surface, causes }] of errorRows.entries()) {
-  const isOnPrism = row % onPrism === 0 && causes.some(({ mswOnly }) => !mswOnly);
-  test(`${id}: "${text}"`, { tag: isOnPrism ? '@prism' : [] }, async ({ page }, { project }) => {
-    const possible = causes.filter(({ mswOnly }) => project.name !== 'prism' || !mswOnly);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    for (const [index, cause] of possible.slice(0, tried).entries()) {
-      const scenario = index === 0 ? id : cause.mock;
-      await test.step(scenario, async () => {
-        logged.length = 0;
-        await page.goto(scenarioLink(cause.path, scenario ? [scenario] : [], cause.as));
-        for (const step of cause.steps ?? []) await take[step](page);
-        const shown = textBehind(id, cause);
-        if (surface === 'log') {
-          await expect.poll(() => logged.some((line) => line.startsWith(`${shown}: `))).toBe(true);
-        } else await expect(find(page, surface, shown)).toBeVisible();
-      });
-    }
+/** Rows of an area that one test opens, in a browser that forgets each before the next: fewer browsers to start. */
+const together = thorough ? 1 : 8;
+
+/** Opens the link of a cause and does its steps; then the text shows. */
+async function tryCause(
+  page: Page,
+  { id, surface }: ErrorRow,
+  cause: Cause,
+  scenario: string,
+  logged: string[],
+): Promise<void> {
+  logged.length = 0;
+  await page.goto(scenarioLink(cause.path, scenario ? [scenario] : [], cause.as));
+  for (const step of cause.steps ?? []) await take[step](page);
+  const shown = textBehind(id, cause);
+  if (surface === 'log') {
+    await expect.poll(() => logged.some((line) => line.startsWith(`${shown}: `))).toBe(true);
+  } else await expect(find(page, surface, shown)).toBeVisible();
+}
+
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
+}
+
+const isOnPrism = (row: ErrorRow) =>
+  errorRows.indexOf(row) % onPrism === 0 && row.causes.some(({ mswOnly }) => !mswOnly);
+
+for (const area of areaNames) {
+  const rows = errorRows.filter((row) => row.area === area);
+  for (let start = 0; start < rows.length; start += together) {
+    const group = rows.slice(start, start + together);
+    const names = group.map(({ id }) => id);
+    const tag = group.some(isOnPrism) ? '@prism' : [];
+    test(`${area}: ${names.join(', ')}`, { tag }, async ({ page }, { project }) => {
+      test.setTimeout(group.length * 90_000);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      for (const row of project.name === 'prism' ? group.filter(isOnPrism) : group) {
+        const possible = row.causes.filter(({ mswOnly }) => project.name !== 'prism' || !mswOnly);
+        for (const [index, cause] of possible.slice(0, tried).entries()) {
+          const scenario = index === 0 ? row.id : cause.mock;
+          await test.step(`${scenario}: "${row.text}"`, () =>
+            tryCause(page, row, cause, scenario, logged));
+          if (!thorough) await forget(page);
+        }
+      }
+    });
+  }
 }

@@ -32,104 +32,97 @@ test('Contact us: banner and a contact block of two sub-sections', async ({ page
   await expect(block.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(5);
 });
 
-test('/team-details leads to the first member', async ({ page }) => {
-  await page.goto('/team-details');
-  await expect(page).toHaveURL(/\/team-details\/1$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Amara Whitlock' })).toBeVisible();
-});
-
-test('team member: designation written out, own page, links to the others', async ({ page }) => {
-  await page.goto('/team-details/2');
-  await expect(page).toHaveTitle('Bilal Qureshi | Twinbridge');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Chief Technology Officer', { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Personal page/ })).toHaveAttribute(
-    'href',
-    'https://twinbridge.example/people/bilal-qureshi',
-  );
-  const others = main.getByRole('region', { name: 'More of the team' });
-  await expect(others.getByRole('listitem')).toHaveCount(7);
-  await expect(others.getByText('Chief Operating Officer', { exact: true })).toBeVisible();
-  await others.getByRole('link', { name: /^Gethin Rowe/ }).click();
-  await expect(main.getByRole('heading', { level: 1, name: 'Gethin Rowe' })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Personal page/ })).toHaveCount(0);
-});
-
-test('team member of another group has a page too', async ({ page }) => {
-  await page.goto('/team-details/9?mock=listTeams:teamsWithoutMainPage');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name: 'Imran Tariq' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'More of the team' })).toHaveCount(0);
-});
-
-for (const [situation, path] of [
-  ['an unknown id', '/team-details/999'],
-  ['an id that is no number', '/team-details/amara'],
-  ['no data', '/team-details/1?mock=listTeams:noTeams'],
-] as const) {
-  test(`team member: ${situation} is the empty state, kept from search engines`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByText('No team data available', { exact: true })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+test('team member: a page of each, and the empty state', async ({ page }) => {
+  await test.step('team member: designation written out, own page, links to the others', async () => {
+    await page.goto('/team-details/2');
+    await expect(page).toHaveTitle('Bilal Qureshi | Twinbridge');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Chief Technology Officer', { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Personal page/ })).toHaveAttribute(
+      'href',
+      'https://twinbridge.example/people/bilal-qureshi',
+    );
+    const others = main.getByRole('region', { name: 'More of the team' });
+    await expect(others.getByRole('listitem')).toHaveCount(7);
+    await expect(others.getByText('Chief Operating Officer', { exact: true })).toBeVisible();
+    await others.getByRole('link', { name: /^Gethin Rowe/ }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Gethin Rowe' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Personal page/ })).toHaveCount(0);
   });
-}
-
-test('team member: the loading view stands until the data has come', async ({ page }) => {
-  await page.goto('/team-details/1?mock=listTeams:slow');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('Loading');
-  await expect(main.getByRole('heading', { level: 1, name: 'Amara Whitlock' })).toBeVisible();
+  await test.step('team member: what is not there is the empty state, kept from search engines', async () => {
+    for (const [situation, path] of [
+      ['an unknown id', '/team-details/999'],
+      ['an id that is no number', '/team-details/amara'],
+      ['no data', '/team-details/1?mock=listTeams:noTeams'],
+    ] as const) {
+      await test.step(`team member: ${situation} is the empty state, kept from search engines`, async () => {
+        await page.goto(path);
+        await expect(page.getByText('No team data available', { exact: true })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      });
+    }
+  });
+  await test.step('team member of another group has a page too', async () => {
+    await page.goto('/team-details/9?mock=listTeams:teamsWithoutMainPage');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Imran Tariq' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'More of the team' })).toHaveCount(0);
+  });
 });
 
-test('team member: a failure offers to try again, and then shows the member', async ({ page }) => {
-  await page.goto('/team-details/1?mock=listTeams:serverError*2');
-  const failure = page.getByRole('alert');
-  await expect(failure.getByText('Error loading team data', { exact: true })).toBeVisible();
-  await failure.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Amara Whitlock' })).toBeVisible();
+test('team member: loading and failing', async ({ page }) => {
+  await test.step('team member: the loading view stands until the data has come', async () => {
+    await page.goto('/team-details/1?mock=listTeams:slow');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText('Loading');
+    await expect(main.getByRole('heading', { level: 1, name: 'Amara Whitlock' })).toBeVisible();
+  });
+  await test.step('team member: a failure offers to try again, and then shows the member', async () => {
+    await page.goto('/team-details/1?mock=listTeams:serverError*2');
+    const failure = page.getByRole('alert');
+    await expect(failure.getByText('Error loading team data', { exact: true })).toBeVisible();
+    await failure.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Amara Whitlock' })).toBeVisible();
+  });
 });
 
-test('privacy policy: numbered sections, closed at first, each toggles alone', async ({ page }) => {
-  await page.goto('/privacy_policy');
-  const main = page.getByRole('main');
-  const sections = main.locator('details');
-  const titles = sections.locator('summary');
-  await expect(titles).toHaveText([
-    '1 Introduction',
-    '2 Information We Collect',
-    '3 How We Use Your Information',
-    '8 Contact Us',
-  ]);
-  await expect(main.locator('details[open]')).toHaveCount(0);
+test('privacy policy', async ({ page }) => {
+  await test.step('privacy policy: 0.3 s animation, date of the last change and the thank-you line', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/privacy_policy');
+    const main = page.getByRole('main');
+    await expect(main.getByText('November 1, 2026', { exact: true })).toBeVisible();
+    await expect(main.getByText(/^Thank you for playing our games/)).toBeVisible();
+    const duration = await main
+      .locator('details')
+      .first()
+      .evaluate((details) => getComputedStyle(details, '::details-content').transitionDuration);
+    expect(duration.split(', ')).toContain('0.3s');
+  });
+  await test.step('privacy policy: numbered sections, closed at first, each toggles alone', async () => {
+    const main = page.getByRole('main');
+    const sections = main.locator('details');
+    const titles = sections.locator('summary');
+    await expect(titles).toHaveText([
+      '1 Introduction',
+      '2 Information We Collect',
+      '3 How We Use Your Information',
+      '8 Contact Us',
+    ]);
+    await expect(main.locator('details[open]')).toHaveCount(0);
 
-  await titles.nth(0).click();
-  await titles.nth(2).click();
-  await expect(sections.nth(0)).toHaveAttribute('open');
-  await expect(sections.nth(2)).toHaveAttribute('open');
-  await expect(sections.nth(1)).not.toHaveAttribute('open');
-  await expect(sections.nth(0).getByText(/^Twinbridge makes mobile games/)).toBeVisible();
+    await titles.nth(0).click();
+    await titles.nth(2).click();
+    await expect(sections.nth(0)).toHaveAttribute('open');
+    await expect(sections.nth(2)).toHaveAttribute('open');
+    await expect(sections.nth(1)).not.toHaveAttribute('open');
+    await expect(sections.nth(0).getByText(/^Twinbridge makes mobile games/)).toBeVisible();
 
-  await titles.nth(0).click();
-  await expect(sections.nth(0)).not.toHaveAttribute('open');
-  await expect(sections.nth(2)).toHaveAttribute('open');
+    await titles.nth(0).click();
+    await expect(sections.nth(0)).not.toHaveAttribute('open');
+    await expect(sections.nth(2)).toHaveAttribute('open');
 
-  await titles.nth(3).press('Enter');
-  await expect(sections.nth(3)).toHaveAttribute('open');
-});
-
-test('privacy policy: 0.3 s animation, date of the last change and the thank-you line', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/privacy_policy');
-  const main = page.getByRole('main');
-  await expect(main.getByText('November 1, 2026', { exact: true })).toBeVisible();
-  await expect(main.getByText(/^Thank you for playing our games/)).toBeVisible();
-  const duration = await main
-    .locator('details')
-    .first()
-    .evaluate((details) => getComputedStyle(details, '::details-content').transitionDuration);
-  expect(duration.split(', ')).toContain('0.3s');
+    await titles.nth(3).press('Enter');
+    await expect(sections.nth(3)).toHaveAttribute('open');
+  });
 });

@@ -38,41 +38,39 @@ test('the menu falls back to an empty list when the games fail', async ({ page }
   ).toHaveCount(0);
 });
 
-test('the search bar opens, sends nothing on Enter, and closes', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const box = page.getByRole('searchbox', { name: 'Search' });
-  await expect(box).toBeFocused();
-  await box.fill('apps');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/about-us$/);
-  await expect(box).toHaveValue('apps');
-  await box.press('Escape');
-  await expect(box).toHaveCount(0);
-});
-
-test('the side panel shows the company, marks the body, closes and gives focus back', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  const opener = page.getByRole('button', { name: 'Contact details' });
-  await opener.click();
-  const panel = page.getByRole('dialog', { name: 'Contact details' });
-  await expect(panel.getByText('+44 20 7946 0123')).toBeVisible();
-  await expect(panel.getByText('+92 42 0000 0100')).toBeVisible();
-  await expect(panel.getByText('hello@twinbridge.example')).toBeVisible();
-  await expect(panel.getByRole('listitem')).toHaveCount(5);
-  await expect(page.locator('body')).toHaveClass(/side-panel-open/);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(page.locator('body')).not.toHaveClass(/side-panel-open/);
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(panel).toHaveCount(0);
-  await opener.click();
-  await page.mouse.click(20, 400);
-  await expect(panel).toHaveCount(0);
+test('the search bar and the side panel', async ({ page }) => {
+  await test.step('the search bar opens, sends nothing on Enter, and closes', async () => {
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    await expect(box).toBeFocused();
+    await box.fill('apps');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(box).toHaveValue('apps');
+    await box.press('Escape');
+    await expect(box).toHaveCount(0);
+  });
+  await test.step('the side panel shows the company, marks the body, closes and gives focus back', async () => {
+    const opener = page.getByRole('button', { name: 'Contact details' });
+    await opener.click();
+    const panel = page.getByRole('dialog', { name: 'Contact details' });
+    await expect(panel.getByText('+44 20 7946 0123')).toBeVisible();
+    await expect(panel.getByText('+92 42 0000 0100')).toBeVisible();
+    await expect(panel.getByText('hello@twinbridge.example')).toBeVisible();
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+    await expect(page.locator('body')).toHaveClass(/side-panel-open/);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveClass(/side-panel-open/);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toHaveCount(0);
+    await opener.click();
+    await page.mouse.click(20, 400);
+    await expect(panel).toHaveCount(0);
+  });
 });
 
 test('the mobile menu leads to every page and closes on a choice', async ({ page }) => {

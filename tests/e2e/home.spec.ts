@@ -1,28 +1,5 @@
 import { expect, test } from './fixtures.ts';
 
-test('the sections come in their order', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Amara Whitlock' })).toBeAttached();
-  const headings = await page
-    .getByRole('main')
-    .getByRole('heading', { level: 2 })
-    .allTextContents();
-  const order = [
-    'Two cities, one studio',
-    'About our compnay',
-    'Our Services',
-    'Work that holds up after launch day',
-    'In their words',
-    'The people on the bridge',
-    'From our desks',
-    'Empowering Through Innovation',
-    'Talk to us',
-    'Send us a Message',
-  ];
-  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
-});
-
 /** Scenario, the text that it must show, and the text of a neighbour that must be there all the same. */
 const states = [
   ['listServices:serverError', 'Error loading services'],
@@ -32,22 +9,29 @@ const states = [
   ['listTestimonials:slow', 'Loading testimonials...'],
 ] as const;
 
-for (const [scenario, text] of states) {
-  test(`${scenario} shows "${text}" and leaves the rest alone`, async ({ page }) => {
-    await page.goto(`/?mock=${scenario}`);
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'About our compnay' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Get in Touch' })).toBeVisible();
-    const neighbour = scenario.startsWith('listTeams') ? 'Mobile App Development' : 'Celia Marsh';
-    await expect(page.getByRole('heading', { name: neighbour })).toBeVisible();
+test('a section that fails, is empty or waits says so, leaves the rest alone, and is tried again alone', async ({
+  page,
+}) => {
+  await test.step('a section that fails, is empty or waits says so, and leaves the rest alone', async () => {
+    for (const [scenario, text] of states) {
+      await test.step(`${scenario} shows "${text}" and leaves the rest alone`, async () => {
+        await page.goto(`/?mock=${scenario}`);
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'About our compnay' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Get in Touch' })).toBeVisible();
+        const neighbour = scenario.startsWith('listTeams')
+          ? 'Mobile App Development'
+          : 'Celia Marsh';
+        await expect(page.getByRole('heading', { name: neighbour })).toBeVisible();
+      });
+    }
   });
-}
-
-test('every section that failed can be tried again alone', async ({ page }) => {
-  await page.goto('/?mock=listTeams:serverError*2');
-  await expect(page.getByText('Error loading team data')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Celia Marsh' })).toBeVisible();
+  await test.step('every section that failed can be tried again alone', async () => {
+    await page.goto('/?mock=listTeams:serverError*2');
+    await expect(page.getByText('Error loading team data')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Celia Marsh' })).toBeVisible();
+  });
 });
 
 test('the banner shows a loading indicator meanwhile', async ({ page }) => {
@@ -70,95 +54,104 @@ test('the banner shows a loading indicator meanwhile', async ({ page }) => {
   });
 });
 
-test('one request serves grid, about section and menu', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Cybersecurity' }),
-  ).toBeAttached();
-  expect(asked.filter((path) => path === '/api/services/')).toHaveLength(1);
-});
-
-test('services: promo card and one card a service, with the default shape where there is none', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const section = page.getByRole('region', { name: 'Our Services' });
-  await expect(section.getByRole('button', { name: 'See All' })).toBeVisible();
-  await expect(section.getByRole('article')).toHaveCount(9);
-  await expect(section.getByRole('link', { name: 'Cybersecurity' })).toHaveAttribute(
-    'href',
-    '/services-details/5#',
-  );
-  const shapes = section.getByRole('article').last().locator('img');
-  await expect(shapes.first()).toHaveAttribute('src', /shape/);
-});
-
-test('experience: bullets, twelve questions of which one is open at a time', async ({ page }) => {
-  await page.goto('/');
-  for (const bullet of [
-    'Professional staff',
-    '100 Satisfaction guarantee',
-    'Install idea & solution',
-  ]) {
-    await expect(page.getByRole('heading', { name: bullet, exact: true })).toBeVisible();
-  }
-  const items = page.locator('details[name=faq]');
-  await expect(items).toHaveCount(12);
-  await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
-  await expect(items.first()).toHaveAttribute('open');
-  await items.nth(4).locator('summary').click();
-  await expect(items.nth(4)).toHaveAttribute('open');
-  await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
-});
-
-test('the gauge waits until half of it is seen, then adds 5 every 50 ms and stops at 90%', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const gauge = page.getByRole('meter', { name: 'Satisfied Clients' });
-  await expect(gauge).toHaveAttribute('value', '0');
-  const seen = gauge.evaluate(
-    (element) =>
-      new Promise<{ values: number[]; ms: number }>((resolve) => {
-        const values: number[] = [];
-        const started = performance.now();
-        new MutationObserver(() => {
-          values.push(Number(element.getAttribute('value')));
-          if (values.at(-1) === 90) resolve({ values, ms: performance.now() - started });
-        }).observe(element, { attributeFilter: ['value'] });
-      }),
-  );
-  await page.getByText('Satisfied Clients').scrollIntoViewIfNeeded();
-  const { values, ms } = await seen;
-  expect(values).toEqual(Array.from({ length: 18 }, (_, index) => (index + 1) * 5));
-  expect(ms).toBeGreaterThan(17 * 50);
-  await expect(page.getByText('90%', { exact: true }).last()).toBeVisible();
-});
-
-test('team: the group Main Page Team with designations written out', async ({ page }) => {
-  await page.goto('/');
-  const team = page.getByRole('region', { name: 'The people on the bridge' });
-  await expect(team.getByRole('article')).toHaveCount(8);
-  await expect(team.getByText('Chief Technology Officer')).toBeVisible();
-  await expect(team.getByText('Chief Operating Officer')).toBeVisible();
-  await expect(team.getByText('Director', { exact: true })).toBeVisible();
-  await expect(team.getByText('Imran Tariq')).toHaveCount(0);
-});
-
-test('blog teasers and the trusted-by strip', async ({ page }) => {
-  await page.goto('/');
-  const blog = page.getByRole('region', { name: 'From our desks' });
-  await expect(blog.getByRole('article')).toHaveCount(6);
-  await expect(blog.getByRole('link', { name: /^Read More/ }).first()).toHaveAttribute(
-    'href',
-    '/blog-single-sidebar/1',
-  );
-  const strip = page.getByRole('region', { name: 'Empowering Through Innovation' });
-  await expect(
-    strip.getByText('Trusted by changemakers across sectors to deliver meaningful impact'),
-  ).toBeVisible();
-  await expect(strip.getByRole('img')).toHaveCount(2);
+test('the whole page', async ({ page }) => {
+  await test.step('one request serves grid, about section and menu', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Cybersecurity' }),
+    ).toBeAttached();
+    expect(asked.filter((path) => path === '/api/services/')).toHaveLength(1);
+  });
+  await test.step('the gauge waits until half of it is seen, then adds 5 every 50 ms and stops at 90%', async () => {
+    const gauge = page.getByRole('meter', { name: 'Satisfied Clients' });
+    await expect(gauge).toHaveAttribute('value', '0');
+    const seen = gauge.evaluate(
+      (element) =>
+        new Promise<{ values: number[]; ms: number }>((resolve) => {
+          const values: number[] = [];
+          const started = performance.now();
+          new MutationObserver(() => {
+            values.push(Number(element.getAttribute('value')));
+            if (values.at(-1) === 90) resolve({ values, ms: performance.now() - started });
+          }).observe(element, { attributeFilter: ['value'] });
+        }),
+    );
+    await page.getByText('Satisfied Clients').scrollIntoViewIfNeeded();
+    const { values, ms } = await seen;
+    expect(values).toEqual(Array.from({ length: 18 }, (_, index) => (index + 1) * 5));
+    expect(ms).toBeGreaterThan(17 * 50);
+    await expect(page.getByText('90%', { exact: true }).last()).toBeVisible();
+  });
+  await test.step('the sections come in their order', async () => {
+    await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Amara Whitlock' })).toBeAttached();
+    const headings = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .allTextContents();
+    const order = [
+      'Two cities, one studio',
+      'About our compnay',
+      'Our Services',
+      'Work that holds up after launch day',
+      'In their words',
+      'The people on the bridge',
+      'From our desks',
+      'Empowering Through Innovation',
+      'Talk to us',
+      'Send us a Message',
+    ];
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+  });
+  await test.step('services: promo card and one card a service, with the default shape where there is none', async () => {
+    const section = page.getByRole('region', { name: 'Our Services' });
+    await expect(section.getByRole('button', { name: 'See All' })).toBeVisible();
+    await expect(section.getByRole('article')).toHaveCount(9);
+    await expect(section.getByRole('link', { name: 'Cybersecurity' })).toHaveAttribute(
+      'href',
+      '/services-details/5#',
+    );
+    const shapes = section.getByRole('article').last().locator('img');
+    await expect(shapes.first()).toHaveAttribute('src', /shape/);
+  });
+  await test.step('experience: bullets, twelve questions of which one is open at a time', async () => {
+    for (const bullet of [
+      'Professional staff',
+      '100 Satisfaction guarantee',
+      'Install idea & solution',
+    ]) {
+      await expect(page.getByRole('heading', { name: bullet, exact: true })).toBeVisible();
+    }
+    const items = page.locator('details[name=faq]');
+    await expect(items).toHaveCount(12);
+    await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+    await expect(items.first()).toHaveAttribute('open');
+    await items.nth(4).locator('summary').click();
+    await expect(items.nth(4)).toHaveAttribute('open');
+    await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
+  });
+  await test.step('team: the group Main Page Team with designations written out', async () => {
+    const team = page.getByRole('region', { name: 'The people on the bridge' });
+    await expect(team.getByRole('article')).toHaveCount(8);
+    await expect(team.getByText('Chief Technology Officer')).toBeVisible();
+    await expect(team.getByText('Chief Operating Officer')).toBeVisible();
+    await expect(team.getByText('Director', { exact: true })).toBeVisible();
+    await expect(team.getByText('Imran Tariq')).toHaveCount(0);
+  });
+  await test.step('blog teasers and the trusted-by strip', async () => {
+    const blog = page.getByRole('region', { name: 'From our desks' });
+    await expect(blog.getByRole('article')).toHaveCount(6);
+    await expect(blog.getByRole('link', { name: /^Read More/ }).first()).toHaveAttribute(
+      'href',
+      '/blog-single-sidebar/1',
+    );
+    const strip = page.getByRole('region', { name: 'Empowering Through Innovation' });
+    await expect(
+      strip.getByText('Trusted by changemakers across sectors to deliver meaningful impact'),
+    ).toBeVisible();
+    await expect(strip.getByRole('img')).toHaveCount(2);
+  });
 });

@@ -2,22 +2,24 @@ import { fillProfile, signIn, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('profile errors', () => {
-  for (const [scenario, text] of [
-    ['createProfile:413', 'An error occurred'],
-    ['createProfile:network', 'Network error. Please try again.'],
-  ] as const) {
-    test(`${scenario}: "${text}" and everything typed stays`, async ({ page }) => {
-      await page.goto(`/careers?as=candidate&dialog=profile&mock=${scenario}`);
-      const dialog = page.getByRole('dialog', { name: 'Create Profile' });
-      await fillProfile(page);
-      await dialog.getByRole('button', { name: 'Create Profile' }).click();
-      await expect(dialog.getByRole('alert').filter({ hasText: text })).toHaveText(text);
-      await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
-        'Mobile developer',
-      );
-      await expect(dialog.getByText('resume.pdf')).toBeVisible();
-    });
-  }
+  test('a refused profile is said, and everything typed stays', async ({ page }) => {
+    for (const [scenario, text] of [
+      ['createProfile:413', 'An error occurred'],
+      ['createProfile:network', 'Network error. Please try again.'],
+    ] as const) {
+      await test.step(`${scenario}: "${text}" and everything typed stays`, async () => {
+        await page.goto(`/careers?as=candidate&dialog=profile&mock=${scenario}`);
+        const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+        await fillProfile(page);
+        await dialog.getByRole('button', { name: 'Create Profile' }).click();
+        await expect(dialog.getByRole('alert').filter({ hasText: text })).toHaveText(text);
+        await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+          'Mobile developer',
+        );
+        await expect(dialog.getByText('resume.pdf')).toBeVisible();
+      });
+    }
+  });
 
   test('an existing profile gives an info toast, closes, and Apply does not reopen Create', async ({
     page,
@@ -34,26 +36,26 @@ test.describe('profile errors', () => {
     await expect(page.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeVisible();
   });
 
-  for (const [preset, title, scenario] of [
-    ['candidate', 'Create Profile', 'createProfile:notSignedIn'],
-    ['candidate-with-profile', 'Update Profile', 'updateProfile:notSignedIn'],
-  ] as const) {
-    test(`${scenario}: an expired session asks for sign-in and keeps the form`, async ({
-      page,
-    }) => {
-      await page.goto(`/careers?as=${preset}&dialog=profile&mock=${scenario}*1`);
-      await fillProfile(page);
-      await page.getByRole('button', { name: title }).click();
-      await signIn(page);
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
-      await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
-        'Mobile developer',
-      );
-      await dialog.getByRole('button', { name: title }).click();
-      await expect(dialog).toHaveCount(0);
-    });
-  }
+  test('an expired session asks for sign-in and keeps the form', async ({ page }) => {
+    for (const [preset, title, scenario] of [
+      ['candidate', 'Create Profile', 'createProfile:notSignedIn'],
+      ['candidate-with-profile', 'Update Profile', 'updateProfile:notSignedIn'],
+    ] as const) {
+      await test.step(`${scenario}: an expired session asks for sign-in and keeps the form`, async () => {
+        await page.goto(`/careers?as=${preset}&dialog=profile&mock=${scenario}*1`);
+        await fillProfile(page);
+        await page.getByRole('button', { name: title }).click();
+        await signIn(page);
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
+        await expect(dialog.getByRole('textbox', { name: 'Job Title' })).toHaveValue(
+          'Mobile developer',
+        );
+        await dialog.getByRole('button', { name: title }).click();
+        await expect(dialog).toHaveCount(0);
+      });
+    }
+  });
 
   test('choices that fail to load are said and can be loaded again', async ({ page }) => {
     await page.goto('/careers?as=candidate&dialog=profile&mock=getCareersDropdowns:serverError*2');

@@ -24,35 +24,52 @@ const headings: [path: string, heading: string | RegExp][] = [
   ['/subscription', 'Subscription'],
 ];
 
-for (const [path, heading] of headings) {
+/** Pages that one test opens. */
+const together = 7;
+
+for (let start = 0; start < headings.length; start += together) {
+  const group = headings.slice(start, start + together);
+  const names = group.map(([path]) => path);
   // Without the slash each of them is opened by the tests of its screen.
-  test(`${path}/ shows the page of ${path}, with one h1 and a title of its own`, async ({
+  test(`with a slash at the end, a page has one h1 and a title of its own: ${names.join(', ')}`, async ({
     page,
   }) => {
-    await page.goto(`${path}/`);
-    const h1 = page.getByRole('heading', { level: 1 });
-    await expect(h1).toHaveText(heading);
-    await expect(h1).toHaveCount(1);
-    await expect(page).toHaveTitle(/ \| Twinbridge$/);
-    await expect(page.getByText('Sorry Page Was Not Found!')).toHaveCount(0);
+    for (const [path, heading] of group) {
+      await test.step(`${path}/`, async () => {
+        await page.goto(`${path}/`);
+        const h1 = page.getByRole('heading', { level: 1 });
+        await expect(h1).toHaveText(heading);
+        await expect(h1).toHaveCount(1);
+        await expect(page).toHaveTitle(/ \| Twinbridge$/);
+        await expect(page.getByText('Sorry Page Was Not Found!')).toHaveCount(0);
+      });
+    }
   });
 }
 
-for (const [from, to] of [
-  ['/services-details', '/services-details/1'],
-  ['/project-details/', '/project-details/1'],
-  ['/game-details', '/game-details/1'],
-  ['/team-details', '/team-details/1'],
-  ['/product', '/#'],
-] as const) {
-  test(`${from} redirects to ${to} and replaces the history entry`, async ({ page }) => {
-    await page.goto('/about-us');
-    await page.goto(from);
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about-us$/);
-  });
-}
+test('an address without an id redirects to the first, and replaces the history entry', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  for (const [from, to, heading] of [
+    ['/services-details', '/services-details/1', 'Mobile App Development'],
+    ['/project-details', '/project-details/1', 'Harbour Wallet'],
+    ['/project-details/', '/project-details/1', 'Harbour Wallet'],
+    ['/game-details', '/game-details/1', 'Snooker Legends 3D'],
+    ['/team-details', '/team-details/1', 'Amara Whitlock'],
+    ['/product', '/#', null],
+  ] as const) {
+    await test.step(`${from} to ${to}`, async () => {
+      const before = await page.evaluate(() => history.length);
+      await page.goto(from);
+      await expect(page).toHaveURL(new RegExp(`${to}$`));
+      if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    });
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/team-details\/1$/);
+});
 
 test('any other path is the not-found page with a way home', async ({ page }) => {
   await page.goto('/nowhere/at/all');
@@ -79,7 +96,6 @@ test('the splash shows for 1.2 seconds and blocks nothing', async ({ page }) => 
 });
 
 test('the scroll-to-top button appears after 200 px and leads up', async ({ page }) => {
-  await page.goto('/privacy_policy');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Scroll to top' });
@@ -91,85 +107,75 @@ test('the scroll-to-top button appears after 200 px and leads up', async ({ page
   await expect(button).toHaveCount(0);
 });
 
-for (const [path, threshold] of [
-  ['/', 5],
-  ['/contact-us', 5],
-  ['/careers', 100],
-] as const) {
-  test(`the header of ${path} is sticky and changes after ${threshold} px`, async ({ page }) => {
-    await page.goto(path);
-    const header = page.getByRole('banner').first();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.evaluate((y) => window.scrollTo(0, y), threshold);
-    await expect(header).toHaveAttribute('data-scrolled', 'false');
-    await page.evaluate((y) => window.scrollTo(0, y), threshold + 1);
-    await expect(header).toHaveAttribute('data-scrolled', 'true');
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await expect(header).toBeInViewport();
+test('the header of each frame is sticky', async ({ page }) => {
+  for (const [path, threshold] of [
+    ['/', 5],
+    ['/contact-us', 5],
+    ['/careers', 100],
+  ] as const) {
+    await test.step(`the header of ${path} is sticky and changes after ${threshold} px`, async () => {
+      await page.goto(path);
+      const header = page.getByRole('banner').first();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.evaluate((y) => window.scrollTo(0, y), threshold);
+      await expect(header).toHaveAttribute('data-scrolled', 'false');
+      await page.evaluate((y) => window.scrollTo(0, y), threshold + 1);
+      await expect(header).toHaveAttribute('data-scrolled', 'true');
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await expect(header).toBeInViewport();
+    });
+  }
+});
+
+test('the footer and its newsletter, and where a navigation starts', async ({ page }) => {
+  await page.goto('/about-us');
+  await test.step('the footer has its links and a newsletter that thanks and sends nothing', async () => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Company Profile' })).toHaveAttribute(
+      'href',
+      '/about-us',
+    );
+    await expect(footer.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+      'href',
+      '/about-us',
+    );
+    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+    const box = footer.getByRole('textbox', { name: 'Your Email' });
+    await box.fill('nobody');
+    await box.press('Enter');
+    await expect(page.getByText('Thanks for your Email')).toHaveCount(0);
+    await box.fill('me@home.example');
+    await box.press('Enter');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Thanks for your Email' }),
+    ).toBeVisible();
+    await expect(box).toHaveValue('');
+    await expect(page).toHaveURL(/\/about-us$/);
+    expect(posts).toEqual([]);
   });
-}
-
-test('the footer has its links and a newsletter that thanks and sends nothing', async ({
-  page,
-}) => {
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await page.goto('/about-us');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Company Profile' })).toHaveAttribute(
-    'href',
-    '/about-us',
-  );
-  await expect(footer.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
-    'href',
-    '/about-us',
-  );
-  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute(
-    'href',
-    '/contact-us',
-  );
-  const box = footer.getByRole('textbox', { name: 'Your Email' });
-  await box.fill('nobody');
-  await box.press('Enter');
-  await expect(page.getByText('Thanks for your Email')).toHaveCount(0);
-  await box.fill('me@home.example');
-  await box.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Thanks for your Email' })).toBeVisible();
-  await expect(box).toHaveValue('');
-  await expect(page).toHaveURL(/\/about-us$/);
-  expect(posts).toEqual([]);
-});
-
-test('a navigation starts at the top, in the main part, and going back returns', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about-us$/);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Services' })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Services' })
-    .click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the skip link is the first stop and leads to the main part', async ({ page }) => {
-  await page.goto('/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await test.step('a navigation starts at the top, in the main part, and going back returns', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about-us$/);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services' })
+      .click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });

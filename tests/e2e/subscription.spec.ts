@@ -120,21 +120,23 @@ test('employee counts that cannot be are refused with our own words, the amount 
 
 const unavailable = 'An error occurred. Please try again later.';
 
-for (const [scenario, text] of [
-  ['registerAccount:usernameTaken', 'A user with that username already exists.'],
-  ['registerAccount:html', unavailable],
-  ['loginAccount:loginWrong', 'Unable to log in with provided credentials.'],
-] as const) {
-  test(`${scenario}: "${text}", and the form stays`, async ({ page }) => {
-    const signingUp = scenario.startsWith('register');
-    await page.goto(`/${signingUp ? 'subscription' : 'login'}?mock=${scenario}`);
-    await fillAccount(page, signingUp);
-    await page.getByRole('button', { name: signingUp ? 'Sign up' : 'Log in' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
-    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('subscriber');
-    await expect(page.getByLabel(/^Password/)).toHaveValue(password);
-  });
-}
+test('a refused account is said, and the form stays', async ({ page }) => {
+  for (const [scenario, text] of [
+    ['registerAccount:usernameTaken', 'A user with that username already exists.'],
+    ['registerAccount:html', unavailable],
+    ['loginAccount:loginWrong', 'Unable to log in with provided credentials.'],
+  ] as const) {
+    await test.step(`${scenario}: "${text}", and the form stays`, async () => {
+      const signingUp = scenario.startsWith('register');
+      await page.goto(`/${signingUp ? 'subscription' : 'login'}?mock=${scenario}`);
+      await fillAccount(page, signingUp);
+      await page.getByRole('button', { name: signingUp ? 'Sign up' : 'Log in' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('subscriber');
+      await expect(page.getByLabel(/^Password/)).toHaveValue(password);
+    });
+  }
+});
 
 test('a double submit of the account form is one request', async ({ page }) => {
   const posts: string[] = [];
