@@ -160,20 +160,32 @@ export class Sources {
     return this.#generated.flatMap((file) => propertiesIn(file, checker));
   }
 
+  /** What the compiler says of the files that know the contract and hold one of the names, with these renamed. */
+  #saidOf(renamed: readonly ResponseProperty[]): string[] {
+    const program = this.#compile(renamed);
+    return this.#readers
+      .filter(({ text }) => renamed.some(({ name }) => text.includes(name)))
+      .flatMap((file) => complaintsOf(program, file));
+  }
+
+  /** Whether every file compiles with these properties renamed. */
+  #compiles(renamed: readonly ResponseProperty[]): boolean {
+    const program = this.#compile(renamed);
+    return this.#written.every((file) => complaintsOf(program, file).length === 0);
+  }
+
   /**
-   * Those of these properties that can be renamed one at a time while every file goes on compiling. To save time, one
-   * property of each schema is renamed at once at first, and the compiler has to name it in a file that knows the
-   * contract; one that it does not name there is renamed alone, and any complaint about any file counts.
+   * Those of these properties that can be renamed while every file goes on compiling. To save time, one property of
+   * each schema is renamed at once at first, and the compiler has to name it in a file that knows the contract and
+   * holds one of the names. One that it does not name there is renamed alone, and any complaint counts: first of those
+   * files, then of every file, where what is left is renamed together before it is renamed one at a time.
    */
   unnoticed(properties: readonly ResponseProperty[]): ResponseProperty[] {
     const unnamed = partsOf(properties).flatMap((part) => {
-      const program = this.#compile(part);
-      const said = this.#readers.flatMap((file) => complaintsOf(program, file));
+      const said = this.#saidOf(part);
       return part.filter(({ name }) => !said.some((each) => each.match(names(name))));
     });
-    return unnamed.filter((property) => {
-      const program = this.#compile([property]);
-      return this.#written.every((file) => complaintsOf(program, file).length === 0);
-    });
+    const left = unnamed.filter((property) => this.#saidOf([property]).length === 0);
+    return this.#compiles(left) ? left : left.filter((property) => this.#compiles([property]));
   }
 }
