@@ -56,14 +56,14 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
   const fromText = createAjv(schemas, exact);
   fromText.addFormat('binary', (text: string) => text === filePart);
 
-  /** Checks one side of a call. `place` is where the schemas stand among the call's. */
+  /** Checks one side of a call. `keys` is where the schemas stand among the call's. */
   function createSide({ id, api }: Operation, side: Violation['side']) {
-    const problem = (message: string): Violation[] => [
+    const violation = (message: string): Violation[] => [
       { operation: id, side, pointer: '', message },
     ];
 
-    function check(ajv: Ajv2020, place: string[], value: unknown): Violation[] {
-      const pointer = pointTo(api, id, ...place);
+    function check(ajv: Ajv2020, keys: string[], value: unknown): Violation[] {
+      const pointer = pointTo(api, id, ...keys);
       const validate = ajv.getSchema(pointer);
       if (!validate) throw new Error(`No schema at ${pointer}`);
       if (validate(value)) return [];
@@ -78,19 +78,19 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     function mismatch(content: Content, headers: Headers): Violation[] {
       const expected = Object.keys(content).join(' or ');
       const type = headers.get('content-type') ?? 'none';
-      return problem(`content type must be ${expected}, is ${type}`);
+      return violation(`content type must be ${expected}, is ${type}`);
     }
 
     /** Files have nothing to check. */
-    function checkBody(place: string[], type: string, body: ArrayBuffer): Violation[] {
+    function checkBody(keys: string[], type: string, body: ArrayBuffer): Violation[] {
       if (/[/+]json$/.test(type)) {
         const json = parseJson(body);
-        return json ? check(exact, [...place, type], json.value) : problem('body must be JSON');
+        return json ? check(exact, [...keys, type], json.value) : violation('body must be JSON');
       }
-      return type.startsWith('text/') ? check(exact, [...place, type], decoder.decode(body)) : [];
+      return type.startsWith('text/') ? check(exact, [...keys, type], decoder.decode(body)) : [];
     }
 
-    return { problem, check, mismatch, checkBody };
+    return { violation, check, mismatch, checkBody };
   }
 
   const schemasOf = ({ id, api }: Operation) => {
@@ -103,13 +103,13 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     const { requestBody } = schemasOf(operation);
     const { headers } = request;
     if (!requestBody || (!requestBody.required && !headers.has('content-type'))) return [];
-    const { problem, check, mismatch, checkBody } = createSide(operation, 'request');
+    const { violation, check, mismatch, checkBody } = createSide(operation, 'request');
     const type = coveringType(requestBody.content, headers);
     if (type === undefined) return mismatch(requestBody.content, headers);
-    const place = ['requestBody', 'content'];
-    if (!isForm(type)) return checkBody(place, type, await request.clone().arrayBuffer());
+    const keys = ['requestBody', 'content'];
+    if (!isForm(type)) return checkBody(keys, type, await request.clone().arrayBuffer());
     const form = await readForm(request);
-    return form ? check(fromText, [...place, type], form) : problem('body must be a form');
+    return form ? check(fromText, [...keys, type], form) : violation('body must be a form');
   }
 
   /** A request in, its breaches of the contract out (none on a good one). */
@@ -142,23 +142,25 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     { operation }: Pick<Call, 'operation'>,
   ): Violation[] {
     const { responses } = schemasOf(operation);
-    const { problem, check, mismatch, checkBody } = createSide(operation, 'response');
+    const { violation, check, mismatch, checkBody } = createSide(operation, 'response');
     const documented = documentedStatus(responses, status) ?? '';
     const expected = responses[documented];
-    if (!expected) return problem(`status ${status} is not documented`);
-    const place = ['responses', documented];
+    if (!expected) return violation(`status ${status} is not documented`);
+    const keys = ['responses', documented];
     const violations: Violation[] = [];
     if (expected.headers) {
       const values = readNamed(expected.headers, (name) => headers.get(name));
-      violations.push(...check(fromText, [...place, 'headers'], values));
+      violations.push(...check(fromText, [...keys, 'headers'], values));
     }
     if (Object.keys(expected.content).length === 0) {
-      return body.byteLength === 0 ? violations : [...violations, ...problem('body must be empty')];
+      return body.byteLength === 0
+        ? violations
+        : [...violations, ...violation('body must be empty')];
     }
     const type = coveringType(expected.content, headers);
     return type === undefined
       ? [...violations, ...mismatch(expected.content, headers)]
-      : [...violations, ...checkBody([...place, 'content'], type, body)];
+      : [...violations, ...checkBody([...keys, 'content'], type, body)];
   }
 
   return { checkRequest, checkResponse };

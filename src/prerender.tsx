@@ -9,56 +9,56 @@ import type { PageState } from '#app/pageState.ts';
 import type { JobList } from '#features/careers/jobs.ts';
 import { gamesQuery } from '#features/games/games.ts';
 import { agency } from '#shared/api/client.ts';
-import { StructuredDataContext, type Thing } from '#shared/metadata/useJsonLd.ts';
+import { type JsonLd, JsonLdContext } from '#shared/metadata/useJsonLd.ts';
 import { servicesQuery } from '#shared/services/services.ts';
 import { growthStep } from '#shared/ui/useGrowingList.ts';
 
 export { headMarks, inlineJson, pageStateElement } from '#app/pageState.ts';
 export { absoluteUrl, siteUrl } from '#shared/metadata/siteUrl.ts';
-export { lendWindow } from '#shared/ui/cleanHtml.ts';
+export { injectWindow } from '#shared/ui/cleanHtml.ts';
 
 /** A page as HTML: what belongs into the head, and the content of the root element. */
 export type RenderedPage = {
   head: string;
   body: string;
   state: PageState;
-  things: Thing[];
+  jsonLd: JsonLd[];
 };
 
 /** Answers a call for content by its path with query. */
-type Answer = (path: string) => Promise<Response>;
+type Respond = (path: string) => Promise<Response>;
 
-let answer: Answer = () => Promise.reject(new Error('Nobody answers calls for content yet.'));
+let respond: Respond = () => Promise.reject(new Error('Nobody answers calls for content yet.'));
 
 agency.use({
   onRequest({ request }) {
     const { pathname, search } = new URL(request.url);
-    return answer(pathname + search);
+    return respond(pathname + search);
   },
 });
 
 /** Lets `next` answer every call for content from now on. */
-export function answerContent(next: Answer): void {
-  answer = next;
+export function setResponder(next: Respond): void {
+  respond = next;
 }
 
 /** Title, description and links to be put into the head come first in what React writes. */
 const leadingMetadata = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-type Rendering = { html: string; things: Thing[]; failure: unknown };
+type Rendering = { html: string; jsonLd: JsonLd[]; failure: unknown };
 
 /** Renders once, waiting for data that is asked for meanwhile. `failure` is what a part of the page threw. */
 async function renderOnce(pathname: string, queryClient: QueryClient): Promise<Rendering> {
-  const things: Thing[] = [];
+  const jsonLd: JsonLd[] = [];
   let failure: unknown = null;
   const { prelude } = await prerenderToNodeStream(
-    <StructuredDataContext value={(thing) => things.push(thing)}>
+    <JsonLdContext value={(data) => jsonLd.push(data)}>
       <QueryClientProvider client={queryClient}>
         <StaticRouter location={pathname}>
           <AppRoutes />
         </StaticRouter>
       </QueryClientProvider>
-    </StructuredDataContext>,
+    </JsonLdContext>,
     {
       // Parts of any size stay where they belong, instead of at the end with a script that moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -67,7 +67,7 @@ async function renderOnce(pathname: string, queryClient: QueryClient): Promise<R
       },
     },
   );
-  return { html: await text(prelude), things, failure };
+  return { html: await text(prelude), jsonLd, failure };
 }
 
 /** Fetches what the last rendering asked for without waiting. Gives whether there was anything; throws what a query threw. */
@@ -94,15 +94,18 @@ export async function renderPage(pathname: string, path: string | null): Promise
     },
   });
   // The frame of every page shows these without waiting for them.
-  const frame = [queryClient.fetchQuery(servicesQuery()), queryClient.fetchQuery(gamesQuery())];
-  await Promise.all([preloadPage(pathname), ...frame]);
+  const layoutQueries = [
+    queryClient.fetchQuery(servicesQuery()),
+    queryClient.fetchQuery(gamesQuery()),
+  ];
+  await Promise.all([preloadPage(pathname), ...layoutQueries]);
   let rendered = await renderOnce(pathname, queryClient);
   while (await fetchMissing(queryClient)) rendered = await renderOnce(pathname, queryClient);
   if (rendered.failure) throw rendered.failure;
-  const { html, things } = rendered;
+  const { html, jsonLd } = rendered;
   const [head = ''] = leadingMetadata.exec(html) ?? [];
   queryClient.setQueriesData<JobList>({ queryKey: ['jobs'] }, (list) => list && trimmed(list));
   const state = { path, ...dehydrate(queryClient) };
   queryClient.clear();
-  return { head, body: html.slice(head.length), state, things };
+  return { head, body: html.slice(head.length), state, jsonLd };
 }

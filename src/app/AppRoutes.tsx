@@ -52,7 +52,7 @@ export function AppRoutes() {
   usePaymentReturn();
   return (
     <Routes>
-      <Route element={<Layout header="film" />}>{routesOf('home')}</Route>
+      <Route element={<Layout header="video" />}>{routesOf('home')}</Route>
       <Route element={<Layout header="blue" />}>
         {routesOf('company')}
         <Route element={<PlanPages />}>{routesOf('plans')}</Route>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Expendable } from '#shared/ui/OptionalBoundary.tsx';
+import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
@@ -37,11 +37,11 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <Footer />
       <ScrollToTop />
       {header === 'careers' && (
-        <Expendable>
+        <OptionalBoundary>
           <Suspense fallback={null}>
             <AccountDialogs />
           </Suspense>
-        </Expendable>
+        </OptionalBoundary>
       )}
     </>
   );

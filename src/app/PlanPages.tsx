@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { usePlanAddress } from '#features/plans/usePlanParameter.ts';
+import { usePlanParameter } from '#features/plans/usePlanParameter.ts';
 import { loadCode } from '#shared/api/loadCode.ts';
 
 const PaymentDialog = lazy(() =>
@@ -14,7 +14,7 @@ const PaymentDialog = lazy(() =>
  * cards and modal need not know each other, and the modal's code loads with its first opening.
  */
 export function PlanPages() {
-  const { plan, close } = usePlanAddress();
+  const { plan, close } = usePlanParameter();
   return (
     <>
       <Outlet />

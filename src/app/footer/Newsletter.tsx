@@ -2,13 +2,13 @@ import type { FormEvent } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { useFieldProblem } from '#shared/ui/useFieldError.ts';
+import { useFieldError } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
 import { newsletter } from './newsletter.ts';
 
 /** Newsletter box: checks the address, thanks, resets, and sends nothing (section 4). */
 export function Newsletter() {
-  const { problem, problemId, control } = useFieldProblem(true);
+  const { error, errorId, control } = useFieldError(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
@@ -31,13 +31,13 @@ export function Newsletter() {
           autoComplete="email"
           placeholder={newsletter.placeholder}
         />
-        <Button type="submit" look="light">
+        <Button type="submit" variant="light">
           {newsletter.button}
         </Button>
       </div>
-      {problem && (
-        <p id={problemId} className={styles.problem}>
-          {problem}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </form>

@@ -3,18 +3,18 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadCode } from '#shared/api/loadCode.ts';
 import { Logo } from '#shared/layout/Logo.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Expendable } from '#shared/ui/OptionalBoundary.tsx';
+import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { AccountMenu } from '../accountParts.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
 import { NavLinks } from './NavLinks.tsx';
 
-/** Grounds of the header: over the home page's film, blue on inner pages, quiet in the careers area. */
-export type HeaderVariant = 'film' | 'blue' | 'careers';
+/** Grounds of the header: over the home page's video, blue on inner pages, quiet in the careers area. */
+export type HeaderVariant = 'video' | 'blue' | 'careers';
 
 /** Pixels after which the header changes style (sections 2 and 9). */
-const thresholds: Record<HeaderVariant, number> = { film: 5, blue: 5, careers: 100 };
+const thresholds: Record<HeaderVariant, number> = { video: 5, blue: 5, careers: 100 };
 
 const loadOpenPart = async () => ({ default: (await import('./OpenPart.tsx')).OpenPart });
 const OpenPart = lazy(() => loadCode(loadOpenPart));
@@ -80,20 +80,20 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         </div>
         {variant === 'careers' && (
           <div className={styles.account}>
-            <Expendable>
+            <OptionalBoundary>
               <Suspense fallback={null}>
                 <AccountMenu />
               </Suspense>
-            </Expendable>
+            </OptionalBoundary>
           </div>
         )}
       </div>
       {part !== 'none' && (
-        <Expendable>
+        <OptionalBoundary>
           <Suspense fallback={null}>
             <OpenPart part={part} onClose={close} />
           </Suspense>
-        </Expendable>
+        </OptionalBoundary>
       )}
     </header>
   );

@@ -9,7 +9,7 @@ import { EmptyState } from '#shared/ui/States.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
-import { articlePicture } from './articleImages.ts';
+import { articleImage } from './articleImages.ts';
 import { blogArticles, blogNotFound } from './articles.ts';
 import styles from './BlogSingle.module.css';
 import { Comments } from './Comments.tsx';
@@ -42,7 +42,7 @@ export function BlogSingle() {
         page={blogSinglePage}
         name={teaser.midTitle}
         about={summaryOf(article.lead)}
-        image={articlePicture(teaser.thumbFull).widest}
+        image={articleImage(teaser.thumbFull).widest}
       />
       <article>
         <ArticleHeader teaser={teaser} />

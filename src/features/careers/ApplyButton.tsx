@@ -23,14 +23,14 @@ type ApplyButtonProps = {
   slug: string;
   /** Title of the position, for the accessible name where many such buttons stand on one page. */
   title?: string;
-  place: 'card' | 'page';
+  context: 'card' | 'page';
   onApplied?: () => void;
 };
 
 /** The one button by which a visitor comes to an application (sections 2 and 4). */
-export function ApplyButton({ slug, title, place, onApplied }: ApplyButtonProps) {
+export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProps) {
   const { stage, busy, act } = useApply(slug, onApplied);
-  const label = labels[place][stage];
+  const label = labels[context][stage];
   return (
     <Button
       disabled={busy || stage === 'applied'}

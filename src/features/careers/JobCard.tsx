@@ -37,12 +37,12 @@ export function JobCard({ job }: { job: JobTeaser }) {
           href={href}
           target="_blank"
           rel="noopener opener"
-          className={buttonClass('outline')}
+          className={buttonClass('outlined')}
           aria-label={`View: ${title}`}
         >
           View
         </a>
-        {job.isActive && <ApplyButton slug={job.slug} title={title} place="card" />}
+        {job.isActive && <ApplyButton slug={job.slug} title={title} context="card" />}
       </div>
       {!job.isActive && (
         <p className={styles.closed}>

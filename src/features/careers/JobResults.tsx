@@ -11,10 +11,11 @@ import { JobCard } from './JobCard.tsx';
 import styles from './JobResults.module.css';
 import { type JobFilters, type JobTeaser, jobsQuery } from './jobs.ts';
 
-/** 'Failed to fetch jobs' when the server answered badly, 'Error fetching jobs' when it did not answer (section 8). */
+/** 'Failed to fetch jobs' when the server responded badly, 'Error fetching jobs' when it did not answer (section 8). */
 function jobsErrorText(error: unknown): string {
-  const answered = error instanceof ApiError && (error.kind === 'status' || error.kind === 'shape');
-  return textOf(answered ? 'jobsFailed' : 'jobsUnreachable');
+  const responded =
+    error instanceof ApiError && (error.kind === 'status' || error.kind === 'shape');
+  return textOf(responded ? 'jobsFailed' : 'jobsUnreachable');
 }
 
 /** Open positions that match the filters, with their loading, error and empty states (section 2). */

@@ -11,7 +11,7 @@ import {
   markAppliedAtom,
 } from './account/careersSession.ts';
 import { useCareersSession } from './account/useCareersSession.ts';
-import { useDialogAddress } from './account/useDialogParameter.ts';
+import { useDialogParameter } from './account/useDialogParameter.ts';
 import { applyFailureText, applyToJob } from './applications.ts';
 
 /** How far a visitor is from applying to a position. */
@@ -27,7 +27,7 @@ export function useApply(slug: string, onApplied?: () => void) {
   const markApplied = useSetAtom(markAppliedAtom);
   const endSession = useSetAtom(endSessionAtom);
   const setInterrupted = useSetAtom(applyInterruptedAtom);
-  const { open } = useDialogAddress();
+  const { open } = useDialogParameter();
   const [wanted, setWanted] = useState(false);
 
   const stage = ((): ApplyStage => {

@@ -1,6 +1,6 @@
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import styles from './CaseStudies.module.css';
 import type { CaseStudyTeaser } from './caseStudies.ts';
 import { caseStudyDetailsPage } from './pageTexts.ts';
@@ -13,8 +13,8 @@ export function CaseStudyCard({ study, priority }: CardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture
-          className={styles.picture ?? ''}
+        <Image
+          className={styles.image ?? ''}
           src={study.image}
           alt=""
           width={1600}

@@ -11,7 +11,7 @@ import { caseStudyDetailsPage } from './pageTexts.ts';
 import { Screenshots } from './Screenshots.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
 import { StoryText } from './StoryText.tsx';
-import { Films } from './Videos.tsx';
+import { Videos } from './Videos.tsx';
 
 /** Case study detail (section 2); the id is part of the address. */
 export function CaseStudyDetails() {
@@ -43,7 +43,7 @@ function Story({ id }: { id: string }) {
       />
       <StoryHeader title={title} mainImage={mainImage} />
       {images.length > 0 && <Screenshots images={nameImages(images, title)} />}
-      {videos.length > 0 && <Films films={videos} title={title} poster={mainImage} />}
+      {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
       <StoryText blocks={blocks} />
     </article>
   );

@@ -61,7 +61,7 @@ export function CaseStudyMissing() {
 /** Way back to the list. */
 export function AllCaseStudies() {
   return (
-    <Link className={buttonClass('outline')} to="/case-studies">
+    <Link className={buttonClass('outlined')} to="/case-studies">
       All case studies
     </Link>
   );

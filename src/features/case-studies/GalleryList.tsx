@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import styles from './Gallery.module.css';
 import type { GalleryImage } from './gallery.ts';
-import { ZoomPicture } from './ZoomImage.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
 
 type GalleryListProps = {
   title: string;
@@ -25,7 +25,7 @@ export function GalleryList({ title, images, current, onSelect }: GalleryListPro
       <ul className={styles.tiles}>
         {withKeys(images, (image) => image.url).map(([key, { url, alt }], index) => (
           <li key={key} className={styles.cell}>
-            <ZoomPicture
+            <ZoomImage
               ref={index === current ? chosen : undefined}
               className={styles.tile ?? ''}
               src={url}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { useSwipe } from '#shared/ui/useSwipe.ts';
 import styles from './Gallery.module.css';
 import type { GalleryImage } from './gallery.ts';
@@ -32,13 +32,13 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
     <figure ref={figure} tabIndex={-1} className={styles.single}>
       <div className={styles.bar}>
         {onList && (
-          <Button look="outline" onClick={onList}>
+          <Button variant="outlined" onClick={onList}>
             All images
           </Button>
         )}
       </div>
       <div className={styles.stage} {...swipe}>
-        <Picture
+        <Image
           key={index}
           className={styles.photo ?? ''}
           src={image.url}
@@ -53,7 +53,7 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
         <figcaption className={styles.caption} aria-live="polite">
           <span>{image.alt}</span>
           {count > 1 && (
-            <span className={styles.place}>
+            <span className={styles.counter}>
               {index + 1} of {count}
             </span>
           )}

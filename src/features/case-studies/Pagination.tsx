@@ -11,7 +11,7 @@ type PaginationProps = {
 };
 
 /** Address of a page; the first one needs no parameter. */
-const addressOf = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
+const urlOf = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
 
 /** Pages of the list as links, the current one marked; shown above nine items only (section 2). */
 export function Pagination({ page, count, summary }: PaginationProps) {
@@ -25,7 +25,7 @@ export function Pagination({ page, count, summary }: PaginationProps) {
           <li key={each}>
             <Link
               className={styles.page}
-              to={addressOf(each)}
+              to={urlOf(each)}
               replace
               aria-label={`Page ${each}`}
               aria-current={each === page ? 'page' : undefined}
@@ -53,7 +53,7 @@ function Step({ to, count, label, icon }: StepProps) {
   }
   return (
     <li>
-      <Link className={styles.page} to={addressOf(to)} replace aria-label={label}>
+      <Link className={styles.page} to={urlOf(to)} replace aria-label={label}>
         <Icon name={icon} size={20} />
       </Link>
     </li>

@@ -4,7 +4,7 @@ import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import { parents } from './CaseStudyStates.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './StoryHeader.module.css';
-import { ZoomPicture } from './ZoomImage.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
 
 type StoryHeaderProps = { title: string; mainImage: string | null };
 
@@ -19,7 +19,7 @@ export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
       <div className={`container ${styles.content}`}>
         <Breadcrumbs crumbs={[...parents, { label: title }]} />
         <h1 className={styles.title}>{title}</h1>
-        <ZoomPicture
+        <ZoomImage
           className={styles.image ?? ''}
           src={mainImage}
           alt={title}

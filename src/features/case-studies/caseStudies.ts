@@ -90,12 +90,12 @@ export const caseStudiesQuery = () =>
   });
 
 /** One case study by the id of the address, or null when there is nothing to show (section 7, `GET /api/case-studies/{id}`). */
-export const caseStudyQuery = (idInAddress: string) =>
+export const caseStudyQuery = (idInPath: string) =>
   queryOptions({
-    queryKey: ['case-studies', idInAddress],
+    queryKey: ['case-studies', idInPath],
     meta: { failure: 'caseStudyFailed' },
     queryFn: async ({ signal }): Promise<CaseStudy | null> => {
-      const id = positiveInteger(idInAddress);
+      const id = positiveInteger(idInPath);
       if (id === null) throw statusError(404);
       const call = agency.GET('/api/case-studies/{id}', { params: { path: { id } }, signal });
       // Null is a legal value; its absence is not.

@@ -1,7 +1,7 @@
 import type { ContentBlock } from './caseStudies.ts';
 
 /** A block with its place in the document's outline; null for body text. */
-export type OutlinedBlock = ContentBlock & { level: number | null };
+export type BlockWithLevel = ContentBlock & { level: number | null };
 
 /** Level of the first headings in the text: the page's title is 1, 'Project Details' is 2. */
 const topLevel = 3;
@@ -15,7 +15,7 @@ const rankOf = ({ type }: ContentBlock) => (isHeading(type) ? Number(type[1]) : 
  * Gives the headings of the blocks levels that form an outline: the highest type used starts below 'Project
  * Details', and no level is skipped on the way down. Their looks stay with their types.
  */
-export function outlineOf(blocks: ContentBlock[]): OutlinedBlock[] {
+export function withHeadingLevels(blocks: ContentBlock[]): BlockWithLevel[] {
   const highest = Math.min(...blocks.map((block) => rankOf(block) ?? Number.POSITIVE_INFINITY));
   let previous = topLevel - 1;
   return blocks.map((block) => {

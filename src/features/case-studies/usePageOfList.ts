@@ -1,4 +1,4 @@
-import { useAddressParameters } from '#shared/navigation/useUrlParameters.ts';
+import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 
 /** Case studies on a page (section 9). */
 export const pageSize = 9;
@@ -8,7 +8,7 @@ export const pageSize = 9;
  * address so that a reload, and coming back from a case study, show the same page.
  */
 export function usePageOfList(length: number) {
-  const [parameters] = useAddressParameters();
+  const [parameters] = useUrlParameters();
   const count = Math.max(1, Math.ceil(length / pageSize));
   const asked = Math.trunc(Number(parameters.get('page'))) || 1;
   const page = Math.min(Math.max(asked, 1), count);

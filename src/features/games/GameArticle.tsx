@@ -6,9 +6,9 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
-import { FilmPlayer } from '#shared/ui/VideoPlayer.tsx';
+import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import styles from './GameArticle.module.css';
 import { gameParents } from './gameParents.ts';
 import { gameQuery } from './games.ts';
@@ -34,8 +34,8 @@ export function GameArticle({ id }: { id: string }) {
       />
       <div className={`container ${shared.layout}`}>
         <article className={styles.game}>
-          <Picture
-            className={`${shared.picture} ${styles.image}`}
+          <Image
+            className={`${shared.image} ${styles.image}`}
             src={game.image}
             alt=""
             width={1200}
@@ -56,7 +56,7 @@ export function GameArticle({ id }: { id: string }) {
               <h2 id="trailer-heading" className={styles.heading}>
                 Trailer
               </h2>
-              <FilmPlayer
+              <VideoPlayer
                 sources={[game.video]}
                 label={`Trailer of ${name}`}
                 poster={safeUrl(game.image, 'media') ?? undefined}

@@ -47,8 +47,8 @@ type StoreBadgeProps = { badge: string | null; url: string; name: string };
 function StoreBadge({ badge, url, name }: StoreBadgeProps) {
   const [broken, setBroken] = useState(false);
   const store = storeOf(url);
-  const picture = safeUrl(badge, 'media');
-  const written = !picture || broken;
+  const badgeUrl = safeUrl(badge, 'media');
+  const written = !badgeUrl || broken;
   return (
     <a
       className={written ? buttonClass('light') : styles.badge}
@@ -60,7 +60,7 @@ function StoreBadge({ badge, url, name }: StoreBadgeProps) {
         `Get it on ${store}`
       ) : (
         <img
-          src={picture}
+          src={badgeUrl}
           alt={`Get ${name} on ${store}`}
           width={180}
           height={56}

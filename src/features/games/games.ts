@@ -72,13 +72,13 @@ export function menuGames(games: GameTeaser[]): GameTeaser[] {
 }
 
 /** One game by the id of the address (section 7, `GET /api/games/{id}/`). */
-export const gameQuery = (idInAddress: string) =>
+export const gameQuery = (idInPath: string) =>
   queryOptions({
-    queryKey: ['games', idInAddress],
+    queryKey: ['games', idInPath],
     meta: { failure: 'gameFailed' },
     queryFn: ({ signal }) =>
       readOne(
-        idInAddress,
+        idInPath,
         (id) => agency.GET('/api/games/{id}/', { params: { path: { id } }, signal }),
         readGame,
       ),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { studioPicture } from '#shared/layout/studioImage.ts';
+import { studioImage } from '#shared/layout/studioImage.ts';
 import { servicesQuery } from '#shared/services/services.ts';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './AboutSection.module.css';
 import { about } from './homeAbout.ts';
 
@@ -21,9 +21,9 @@ export function AboutSection() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <SitePicture
+        <SiteImage
           className={styles.image}
-          sources={studioPicture}
+          sources={studioImage}
           sizes="(width >= 89rem) 33.5rem, (width >= 60rem) 38vw, 90vw"
           alt="Two desks, one in London at dusk and one in Lahore at dawn, joined by a bridge of light"
           width={1200}

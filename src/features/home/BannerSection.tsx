@@ -6,7 +6,7 @@ import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { FilmBackdrop } from '#shared/ui/VideoBackdrop.tsx';
+import { VideoBackdrop } from '#shared/ui/VideoBackdrop.tsx';
 import { site } from '#site.ts';
 import styles from './BannerSection.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -28,7 +28,7 @@ export function BannerSection() {
             <ErrorState
               title={textOf('bannerFailed')}
               actions={
-                <Button look="light" onClick={retry}>
+                <Button variant="light" onClick={retry}>
                   Try Again
                 </Button>
               }
@@ -69,7 +69,7 @@ function Slides() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <FilmBackdrop src="" playing={false} />
+      <VideoBackdrop src="" playing={false} />
       <div className={styles.state}>{children}</div>
     </div>
   );

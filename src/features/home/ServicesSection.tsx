@@ -15,7 +15,7 @@ export function ServicesSection() {
           <div className={`${styles.promo} on-ink`}>
             <h3 className={styles.promoTitle}>{servicesPromo.title}</h3>
             <p>{servicesPromo.text}</p>
-            <Button look="light">{servicesPromo.button}</Button>
+            <Button variant="light">{servicesPromo.button}</Button>
           </div>
         </div>
         <ServiceCards

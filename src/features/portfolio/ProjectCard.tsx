@@ -1,5 +1,5 @@
 import { Link } from '#shared/navigation/Link.tsx';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import styles from './Portfolio.module.css';
 import type { ProjectTeaser } from './projects.ts';
 
@@ -11,8 +11,8 @@ export function ProjectCard({ project, priority }: ProjectCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture
-          className={styles.picture ?? ''}
+        <Image
+          className={styles.image ?? ''}
           src={thumb}
           alt=""
           width={800}

@@ -21,7 +21,7 @@ export function ProjectLoading({ index = true, wayBack = false }: ProjectLoading
         <LoadingState text={textOf('projectUnknown')} />
         <div aria-live="polite">
           {wayBack && (
-            <Link to="/portfolio" className={buttonClass('outline')}>
+            <Link to="/portfolio" className={buttonClass('outlined')}>
               Back to portfolio
             </Link>
           )}

@@ -60,13 +60,13 @@ export const projectsQuery = () =>
   });
 
 /** One project by the id of the address (section 7, `GET /api/project-details/{id}/`). */
-export const projectQuery = (idInAddress: string) =>
+export const projectQuery = (idInPath: string) =>
   queryOptions({
-    queryKey: ['projects', idInAddress],
+    queryKey: ['projects', idInPath],
     meta: { failure: 'projectFailed' },
     queryFn: ({ signal }) =>
       readOne(
-        idInAddress,
+        idInPath,
         (id) => agency.GET('/api/project-details/{id}/', { params: { path: { id } }, signal }),
         readProject,
       ),

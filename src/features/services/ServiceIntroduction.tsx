@@ -2,7 +2,7 @@ import shared from '#shared/layout/Article.module.css';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { Service } from '#shared/services/services.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './ServiceArticle.module.css';
@@ -14,8 +14,8 @@ export function ServiceIntroduction({ service }: { service: Service }) {
   return (
     <div className={styles.introduction}>
       {thumb && (
-        <Picture
-          className={`${shared.picture} ${styles.thumb}`}
+        <Image
+          className={`${shared.image} ${styles.thumb}`}
           src={thumb}
           alt=""
           width={1200}

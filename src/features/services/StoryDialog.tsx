@@ -1,5 +1,5 @@
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { FilmPlayer } from '#shared/ui/VideoPlayer.tsx';
+import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
 import storyMp4 from '../../assets/video/story.mp4';
 import storyWebm from '../../assets/video/story.webm';
@@ -13,7 +13,7 @@ export function StoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog label={label} shape="screen" onClose={onClose}>
       <div className={styles.stage}>
         <div className={styles.screen}>
-          <FilmPlayer
+          <VideoPlayer
             sources={[storyWebm, storyMp4]}
             label={label}
             poster={storyPoster.widest}

@@ -1,4 +1,4 @@
-import { pictureSources } from '#shared/lib/imageSources.ts';
+import { imageSources } from '#shared/lib/imageSources.ts';
 
 const files = import.meta.glob<string>('../../assets/video/story-poster-*.{avif,webp}', {
   eager: true,
@@ -6,4 +6,4 @@ const files = import.meta.glob<string>('../../assets/video/story-poster-*.{avif,
 });
 
 /** Still of the story film, 1280 by 720. */
-export const storyPoster = pictureSources(files, 'story-poster');
+export const storyPoster = imageSources(files, 'story-poster');

@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { StructuredDataContext } from '#shared/metadata/useJsonLd.ts';
+import { JsonLdContext } from '#shared/metadata/useJsonLd.ts';
 
 type QueryBoundaryProps = {
   /** Shown while a query inside waits for its first answer. */
@@ -22,7 +22,7 @@ export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) 
         >
           <Suspense
             // Prerendering renders this view too, even where nothing is waited for; it has nothing to tell machines.
-            fallback={<StructuredDataContext value={null}>{loading}</StructuredDataContext>}
+            fallback={<JsonLdContext value={null}>{loading}</JsonLdContext>}
           >
             {children}
           </Suspense>

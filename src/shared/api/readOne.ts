@@ -19,11 +19,11 @@ const isOne = (body: object) => names.some((name) => name in body);
  * unknown, and not asked for. Throws `ApiError`.
  */
 export async function readOne<Data, View>(
-  idInAddress: string,
+  idInPath: string,
   ask: (id: number) => Call<Data>,
   read: (record: Tolerant<Data>) => View | null,
 ): Promise<View> {
-  const id = positiveInteger(idInAddress);
+  const id = positiveInteger(idInPath);
   if (id === null) throw statusError(404);
   // It is the one that was asked for, whatever its own id says.
   const view = read({ ...(await unwrap(ask(id), isOne)), id });

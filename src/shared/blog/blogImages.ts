@@ -1,4 +1,4 @@
-import { type PictureSources, pictureSources } from '#shared/lib/imageSources.ts';
+import { type ImageSources, imageSources } from '#shared/lib/imageSources.ts';
 
 const files = import.meta.glob<string>(
   ['../../assets/blog/*.{avif,webp}', '!../../assets/blog/*-full-*'],
@@ -6,4 +6,4 @@ const files = import.meta.glob<string>(
 );
 
 /** A teaser's picture, 800 by 600, by the name that the content uses: '1'. */
-export const teaserPicture = (name: string): PictureSources => pictureSources(files, name);
+export const teaserImage = (name: string): ImageSources => imageSources(files, name);

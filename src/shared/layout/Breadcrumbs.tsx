@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
-import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -11,9 +11,7 @@ export type Crumb = { label: string; to?: string };
 /** The way from Home to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { pathname } = useLocation();
-  useStructuredData(
-    import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null,
-  );
+  useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>

@@ -35,7 +35,7 @@ export function BrochureWidget() {
               rel="noopener"
               onClick={() => setTimeout(() => download(file), downloadDelayMs)}
             >
-              <span className={styles.sign}>
+              <span className={styles.icon}>
                 <Icon name="download" size={20} />
               </span>
               <span className={styles.label}>{label}</span>

@@ -1,4 +1,4 @@
-import { pictureSources } from '#shared/lib/imageSources.ts';
+import { imageSources } from '#shared/lib/imageSources.ts';
 
 const files = import.meta.glob<string>('../../assets/about/studio-*.{avif,webp}', {
   eager: true,
@@ -6,4 +6,4 @@ const files = import.meta.glob<string>('../../assets/about/studio-*.{avif,webp}'
 });
 
 /** The studio's picture, 1200 by 1200, on the home page and on About Us. */
-export const studioPicture = pictureSources(files, 'studio');
+export const studioImage = imageSources(files, 'studio');

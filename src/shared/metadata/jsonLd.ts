@@ -1,10 +1,10 @@
 /** What prerendered pages tell machines, in the words of schema.org. Nothing is guessed: what is not known is left out. */
 import { type Office, site } from '#site.ts';
 import { absoluteUrl } from './siteUrl.ts';
-import type { Thing } from './useJsonLd.ts';
+import type { JsonLd } from './useJsonLd.ts';
 
 /** Postal address of an office. */
-export const postalAddress = (office: Office): Thing => ({
+export const postalAddress = (office: Office): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: office.streetAddress,
   addressLocality: office.city,
@@ -13,7 +13,7 @@ export const postalAddress = (office: Office): Thing => ({
 });
 
 /** The agency with both offices. */
-export function organization(): Thing {
+export function organization(): JsonLd {
   return {
     '@type': 'Organization',
     name: site.name,
@@ -36,7 +36,7 @@ export function organization(): Thing {
 export function breadcrumbList(
   crumbs: readonly { label: string; to?: string }[],
   pathname: string,
-): Thing | null {
+): JsonLd | null {
   const items = crumbs.map(({ label, to = pathname }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -48,7 +48,7 @@ export function breadcrumbList(
 }
 
 /** Questions with their answers. */
-export function faqPage(entries: readonly { title: string; text: string }[]): Thing {
+export function faqPage(entries: readonly { title: string; text: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: entries.map(({ title, text }) => ({

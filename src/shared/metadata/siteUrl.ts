@@ -1,8 +1,8 @@
-/** The site's public address without a trailing slash; null when the build was given none. */
+/** The site's public url without a trailing slash; null when the build was given none. */
 export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
 
-/** An address in full, for those who read it outside the site; null when that cannot be told. */
-export function absoluteUrl(address: string): string | null {
-  if (URL.canParse(address)) return address;
-  return siteUrl && new URL(address, `${siteUrl}/`).href;
+/** An url in full, for those who read it outside the site; null when that cannot be told. */
+export function absoluteUrl(url: string): string | null {
+  if (URL.canParse(url)) return url;
+  return siteUrl && new URL(url, `${siteUrl}/`).href;
 }

@@ -85,13 +85,13 @@ export const servicesQuery = () =>
   });
 
 /** One service by the id of the address (section 7, `GET /api/services/{id}/`). An id that is no number is unknown. */
-export const serviceQuery = (idInAddress: string) =>
+export const serviceQuery = (idInPath: string) =>
   queryOptions({
-    queryKey: ['services', idInAddress],
+    queryKey: ['services', idInPath],
     meta: { failure: 'serviceFailed' },
     queryFn: ({ signal }) =>
       readOne(
-        idInAddress,
+        idInPath,
         (id) => agency.GET('/api/services/{id}/', { params: { path: { id } }, signal }),
         readService,
       ),

@@ -20,7 +20,7 @@ export function Accordion({ name, items }: AccordionProps) {
         >
           <summary className={styles.summary}>
             <span>{title}</span>
-            <span className={styles.sign} aria-hidden="true" />
+            <span className={styles.marker} aria-hidden="true" />
           </summary>
           <div className={styles.text}>{typeof text === 'string' ? <p>{text}</p> : text}</div>
         </details>

@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 /** Looks of a button: filled violet, outlined, or quiet on dark ground. */
-export type ButtonLook = 'primary' | 'outline' | 'light';
+export type ButtonVariant = 'primary' | 'outlined' | 'light';
 
-/** Class of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook = 'primary'): string {
-  return `${styles.button} ${styles[look]}`;
+/** Class of a button, for links that variant like one. */
+export function buttonClass(variant: ButtonVariant = 'primary'): string {
+  return `${styles.button} ${styles[variant]}`;
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
@@ -18,7 +18,7 @@ const ignore = (event: MouseEvent) => event.preventDefault();
  * the browser would take the focus away from whoever has just pressed it.
  */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   type = 'button',
   disabled = false,
   onClick,
@@ -30,7 +30,7 @@ export function Button({
       {...rest}
       aria-disabled={disabled || undefined}
       onClick={disabled ? ignore : onClick}
-      className={buttonClass(look)}
+      className={buttonClass(variant)}
     />
   );
 }

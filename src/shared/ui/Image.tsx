@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import styles from './Image.module.css';
 import { ratioOf } from './ratio.ts';
 
-type PictureProps = {
+type ImageProps = {
   src: string | null | undefined;
   alt: string;
   /** Intrinsic size, so that the page does not move while it loads. */
@@ -18,7 +18,7 @@ type PictureProps = {
 };
 
 /** A picture from the backend. A missing, unsafe or broken one becomes a designed placeholder of the same size. */
-export function Picture(props: PictureProps) {
+export function Image(props: ImageProps) {
   const { src, alt, width, height, priority = false, className = '', fallbackText } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const url = safeUrl(src, 'media');

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { FieldFrame } from './FieldLayout.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import styles from './PasswordField.module.css';
 import fieldStyles from './TextField.module.css';
-import { type TextLimits, useFieldProblem } from './useFieldError.ts';
+import { type TextLimits, useFieldError } from './useFieldError.ts';
 
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: string;
@@ -16,10 +16,10 @@ type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className
 export function PasswordField({ label, limits = {}, ...attributes }: PasswordFieldProps) {
   const { minLength = 1 } = limits;
   const [shown, setShown] = useState(false);
-  const { problem, problemId, control } = useFieldProblem(false, limits);
-  const hint = minLength > 1 && !problem ? `At least ${minLength} characters` : undefined;
+  const { error, errorId, control } = useFieldError(false, limits);
+  const hint = minLength > 1 && !error ? `At least ${minLength} characters` : undefined;
   return (
-    <FieldFrame {...{ id: control.id, label, required: true, hint, problem, problemId }}>
+    <FieldLayout {...{ id: control.id, label, required: true, hint, error, errorId }}>
       <div className={styles.box}>
         <input
           {...attributes}
@@ -39,6 +39,6 @@ export function PasswordField({ label, limits = {}, ...attributes }: PasswordFie
           {shown ? 'Hide' : 'Show'}
         </button>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

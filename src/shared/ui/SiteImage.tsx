@@ -1,8 +1,8 @@
-import type { PictureSources } from '#shared/lib/imageSources.ts';
+import type { ImageSources } from '#shared/lib/imageSources.ts';
 import styles from './SiteImage.module.css';
 
-type SitePictureProps = {
-  sources: PictureSources;
+type SiteImageProps = {
+  sources: ImageSources;
   /** Width that the layout gives the whole picture, cut-off edges included: '(width >= 60rem) 38vw, 90vw'. */
   sizes: string;
   alt: string;
@@ -15,10 +15,10 @@ type SitePictureProps = {
 };
 
 /** One of the site's own pictures: AVIF or WebP, at the width that fits the layout and the screen. */
-export function SitePicture(props: SitePictureProps) {
+export function SiteImage(props: SiteImageProps) {
   const { sources, sizes, alt, width, height, priority = false, className } = props;
   return (
-    <picture className={styles.picture}>
+    <picture className={styles.image}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         className={className}

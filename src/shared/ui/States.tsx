@@ -10,7 +10,7 @@ export function LoadingState({ text, children }: LoadingProps) {
   return (
     <div className={styles.loading} role="status">
       {children && (
-        <div className={styles.outline} aria-hidden="true">
+        <div className={styles.skeleton} aria-hidden="true">
           {children}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { FieldFrame } from './FieldLayout.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import styles from './TextField.module.css';
-import { type TextLimits, useFieldProblem } from './useFieldError.ts';
+import { type TextLimits, useFieldError } from './useFieldError.ts';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   label: string;
@@ -17,11 +17,11 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
 /** A labelled text field. The browser's constraint checks give the message, which stands visibly below the field. */
 export function TextField({ label, rows, wide = false, limits, ...attributes }: TextFieldProps) {
   const required = attributes.required ?? false;
-  const { problem, problemId, hint, control } = useFieldProblem(required, limits);
+  const { error, errorId, hint, control } = useFieldError(required, limits);
   const shared = { ...attributes, ...control, className: styles.control };
   return (
-    <FieldFrame {...{ id: control.id, label, required, wide, hint, problem, problemId }}>
+    <FieldLayout {...{ id: control.id, label, required, wide, hint, error, errorId }}>
       {rows ? <textarea {...(shared as object)} rows={rows} /> : <input type="text" {...shared} />}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -52,11 +52,11 @@ function ToastContainers() {
 }
 
 /** Puts the containers of both variants into an empty element. Gives the function that shows a toast in them. */
-export function mountContainers(place: HTMLElement): typeof toast {
+export function mountContainers(container: HTMLElement): typeof toast {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(libraryStyles + ownStyles);
   document.adoptedStyleSheets.push(sheet);
   // A toast for a container that is not there yet would be lost.
-  flushSync(() => createRoot(place).render(<ToastContainers />));
+  flushSync(() => createRoot(container).render(<ToastContainers />));
   return toast;
 }

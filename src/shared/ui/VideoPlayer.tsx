@@ -4,7 +4,7 @@ import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { Icon } from './Icon.tsx';
 import styles from './VideoPlayer.module.css';
 
-type FilmPlayerProps = {
+type VideoPlayerProps = {
   /** Addresses of the film; several when it comes in several formats. */
   sources: string[];
   /** Accessible name. */
@@ -31,14 +31,14 @@ function typesOf(url: string): readonly string[] {
 }
 
 /** Video player with mp4, webm and ogg sources that loads only metadata at first. A film that cannot play shows a designed placeholder. */
-export function FilmPlayer({
+export function VideoPlayer({
   sources,
   label,
   poster,
   autoPlay = false,
   onEnded,
   ref,
-}: FilmPlayerProps) {
+}: VideoPlayerProps) {
   const [broken, setBroken] = useState(false);
   // A prerendered page is painted before anything of a film comes.
   const preload = useHydrated() ? 'metadata' : 'none';
@@ -58,7 +58,7 @@ export function FilmPlayer({
     // biome-ignore lint/a11y/useMediaCaption: the films have no words
     <video
       ref={ref}
-      className={styles.film}
+      className={styles.video}
       controls
       playsInline
       preload={preload}

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
-import { cleanHtml, lendWindow } from './cleanHtml.ts';
+import { cleanHtml, injectWindow } from './cleanHtml.ts';
 
-beforeAll(() => lendWindow(new JSDOM('').window));
+beforeAll(() => injectWindow(new JSDOM('').window));
 
 const away = 'target="_blank" rel="noopener noreferrer"';
 

@@ -12,20 +12,20 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   RETURN_TRUSTED_TYPE: true,
 };
 
-/** Attributes that hold an address. */
-const addresses = new Map<string, UrlKind>([
+/** Attributes that hold an url. */
+const urlAttributes = new Map<string, UrlKind>([
   ['href', 'link'],
   ['src', 'media'],
 ]);
 
 /** Addresses are those that every other place of the site allows; external links open in a new tab that cannot reach back. */
-function withSafeAddresses(purifier: typeof DOMPurify): typeof DOMPurify {
+function withSafeUrls(purifier: typeof DOMPurify): typeof DOMPurify {
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-    const kind = addresses.get(attribute.attrName);
+    const kind = urlAttributes.get(attribute.attrName);
     if (!kind) return;
-    const address = safeUrl(attribute.attrValue, kind);
-    attribute.keepAttr = address !== null;
-    attribute.attrValue = address ?? '';
+    const url = safeUrl(attribute.attrValue, kind);
+    attribute.keepAttr = url !== null;
+    attribute.attrValue = url ?? '';
   });
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
@@ -40,11 +40,11 @@ function withSafeAddresses(purifier: typeof DOMPurify): typeof DOMPurify {
   return purifier;
 }
 
-let purifier = DOMPurify.isSupported ? withSafeAddresses(DOMPurify) : null;
+let purifier = DOMPurify.isSupported ? withSafeUrls(DOMPurify) : null;
 
 /** For prerendering, which has no document of its own and lends one. */
-export function lendWindow(window: WindowLike): void {
-  purifier = withSafeAddresses(DOMPurify(window));
+export function injectWindow(window: WindowLike): void {
+  purifier = withSafeUrls(DOMPurify(window));
 }
 
 /**

@@ -7,7 +7,7 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
 const noticeMs = 5000;
 
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 let library: Promise<typeof import('react-toastify/unstyled').toast> | undefined;
 
 async function loadLibrary(within: HTMLElement) {
@@ -26,18 +26,18 @@ function showNotice(within: HTMLElement, text: string): void {
 /** For `Dialog`: toasts stand in the topmost modal dialog, because nothing outside it can be seen, used or announced. */
 export function moveToasts(): void {
   const target = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (place && place.parentElement !== target) target.append(place);
+  if (container && container.parentElement !== target) target.append(container);
 }
 
 /** Shows `text` once as a toast; plainly, when the library cannot be loaded. */
 export async function showToast(variant: ToastVariant, type: ToastType, text: string) {
-  place ??= document.createElement('div');
+  container ??= document.createElement('div');
   moveToasts();
   try {
-    library ??= loadLibrary(place);
+    library ??= loadLibrary(container);
     const toast = await library;
     toast[type](text, { containerId: variant });
   } catch {
-    showNotice(place, text);
+    showNotice(container, text);
   }
 }

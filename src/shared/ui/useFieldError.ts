@@ -13,7 +13,7 @@ function focusFirstInvalid(control: Control): void {
 const count = new Intl.NumberFormat('en-US');
 
 /** What the browser does not check by itself. Its own `maxlength` would cut a pasted text without a word. */
-function problemOf({ value }: Control, required: boolean, limit: number): string {
+function errorOf({ value }: Control, required: boolean, limit: number): string {
   if (required && value && !value.trim()) return 'Please fill out this field.';
   if (value.length <= limit) return '';
   return `Please use at most ${count.format(limit)} characters; these are ${count.format(value.length)}.`;
@@ -23,14 +23,14 @@ function problemOf({ value }: Control, required: boolean, limit: number): string
  * Constraint checks of the browser with our own visible message. Gives ids and handlers for the control, and the message to
  * show below it. A required text of blanks counts as missing. `hint` tells how much is left when a text nears its limit.
  */
-export function useFieldProblem(required: boolean, { maxLength = Infinity }: TextLimits = {}) {
+export function useFieldError(required: boolean, { maxLength = Infinity }: TextLimits = {}) {
   const id = useId();
-  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
   const [length, setLength] = useState(0);
 
   const check = useCallback(
     (control: Control) => {
-      control.setCustomValidity(problemOf(control, required, maxLength));
+      control.setCustomValidity(errorOf(control, required, maxLength));
       setLength(control.value.length);
     },
     [required, maxLength],
@@ -43,7 +43,7 @@ export function useFieldProblem(required: boolean, { maxLength = Infinity }: Tex
       if (control.value) check(control);
       const { form } = control;
       const clear = () => {
-        setProblem('');
+        setError('');
         setLength(0);
       };
       form?.addEventListener('reset', clear);
@@ -53,9 +53,9 @@ export function useFieldProblem(required: boolean, { maxLength = Infinity }: Tex
   );
 
   return {
-    problem,
-    problemId: `${id}-problem`,
-    setProblem,
+    error,
+    errorId: `${id}-error`,
+    setError,
     hint:
       length > 0.8 * maxLength
         ? `${count.format(length)} of ${count.format(maxLength)} characters`
@@ -63,16 +63,16 @@ export function useFieldProblem(required: boolean, { maxLength = Infinity }: Tex
     control: {
       id,
       ref: watch,
-      'aria-invalid': problem ? (true as const) : undefined,
-      'aria-describedby': problem ? `${id}-problem` : undefined,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': error ? `${id}-error` : undefined,
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault();
-        setProblem(event.currentTarget.validationMessage);
+        setError(event.currentTarget.validationMessage);
         focusFirstInvalid(event.currentTarget);
       },
       onInput: ({ currentTarget }: SyntheticEvent<Control>) => {
         check(currentTarget);
-        setProblem('');
+        setError('');
       },
     },
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { AuthDialog } from './AuthDialog.tsx';
 import { applyInterruptedAtom, careersSessionAtom } from './careersSession.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
-import { useDialogAddress } from './useDialogParameter.ts';
+import { useDialogParameter } from './useDialogParameter.ts';
 import { useRestoredSession } from './useRestoredSession.ts';
 
 /**
@@ -14,7 +14,7 @@ export function AccountDialogs() {
   useRestoredSession();
   const session = useAtomValue(careersSessionAtom);
   const [interrupted, setInterrupted] = useAtom(applyInterruptedAtom);
-  const { dialog, change, close } = useDialogAddress();
+  const { dialog, change, close } = useDialogParameter();
   const signedIn = session.status === 'signed-in';
   const pointless = signedIn && dialog !== null && dialog !== 'profile';
 

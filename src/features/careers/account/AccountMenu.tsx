@@ -3,13 +3,13 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
 import { useCareersSession } from './useCareersSession.ts';
-import { useDialogAddress } from './useDialogParameter.ts';
+import { useDialogParameter } from './useDialogParameter.ts';
 import { useLogOut } from './useLogOut.ts';
 
 /** Account part of the careers header (section 2): Login and Register, or a dropdown with email, Edit Profile and Logout. */
 export function AccountMenu() {
   const session = useCareersSession();
-  const { open } = useDialogAddress();
+  const { open } = useDialogParameter();
   const login = useRef<HTMLButtonElement>(null);
   const before = useRef(session.status);
 
@@ -40,7 +40,7 @@ export function AccountMenu() {
 function SignedInMenu({ email }: { email: string }) {
   const { open: shown, setOpen: setShown, whole, button } = useDisclosure();
   const id = useId();
-  const { open } = useDialogAddress();
+  const { open } = useDialogParameter();
   const logOut = useLogOut();
   const choose = (action: () => void) => () => {
     setShown(false);

@@ -25,9 +25,9 @@ export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialog
           <div className={styles.question}>
             <h2 className={styles.questionTitle}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
-            <div className={styles.answers}>
+            <div className={styles.choices}>
               <Button onClick={() => setAsking(false)}>Keep editing</Button>
-              <Button look="outline" onClick={onClose}>
+              <Button variant="outlined" onClick={onClose}>
                 Discard
               </Button>
             </div>

@@ -66,7 +66,7 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
 
   return {
     ...{ fields, dirty, expired, busy, progress, change, submit },
-    problem: handled || expired ? '' : profileFailureText(error),
+    error: handled || expired ? '' : profileFailureText(error),
     touch: () => setDirty(true),
     signedInAgain: reset,
   };

@@ -11,11 +11,11 @@ import {
   priceOf,
   readEmployees,
 } from './price.ts';
-import { ignoreHeldEnter, useSaleDispatch } from './useCheckout.ts';
+import { ignoreHeldEnter, useCheckoutDispatch } from './useCheckout.ts';
 
 /** Number of employees with the amount that goes with it (sections 5 and 9). The form is not checked by the browser, so that our own text shows. */
 export function EmployeesForm({ draft }: { draft: number | null }) {
-  const dispatch = useSaleDispatch();
+  const dispatch = useCheckoutDispatch();
   const [typed, setTyped] = useState(draft === null ? '' : String(draft));
   const employees = readEmployees(typed);
 

@@ -4,12 +4,12 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SaleFlow } from './CheckoutFlow.tsx';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
 import { type AccountMode, presetMode } from './checkoutTexts.ts';
 import styles from './SubscriptionPage.module.css';
 import { offer, pageSteps } from './subscriptionTexts.ts';
-import { saleAtom } from './useCheckoutState.ts';
+import { checkoutAtom } from './useCheckoutState.ts';
 
 type SubscriptionPageProps = { page: PageText; mode: AccountMode };
 
@@ -25,7 +25,7 @@ export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
         <div className={`container ${styles.layout}`}>
           <div className={styles.card}>
             <StepList />
-            <SaleFlow key={preset} order="account-first" initialMode={preset} level="h2" />
+            <CheckoutFlow key={preset} order="account-first" initialMode={preset} level="h2" />
           </div>
           <Offer />
         </div>
@@ -34,10 +34,10 @@ export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   );
 }
 
-/** Where the visitor is in the two steps; a finished sale is past both. */
+/** Where the visitor is in the two steps; a finished checkout is past both. */
 function StepList() {
-  const sale = useAtomValue(saleAtom);
-  const step = sale && stepOf(sale, 'account-first');
+  const checkout = useAtomValue(checkoutAtom);
+  const step = checkout && stepOf(checkout, 'account-first');
   const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
   return (
     <ol className={styles.steps}>

@@ -20,7 +20,7 @@ function documentPath(): string {
 
 /**
  * True when this document came from another address than the payment page that it shows now, and therefore under a
- * policy without the card provider. Loading it again brings the right policy; the tab remembers the sale.
+ * policy without the card provider. Loading it again brings the right policy; the tab remembers the checkout.
  */
 export function needsPaymentDocument(): boolean {
   return isPaymentPage(location.pathname) && !isPaymentPage(documentPath());

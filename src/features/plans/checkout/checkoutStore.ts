@@ -1,10 +1,10 @@
 /** What the tab remembers of a subscriber and their purchase: sessionStorage only, validated when read, never in an address. */
 import { isRecord } from '#shared/api/tolerant.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
-import { newSale, type Payment, type Phase, type Sale } from './checkout.ts';
+import { type Checkout, newCheckout, type Payment, type Phase } from './checkout.ts';
 
 const accountKey = 'twinbridge.subscription.account';
-const saleKey = 'twinbridge.subscription.sale';
+const checkoutKey = 'twinbridge.subscription.sale';
 
 /** A signed-in subscriber: the token for the payment calls, and the name to show. */
 export type Subscriber = { key: string; username: string };
@@ -49,36 +49,36 @@ function readPhase(value: unknown): Phase | null {
   return null;
 }
 
-/** The remembered sale, or a new one. */
-export function readSale(signedIn: boolean): Sale {
-  const stored = readStored('sessionStorage', saleKey);
+/** The remembered checkout, or a new one. */
+export function readCheckout(signedIn: boolean): Checkout {
+  const stored = readStored('sessionStorage', checkoutKey);
   const phase = isRecord(stored) ? readPhase(stored.phase) : null;
   if (!isRecord(stored) || !phase) {
-    removeStored('sessionStorage', saleKey);
-    return newSale(signedIn);
+    removeStored('sessionStorage', checkoutKey);
+    return newCheckout(signedIn);
   }
   const { employees } = stored;
   const counted = Number.isSafeInteger(employees) && Number(employees) > 0;
-  return { ...newSale(signedIn), employees: counted ? Number(employees) : null, phase };
+  return { ...newCheckout(signedIn), employees: counted ? Number(employees) : null, phase };
 }
 
 /**
- * Remembers the sale. The client secret stays only until the payment is confirmed: it is what makes a reload
+ * Remembers the checkout. The client secret stays only until the payment is confirmed: it is what makes a reload
  * continue with the same intent, which the provider charges once, instead of a new one.
  */
-export function writeSale({ employees, phase }: Pick<Sale, 'employees' | 'phase'>): void {
-  writeStored('sessionStorage', saleKey, { employees, phase });
+export function writeCheckout({ employees, phase }: Pick<Checkout, 'employees' | 'phase'>): void {
+  writeStored('sessionStorage', checkoutKey, { employees, phase });
 }
 
 /**
- * Goes on with the sale after the provider sent the visitor back. A tab that does not know the purchase (another one
+ * Goes on with the checkout after the provider sent the visitor back. A tab that does not know the purchase (another one
  * began it) goes by the secret that came with them.
  */
-export function resumeSale(secret: string): void {
-  const { employees, phase } = readSale(readSubscriber() !== null);
+export function resumeCheckout(secret: string): void {
+  const { employees, phase } = readCheckout(readSubscriber() !== null);
   if (phase.name === 'open' || phase.name === 'recorded') {
-    writeSale({ employees: null, phase: { name: 'checking', secret, task: 'due' } });
+    writeCheckout({ employees: null, phase: { name: 'checking', secret, task: 'due' } });
   } else if (phase.name === 'card') {
-    writeSale({ employees, phase: { name: 'checking', secret: phase.secret, task: 'due' } });
+    writeCheckout({ employees, phase: { name: 'checking', secret: phase.secret, task: 'due' } });
   }
 }

@@ -1,5 +1,5 @@
 import type { Step } from './checkout.ts';
-import { saleTitles } from './subscriptionTexts.ts';
+import { checkoutTitles } from './subscriptionTexts.ts';
 
 /** What the account form does. */
 export type AccountMode = 'sign-up' | 'login';
@@ -8,13 +8,13 @@ export type AccountMode = 'sign-up' | 'login';
 export function titleOf(step: Step, mode: AccountMode): string {
   switch (step) {
     case 'account':
-      return saleTitles.account[mode];
+      return checkoutTitles.account[mode];
     case 'intent':
     case 'card':
     case 'checking':
-      return saleTitles.payment;
+      return checkoutTitles.payment;
     default:
-      return saleTitles[step];
+      return checkoutTitles[step];
   }
 }
 

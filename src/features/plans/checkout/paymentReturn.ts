@@ -7,7 +7,7 @@ let returned = false;
 
 /**
  * Takes the payment out of the address at once, before anything else runs, so that its secret neither stays in the
- * address bar nor in the history. Resolves when the tab's sale knows of it; until then nothing must read the sale.
+ * address bar nor in the history. Resolves when the tab's checkout knows of it; until then nothing must read the checkout.
  */
 export async function takePaymentReturn(): Promise<void> {
   const url = new URL(location.href);
@@ -17,9 +17,9 @@ export async function takePaymentReturn(): Promise<void> {
   history.replaceState(history.state, '', url);
   if (!secret) return;
   returned = true;
-  // Only this page load needs the code of the sale.
-  const { resumeSale } = await import('./checkoutStore.ts');
-  resumeSale(secret);
+  // Only this page load needs the code of the checkout.
+  const { resumeCheckout } = await import('./checkoutStore.ts');
+  resumeCheckout(secret);
 }
 
 /** True on the page load that came back from the provider. */

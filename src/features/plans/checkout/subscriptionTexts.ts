@@ -1,4 +1,4 @@
-// Texts of the subscription sale: the payment modal and the two-step page (section 2 of the specification).
+// Texts of the subscription checkout: the payment modal and the two-step page (section 2 of the specification).
 
 /** The modal that Select Plan opens; its title is fixed by the specification. */
 export const paymentDialog = {
@@ -6,8 +6,8 @@ export const paymentDialog = {
   plan: (name: string) => `${name} plan. You see the full amount before you pay.`,
 } as const;
 
-/** Heading of each step of the sale. */
-export const saleTitles = {
+/** Heading of each step of the checkout. */
+export const checkoutTitles = {
   employees: 'How many employees?',
   account: { 'sign-up': 'Create your account', login: 'Log in to your account' },
   payment: 'Pay by card',

@@ -4,45 +4,45 @@ import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { showToast } from '#shared/ui/toasts.ts';
-import { newSale, type Sale } from './checkout.ts';
+import { type Checkout, newCheckout } from './checkout.ts';
 import { intentFailureText, recordingFailureText } from './hrms.ts';
 import {
-  dispatchSaleAtom,
-  failSaleAtom,
-  recordSaleAtom,
+  checkoutAtom,
+  dispatchCheckoutAtom,
+  failCheckoutAtom,
+  recordPaymentAtom,
   requestIntentAtom,
-  restoreSaleAtom,
-  saleAtom,
+  restoreCheckoutAtom,
   startStepAtom,
 } from './useCheckoutState.ts';
 
-/** The sale of this tab; null until what it remembers was read. */
-export function useRestoredSale(): Sale | null {
-  const restore = useSetAtom(restoreSaleAtom);
+/** The checkout of this tab; null until what it remembers was read. */
+export function useRestoredCheckout(): Checkout | null {
+  const restore = useSetAtom(restoreCheckoutAtom);
   useEffect(() => restore(), [restore]);
-  return useAtomValue(saleAtom);
+  return useAtomValue(checkoutAtom);
 }
 
-const firstVisit = newSale(false);
+const firstVisit = newCheckout(false);
 
-/** As `useRestoredSale`; prerendered HTML shows what a first visit does, and is taken over so. */
-export function useShownSale(): { sale: Sale | null; restored: boolean } {
-  const sale = useRestoredSale();
+/** As `useRestoredCheckout`; prerendered HTML shows what a first visit does, and is taken over so. */
+export function useCheckout(): { checkout: Checkout | null; restored: boolean } {
+  const checkout = useRestoredCheckout();
   const hydrated = useHydrated();
   const [takesOver] = useState(!hydrated);
-  return { sale: sale ?? (takesOver ? firstVisit : null), restored: sale !== null };
+  return { checkout: checkout ?? (takesOver ? firstVisit : null), restored: checkout !== null };
 }
 
-/** Tells the sale what happened; gives true when that changed it. */
-export const useSaleDispatch = () => useSetAtom(dispatchSaleAtom);
+/** Tells the checkout what happened; gives true when that changed it. */
+export const useCheckoutDispatch = () => useSetAtom(dispatchCheckoutAtom);
 
 /** Records the paid subscription and says so (section 8). It goes on when the visitor leaves the screen meanwhile. */
 export function useRecording(): () => void {
   const start = useSetAtom(startStepAtom);
-  const dispatch = useSaleDispatch();
-  const fail = useSetAtom(failSaleAtom);
+  const dispatch = useCheckoutDispatch();
+  const fail = useSetAtom(failCheckoutAtom);
   const { mutate } = useMutation({
-    mutationFn: useSetAtom(recordSaleAtom),
+    mutationFn: useSetAtom(recordPaymentAtom),
     onSuccess: () => {
       if (dispatch({ type: 'recorded' })) showToast('marketing', 'success', textOf('subscribed'));
     },
@@ -53,12 +53,12 @@ export function useRecording(): () => void {
   }, [start, mutate]);
 }
 
-/** Creates the payment intent of a sale that waits for it. */
+/** Creates the payment intent of a checkout that waits for it. */
 export function useIntent(): () => void {
   const start = useSetAtom(startStepAtom);
   const request = useSetAtom(requestIntentAtom);
-  const dispatch = useSaleDispatch();
-  const fail = useSetAtom(failSaleAtom);
+  const dispatch = useCheckoutDispatch();
+  const fail = useSetAtom(failCheckoutAtom);
   const { mutate } = useMutation({
     mutationFn: () => request(),
     onSuccess: (secret) => dispatch({ type: 'intentCreated', secret }),

@@ -1,12 +1,12 @@
-/** The subscriber and the subscription sale of this tab (section 4, "Payment flow"): atoms over the state machine. */
+/** The subscriber and the subscription checkout of this tab (section 4, "Payment flow"): atoms over the state machine. */
 import { atom } from 'jotai';
 import { isSignedOut } from '#shared/api/ApiError.ts';
-import { reduceSale, type Sale, type SaleEvent, stepOf } from './checkout.ts';
+import { type Checkout, type CheckoutEvent, reduceCheckout, stepOf } from './checkout.ts';
 import {
-  readSale,
+  readCheckout,
   readSubscriber,
   type Subscriber,
-  writeSale,
+  writeCheckout,
   writeSubscriber,
 } from './checkoutStore.ts';
 import {
@@ -17,43 +17,43 @@ import {
 } from './hrms.ts';
 
 const subscriber = atom<Subscriber | null>(null);
-const sale = atom<Sale | null>(null);
+const checkout = atom<Checkout | null>(null);
 
 /** Name of the signed-in subscriber, or null. The token itself never leaves this file but for its calls. */
 export const usernameAtom = atom((get) => get(subscriber)?.username ?? null);
 
-/** The sale, or null until it was restored. */
-export const saleAtom = atom((get) => get(sale));
+/** The checkout, or null until it was restored. */
+export const checkoutAtom = atom((get) => get(checkout));
 
 /** Takes over what the tab remembers, once a page load. */
-export const restoreSaleAtom = atom(null, (get, set) => {
-  if (get(sale)) return;
+export const restoreCheckoutAtom = atom(null, (get, set) => {
+  if (get(checkout)) return;
   const remembered = readSubscriber();
   set(subscriber, remembered);
-  set(sale, readSale(remembered !== null));
+  set(checkout, readCheckout(remembered !== null));
 });
 
-/** Tells the sale what happened. Gives true when that changed it: two submits in a row are told apart by this. */
-export const dispatchSaleAtom = atom(null, (get, set, event: SaleEvent) => {
-  const before = get(sale);
+/** Tells the checkout what happened. Gives true when that changed it: two submits in a row are told apart by this. */
+export const dispatchCheckoutAtom = atom(null, (get, set, event: CheckoutEvent) => {
+  const before = get(checkout);
   if (!before) return false;
-  const after = reduceSale(before, event);
+  const after = reduceCheckout(before, event);
   if (after === before) return false;
-  set(sale, after);
-  writeSale(after);
+  set(checkout, after);
+  writeCheckout(after);
   return true;
 });
 
-/** Begins a sale where the last one is finished; one that is under way goes on. */
-export const beginSaleAtom = atom(null, (_get, set) => {
-  set(restoreSaleAtom);
-  set(dispatchSaleAtom, { type: 'restarted' });
+/** Begins a checkout where the last one is finished; one that is under way goes on. */
+export const beginCheckoutAtom = atom(null, (_get, set) => {
+  set(restoreCheckoutAtom);
+  set(dispatchCheckoutAtom, { type: 'restarted' });
 });
 
 const enterAtom = atom(null, (_get, set, entering: Subscriber) => {
   writeSubscriber(entering);
   set(subscriber, entering);
-  set(dispatchSaleAtom, { type: 'signedIn' });
+  set(dispatchCheckoutAtom, { type: 'signedIn' });
 });
 
 const forgetTokenAtom = atom(null, (_get, set) => {
@@ -63,7 +63,7 @@ const forgetTokenAtom = atom(null, (_get, set) => {
 
 /** Forgets the token, so that somebody else can sign in. */
 export const leaveAccountAtom = atom(null, (_get, set) => {
-  if (set(dispatchSaleAtom, { type: 'signedOut' })) set(forgetTokenAtom);
+  if (set(dispatchCheckoutAtom, { type: 'signedOut' })) set(forgetTokenAtom);
 });
 
 /** What `authenticateSubscriberAtom` takes: a confirmation makes it a sign-up. */
@@ -87,29 +87,29 @@ export const authenticateSubscriberAtom = atom(
   },
 );
 
-/** Starts the call of a step. Gives false when the sale is not at that step, or its call runs or has failed. */
+/** Starts the call of a step. Gives false when the checkout is not at that step, or its call runs or has failed. */
 export const startStepAtom = atom(null, (get, set, step: 'intent' | 'recording') => {
-  const current = get(sale);
+  const current = get(checkout);
   if (!current || stepOf(current, 'account-first') !== step) return false;
-  return set(dispatchSaleAtom, { type: 'started' });
+  return set(dispatchCheckoutAtom, { type: 'started' });
 });
 
-/** Asks for the intent of the sale and gives its secret. Throws `ApiError`. */
+/** Asks for the intent of the checkout and gives its secret. Throws `ApiError`. */
 export const requestIntentAtom = atom(null, (get) =>
-  createPaymentIntent(get(subscriber)?.key ?? '', get(sale)?.employees ?? 0),
+  createPaymentIntent(get(subscriber)?.key ?? '', get(checkout)?.employees ?? 0),
 );
 
 /** Records the paid subscription; a repetition never charges, because the payment is behind it. Throws `ApiError`. */
-export const recordSaleAtom = atom(null, async (get) => {
-  const current = get(sale);
+export const recordPaymentAtom = atom(null, async (get) => {
+  const current = get(checkout);
   if (current?.phase.name !== 'recording') return;
   const { method } = current.phase.payment;
   await recordSubscription(get(subscriber)?.key ?? '', method, current.employees ?? 0);
 });
 
-/** Tells the sale that a call failed. A refused token is forgotten. */
-export const failSaleAtom = atom(null, (_get, set, error: unknown, problem: string) => {
-  const refused = isSignedOut(error);
+/** Tells the checkout that a call failed. A refused token is forgotten. */
+export const failCheckoutAtom = atom(null, (_get, set, cause: unknown, error: string) => {
+  const refused = isSignedOut(cause);
   if (refused) set(forgetTokenAtom);
-  set(dispatchSaleAtom, { type: refused ? 'tokenRefused' : 'failed', problem });
+  set(dispatchCheckoutAtom, { type: refused ? 'tokenRefused' : 'failed', error });
 });
