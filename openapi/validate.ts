@@ -1,10 +1,9 @@
-/** Checks requests and responses against the contract while they travel. */
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import { documentedStatus } from './listExamples.ts';
 import { filePart, readForm, readNamed, readQuery } from './readRequest.ts';
 import { type Content, type Contracts, contracts, createAjv, exact, pointTo } from './schemas.ts';
 
-/** A breach of the contract: which call, which side, where in the message (JSON pointer), and what is wrong. */
+/** A contract violation. `pointer` is a JSON pointer into the message. */
 export type Violation = {
   operation: string;
   side: 'request' | 'response';
@@ -14,10 +13,10 @@ export type Violation = {
 
 type Operation = { readonly id: string; readonly api: string };
 
-/** The call that a message belongs to, with the values of its path parameters. */
+/** An operation with the values of its path parameters. */
 export type Call = { operation: Operation; params: Record<string, string> };
 
-/** Value of a cookie that a request carries. Browsers hide the header, so a host there reads it elsewhere. */
+/** Reads a cookie of a request. Browsers hide the `Cookie` header, so callers in a browser pass their own function. */
 export type ReadCookie = (request: Request, name: string) => string | undefined;
 
 const readCookieHeader: ReadCookie = (request, name) => {
@@ -25,7 +24,7 @@ const readCookieHeader: ReadCookie = (request, name) => {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 };
 
-/** Names the key itself where Ajv names only the object that holds it. */
+/** For a missing or additional property, the pointer to that property instead of its parent. */
 function pointerOf({ instancePath, params, keyword }: ErrorObject): string {
   const key = keyword === 'required' ? params.missingProperty : params.additionalProperty;
   return typeof key === 'string' ? `${instancePath}/${key}` : instancePath;
@@ -44,19 +43,21 @@ function parseJson(body: ArrayBuffer): { value: unknown } | null {
 const isForm = (type: string) =>
   type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded';
 
-/** The documented content type that covers a message's: that very one, or a range as `image/*`. */
+/** The documented content type that matches the message: exact, or a range such as `image/*`. */
 function coveringType(content: Content, headers: Headers): string | undefined {
   const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
   return [type, `${type.split('/')[0]}/*`, '*/*'].find((each) => Object.hasOwn(content, each));
 }
 
-/** The checks of one contract set: its calls' requests and responses in, their breaches of the contract out. */
+/**
+ * Creates `checkRequest` and `checkResponse` for a set of contracts. Both return violations, none for a valid message.
+ */
 export function createValidator(schemas: Contracts, exact = createAjv(schemas)) {
-  /** Parameters, headers and form fields arrive as text. */
+  /** Parameters, headers and form fields are strings, so they are coerced. */
   const fromText = createAjv(schemas, exact);
   fromText.addFormat('binary', (text: string) => text === filePart);
 
-  /** Checks one side of a call. `keys` is where the schemas stand among the call's. */
+  /** Validators of one side of an operation. `keys` is the path to a schema within the operation's schemas. */
   function createSide({ id, api }: Operation, side: Violation['side']) {
     const violation = (message: string): Violation[] => [
       { operation: id, side, pointer: '', message },
@@ -81,7 +82,7 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
       return violation(`content type must be ${expected}, is ${type}`);
     }
 
-    /** Files have nothing to check. */
+    /** Files are not checked. */
     function checkBody(keys: string[], type: string, body: ArrayBuffer): Violation[] {
       if (/[/+]json$/.test(type)) {
         const json = parseJson(body);
@@ -112,7 +113,6 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     return form ? check(fromText, [...keys, type], form) : violation('body must be a form');
   }
 
-  /** A request in, its breaches of the contract out (none on a good one). */
   async function checkRequest(
     request: Request,
     { operation, params }: Call,
@@ -135,7 +135,6 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     return [...violations, ...(await checkRequestBody(request, operation))];
   }
 
-  /** The head of a response and its body in, its breaches of the contract out (none on a good one). */
   function checkResponse(
     { status, headers }: Pick<Response, 'status' | 'headers'>,
     body: ArrayBuffer,
@@ -166,5 +165,4 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
   return { checkRequest, checkResponse };
 }
 
-/** The checks of the website's contracts. */
 export const { checkRequest, checkResponse } = createValidator(contracts, exact);
