@@ -15,17 +15,17 @@ const screens = Object.fromEntries(
   paths.map((path) => [path, chunk(routes[path].screen)]),
 ) as Record<RoutePath, Chunk<object>>;
 
-/** The route that a pathname belongs to; null where it is not found, or leads elsewhere. */
+/** Route of a pathname; null for an unknown path or a redirect. */
 const findRoute = (pathname: string): RoutePath | null =>
   paths.find((path) => matchPath(path, pathname)) ?? null;
 
-/** Whether HTML that was prerendered for a path (null: for every path that is not found) shows what a pathname leads to. */
+/** Whether HTML prerendered for `path` (null: the not-found page) is the page at `pathname`. */
 export function isHtmlOf(path: string | null, pathname: string): boolean {
   const bare = barePath(pathname);
   return path === null ? !findRoute(bare) && !(bare in redirects) : path === bare;
 }
 
-/** Loads the code that the page at a pathname shows at first. */
+/** Loads the chunks of the page at a pathname. */
 export async function preloadPage(pathname: string): Promise<void> {
   const path = findRoute(pathname);
   const parts: Record<LayoutName, Chunk<object>[]> = {
@@ -47,7 +47,6 @@ function routesOf(layout: LayoutName) {
     });
 }
 
-/** The routes in their layouts. A trailing slash never makes a difference. */
 export function AppRoutes() {
   usePaymentReturn();
   return (

@@ -11,7 +11,6 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
-/** Frame of every page: skip link, header, the page, footer. */
 export function Layout({ header }: { header: HeaderVariant }) {
   useNavigationEffects();
   return (

@@ -6,7 +6,7 @@ import { useFieldError } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
 import { newsletter } from './newsletter.ts';
 
-/** Newsletter box: checks the address, thanks, resets, and sends nothing (section 4). */
+/** Newsletter form: validates the email, shows a toast and resets. It sends nothing. */
 export function Newsletter() {
   const { error, errorId, control } = useFieldError(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {

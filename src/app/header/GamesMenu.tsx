@@ -6,7 +6,7 @@ import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './GamesMenu.module.css';
 import { useMenuGames } from './useMenuGames.ts';
 
-/** Games dropdown: one link a game (section 2). Opens on click and hover, closes on Esc, on leaving and on a choice. */
+/** Games dropdown. Opens on click and hover; closes on Esc, blur and selection. */
 export function GamesMenu() {
   const games = useMenuGames();
   const { open, setOpen, whole, button } = useDisclosure();

@@ -10,30 +10,30 @@ import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
 import { NavLinks } from './NavLinks.tsx';
 
-/** Grounds of the header: over the home page's video, blue on inner pages, quiet in the careers area. */
+/** `video` is transparent over the banner video, `blue` for inner pages, `careers` for the careers area. */
 export type HeaderVariant = 'video' | 'blue' | 'careers';
 
-/** Pixels after which the header changes style (sections 2 and 9). */
+/** Scroll distance in px at which the header changes style. */
 const thresholds: Record<HeaderVariant, number> = { video: 5, blue: 5, careers: 100 };
 
 const loadOpenPart = async () => ({ default: (await import('./OpenPart.tsx')).OpenPart });
 const OpenPart = lazy(() => loadCode(loadOpenPart));
-/** A guess that came to nothing does no harm: the part is asked for again when it is needed. */
+/** A failed prefetch is ignored: the code is requested again on use. */
 const guessOpenPart = () => loadOpenPart().catch(() => {});
-/** Whoever comes to a tool is likely to use it. */
+/** Prefetches the code on hover or focus. */
 const guessing = { onPointerEnter: guessOpenPart, onFocus: guessOpenPart };
 
 type PartName = 'none' | 'menu' | 'panel' | 'search';
-/** What is open, and where the visitor was when it was opened. */
+/** The open part and the location at which it was opened. */
 type Open = { part: PartName; at: { key: string; search: string } };
 
-/** Sticky header with navigation, search bar, side panel and mobile menu (section 2). */
+/** Sticky header with navigation, search bar, side panel and mobile menu. */
 export function Header({ variant }: { variant: HeaderVariant }) {
   const scrolled = useScrolledPast(thresholds[variant]);
   const { key, search } = useLocation();
   const type = useNavigationType();
   const [open, setOpen] = useState<Open>({ part: 'none', at: { key, search } });
-  // A part that was open before a navigation is closed after it. Filters only replace the parameters of the address.
+  // Navigation closes the open part. Changes of filters only replace the query, so they do not.
   const isFiltered = type === 'REPLACE' && open.at.search !== search;
   const part = open.at.key === key || isFiltered ? open.part : 'none';
   const show = (next: PartName) => setOpen({ part: next, at: { key, search } });

@@ -3,7 +3,7 @@ import { NavItem } from './NavItem.tsx';
 import styles from './NavLinks.module.css';
 import { linkBeforeGames, links } from './navigation.ts';
 
-/** The navigation's links, with `games` in its place among them. */
+/** Navigation links; `games` is rendered between them. */
 export function NavLinks({ games }: { games: ReactNode }) {
   return (
     <ul className={styles.list}>
