@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// The clients take their origin from the page when they load.
+// The clients read `location.origin` when they are imported.
 vi.hoisted(() => Object.assign(globalThis, { location: { origin: 'http://localhost' } }));
 const { createQueryClient } = await import('./queryClient.ts');
 const { servicesQuery } = await import('#shared/services/services.ts');

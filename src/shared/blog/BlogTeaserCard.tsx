@@ -6,7 +6,6 @@ import styles from './BlogTeasers.module.css';
 import type { BlogTeaser } from './blog.ts';
 import { teaserImage } from './blogImages.ts';
 
-/** Card of a blog article: picture, tag, date, author, title and its link. */
 export function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
   const { thumb, tag, date, author, title, postLink, btnText } = teaser;
   return (

@@ -5,5 +5,5 @@ const files = import.meta.glob<string>(
   { eager: true, import: 'default' },
 );
 
-/** A teaser's picture, 800 by 600, by the name that the content uses: '1'. */
+/** Teaser image, 800 by 600 px, by its name: '1'. */
 export const teaserImage = (name: string): ImageSources => imageSources(files, name);

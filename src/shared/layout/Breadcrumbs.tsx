@@ -5,10 +5,9 @@ import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
-/** A step on the way to a page. The last one has no address. */
+/** A breadcrumb; the last one has no link. */
 export type Crumb = { label: string; to?: string };
 
-/** The way from Home to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { pathname } = useLocation();
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);

@@ -5,5 +5,5 @@ const files = import.meta.glob<string>('../../assets/about/studio-*.{avif,webp}'
   import: 'default',
 });
 
-/** The studio's picture, 1200 by 1200, on the home page and on About Us. */
+/** Studio image, 1200 by 1200 px. */
 export const studioImage = imageSources(files, 'studio');

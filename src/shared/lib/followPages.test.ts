@@ -4,7 +4,7 @@ import { followPages } from './followPages.ts';
 const warn = vi.spyOn(console, 'warn').mockReturnValue();
 afterEach(() => warn.mockClear());
 
-/** Goes through a list whose pages link as `links` says by query, and gives the queries that were asked for. */
+/** Follows a list whose pages link as in `links` (query → next), and returns the queries that were requested. */
 async function follow(links: Record<string, unknown>): Promise<string[]> {
   const queries: string[] = [];
   await followPages('/api/services/', async (query) => {

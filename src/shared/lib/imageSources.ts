@@ -1,9 +1,9 @@
-/** Addresses of one of our own pictures: `srcset` texts in both formats, and its widest WebP for what takes one address only. */
+/** URLs of a local image: `srcset` per format, and the widest WebP for metadata. */
 export type ImageSources = { avif: string; webp: string; widest: string };
 
 /**
- * Finds a image among files (path → address) whose names end in their width in pixels: `studio` is made of
- * `studio-720.avif`, `studio-720.webp` and so on. Throws when it is not there in both formats.
+ * Collects the files of an image (path → URL) whose names end in their width: `studio-720.avif`, `studio-720.webp`.
+ * Throws when a format is missing.
  */
 export function imageSources(files: Record<string, string>, name: string): ImageSources {
   const found = Object.entries(files)

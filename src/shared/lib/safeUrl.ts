@@ -1,9 +1,8 @@
 import { allowedUrlSchemes } from '#contract/generated/contentPolicy.ts';
 
-/** What a URL from the backend is used for. */
 export type UrlKind = keyof typeof allowedUrlSchemes;
 
-/** Two bases that an url could stand in. Where it leads is its own doing only if it is the same from both. */
+/** Two bases to resolve against: a relative URL gives different results, an absolute one the same. */
 const bases = ['http://one.invalid', 'https://two.invalid'] as const;
 
 function parse(url: string, base: string): URL | null {
@@ -15,15 +14,14 @@ function parse(url: string, base: string): URL | null {
 }
 
 /**
- * An url from the backend that is safe to use, as a browser reads it; else null. The contract lists the
- * schemes of links and of media. Refused besides: what leaves the site without naming a scheme
- * (`//host`, `/\host`, `https:host`, whatever stands hidden within), and names and passwords before a host.
+ * Returns a URL from the backend if it is safe, else null. Allowed are the contract's schemes for links and media, and
+ * paths on this site. Rejected are scheme-relative forms (`//host`, `/\host`, `https:host`) and credentials.
  */
 export function safeUrl(value: string | null | undefined, kind: UrlKind): string | null {
   const url = value?.trim();
   const [one, two] = url ? bases.map((base) => parse(url, base)) : [];
   if (!url || !one || !two || one.username || one.password) return null;
-  // Some browsers let a host hold a space, others refuse it; HTML made in advance has to be the same for all.
+  // Browsers disagree about spaces in hosts, and prerendered HTML must be the same for all.
   if (one.hostname.includes('%')) return null;
   if (one.href === two.href) {
     return allowedUrlSchemes[kind].includes(one.protocol.slice(0, -1)) ? one.href : null;

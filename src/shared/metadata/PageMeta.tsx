@@ -9,17 +9,17 @@ const socialCard = '/social-card.png';
 
 type PageMetaProps = {
   page: PageText;
-  /** Name of the service, job … that replaces the page's own title. */
+  /** Name of the item; replaces the page's title. */
   name?: string | undefined;
-  /** The meta description, in place of the page's own unless it is empty. */
+  /** Meta description; the page's own when empty. */
   about?: string;
-  /** Image of the page, in place of the site's card. */
+  /** Image for sharing; default: the site's card. */
   image?: string | null | undefined;
-  /** False for states that search engines must not keep, such as not found. */
+  /** False for states that search engines must not index. */
   index?: boolean;
 };
 
-/** What search engines and those who share a page show of it: title, description, canonical url, Open Graph and Twitter card. */
+/** Title, description, canonical URL, Open Graph and Twitter card of a page. */
 export function PageMeta({ page, name, about = '', image, index = true }: PageMetaProps) {
   const { pathname } = useLocation();
   const title = name ? pageTitle(name) : page.title;

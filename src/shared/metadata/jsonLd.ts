@@ -1,9 +1,8 @@
-/** What prerendered pages tell machines, in the words of schema.org. Nothing is guessed: what is not known is left out. */
+/** Structured data of prerendered pages (schema.org). Unknown values are omitted. */
 import { type Office, site } from '#site.ts';
 import { absoluteUrl } from './siteUrl.ts';
 import type { JsonLd } from './useJsonLd.ts';
 
-/** Postal address of an office. */
 export const postalAddress = (office: Office): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: office.streetAddress,
@@ -12,7 +11,6 @@ export const postalAddress = (office: Office): JsonLd => ({
   addressCountry: office.countryCode,
 });
 
-/** The agency with both offices. */
 export function organization(): JsonLd {
   return {
     '@type': 'Organization',
@@ -32,7 +30,7 @@ export function organization(): JsonLd {
   };
 }
 
-/** The way to a page; null without the site's address, because each step needs one in full. */
+/** Breadcrumbs; null without the site URL, because items need absolute URLs. */
 export function breadcrumbList(
   crumbs: readonly { label: string; to?: string }[],
   pathname: string,
@@ -47,7 +45,6 @@ export function breadcrumbList(
   return { '@type': 'BreadcrumbList', itemListElement: items };
 }
 
-/** Questions with their answers. */
 export function faqPage(entries: readonly { title: string; text: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',

@@ -1,7 +1,7 @@
-/** The site's public url without a trailing slash; null when the build was given none. */
+/** Public URL of the site without a trailing slash; null when not configured. */
 export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
 
-/** An url in full, for those who read it outside the site; null when that cannot be told. */
+/** Absolute URL of a path; null without the site URL. */
 export function absoluteUrl(url: string): string | null {
   if (URL.canParse(url)) return url;
   return siteUrl && new URL(url, `${siteUrl}/`).href;

@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom';
 
 /**
- * What a click on a link to `to` does: it navigates, unless the browser has to (new tab, download). A link to the page
- * that is shown already leads to its top, as in any document.
+ * Click handler of an internal link. Leaves modified clicks (new tab, download) to the browser; a link to the current
+ * page scrolls to its top.
  */
 export function useFollowLink(to: To, replace = false) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, replace ? { replace } : {});

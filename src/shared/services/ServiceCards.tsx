@@ -9,15 +9,13 @@ import { ServiceCard } from './ServiceCard.tsx';
 import { servicesQuery } from './services.ts';
 
 type ServiceCardsProps = {
-  /** Outline of the cards while they load. */
   skeleton: ReactNode;
-  /** What stands there when there is no service. */
   empty: ReactNode;
   className: string | undefined;
   cellClassName: string | undefined;
 };
 
-/** One card a service (section 2): they load, fail and recover without the rest of the page. */
+/** List of service cards with its own loading, error and empty state. */
 export function ServiceCards({ skeleton, ...rest }: ServiceCardsProps) {
   return (
     <QueryBoundary

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
-/** Looks of a button: filled violet, outlined, or quiet on dark ground. */
+/** Filled violet, outlined, or light for dark backgrounds. */
 export type ButtonVariant = 'primary' | 'outlined' | 'light';
 
-/** Class of a button, for links that variant like one. */
+/** Class name for links that look like a button. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `${styles.button} ${styles[variant]}`;
 }
@@ -14,8 +14,8 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonV
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A button that does not submit unless told to. A disabled one does nothing, but it keeps the focus and can be found:
- * the browser would take the focus away from whoever has just pressed it.
+ * Button with type `button` by default. When disabled it uses `aria-disabled` and ignores clicks, so that it keeps the
+ * focus.
  */
 export function Button({
   variant = 'primary',

@@ -10,12 +10,12 @@ type FieldLayoutProps = {
   hintId?: string;
   error: string;
   errorId: string;
-  /** For a error that shows up by itself, without the focus going to its field. */
+  /** Announce the error, for errors that appear without moving the focus. */
   announced?: boolean;
   children: ReactNode;
 };
 
-/** Label above, message below a form control. */
+/** Label, control, hint and error of a form field. */
 export function FieldLayout(props: FieldLayoutProps) {
   const { id, label, required, wide, hint, hintId, error, errorId, announced, children } = props;
   return (

@@ -9,11 +9,11 @@ type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 
   label: string;
   name: string;
   hint?: string;
-  /** What is wrong with a chosen file, or null. The file is then not sent, and the message stands beside the field. */
+  /** Error text of a file, or null. A file with an error is not submitted. */
   check: (file: File) => Promise<string | null>;
 };
 
-/** A labelled file input that checks the file as soon as it is chosen. */
+/** File input with a label; validates the file when it is selected. */
 export function FileField({ label, hint, check, ...attributes }: FileFieldProps) {
   const required = attributes.required ?? false;
   const { error, errorId, setError, control } = useFieldError(false);

@@ -1,6 +1,6 @@
 import styles from './FormError.module.css';
 
-/** What went wrong with a form, announced when it appears (section 8). */
+/** Error of a form, announced by screen readers. */
 export function FormError({ text }: { text: string }) {
   return (
     <div role="alert" className={styles.error}>

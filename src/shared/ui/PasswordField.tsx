@@ -8,11 +8,11 @@ type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** How long it must and may be; a minimum is said below the field. */
+  /** The minimum length is shown as a hint. */
   limits?: TextLimits;
 };
 
-/** A required password with a button that shows it. Pasting and password managers work. */
+/** Required password input with a button that shows the password. */
 export function PasswordField({ label, limits = {}, ...attributes }: PasswordFieldProps) {
   const { minLength = 1 } = limits;
   const [shown, setShown] = useState(false);

@@ -10,7 +10,7 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className
   name: string;
 };
 
-/** A labelled native select; its options are the children. */
+/** Native select with a label; children are its options. */
 export function SelectField({ label, onChange, ...attributes }: SelectFieldProps) {
   const required = attributes.required ?? false;
   const { error, errorId, control } = useFieldError(required);
@@ -21,7 +21,7 @@ export function SelectField({ label, onChange, ...attributes }: SelectFieldProps
         <select
           {...attributes}
           {...rest}
-          // A new rendering between the browser's input and change events would take the choice back.
+          // Updates on `input`: a render between `input` and `change` would reset the selection.
           onChange={(event) => {
             onChange?.(event);
             check(event);

@@ -3,18 +3,18 @@ import styles from './SiteImage.module.css';
 
 type SiteImageProps = {
   sources: ImageSources;
-  /** Width that the layout gives the whole picture, cut-off edges included: '(width >= 60rem) 38vw, 90vw'. */
+  /** `sizes` attribute, with the width before cropping: '(width >= 60rem) 38vw, 90vw'. */
   sizes: string;
   alt: string;
-  /** Intrinsic size, so that the page does not move while it loads. */
+  /** Intrinsic size in px, to avoid layout shift. */
   width: number;
   height: number;
-  /** True for the one picture that the visitor sees first. */
+  /** True for the largest image above the fold. */
   priority?: boolean;
   className?: string | undefined;
 };
 
-/** One of the site's own pictures: AVIF or WebP, at the width that fits the layout and the screen. */
+/** Local image in AVIF or WebP. */
 export function SiteImage(props: SiteImageProps) {
   const { sources, sizes, alt, width, height, priority = false, className } = props;
   return (

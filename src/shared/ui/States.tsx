@@ -5,7 +5,7 @@ import { TwinLines } from './TwinLines.tsx';
 
 type LoadingProps = { text?: string; children?: ReactNode };
 
-/** Loading view of a section: spinner, text and, in `children`, the outline of what is to come. */
+/** Loading view: spinner, text and a skeleton as children. */
 export function LoadingState({ text, children }: LoadingProps) {
   return (
     <div className={styles.loading} role="status">
@@ -29,7 +29,7 @@ type MessageProps = {
   level?: 'p' | 'h1' | 'h2';
 };
 
-/** Error view of a section or page: what went wrong and, in `actions`, what to do next. */
+/** Error view; `actions` are buttons or links. */
 export function ErrorState(props: MessageProps) {
   return (
     <div className={`${styles.message} ${styles.error}`} role="alert">
@@ -38,7 +38,6 @@ export function ErrorState(props: MessageProps) {
   );
 }
 
-/** Empty view of a section or page. */
 export function EmptyState(props: MessageProps) {
   return (
     <div className={styles.message} role="status">

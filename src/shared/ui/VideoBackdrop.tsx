@@ -6,8 +6,8 @@ import styles from './VideoBackdrop.module.css';
 type VideoBackdropProps = { src: string; playing: boolean };
 
 /**
- * A silent video behind other content. It loads and plays only while `playing`, seen and allowed; without it the ground
- * stays a quiet drawing.
+ * Muted background video. It loads and plays only while `playing`, visible and motion is allowed; otherwise a drawing
+ * is shown.
  */
 export function VideoBackdrop({ src, playing }: VideoBackdropProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ function BackdropVideo({ url, plays }: { url: string; plays: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // Browsers may refuse to play by themselves; the drawing behind is then what the visitor sees.
+    // The browser may block autoplay; the drawing stays visible then.
     if (plays) video.current?.play().catch(() => setReady(false));
     else video.current?.pause();
   }, [plays]);

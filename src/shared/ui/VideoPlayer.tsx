@@ -5,9 +5,8 @@ import { Icon } from './Icon.tsx';
 import styles from './VideoPlayer.module.css';
 
 type VideoPlayerProps = {
-  /** Addresses of the film; several when it comes in several formats. */
+  /** URLs of the video, one per format. */
   sources: string[];
-  /** Accessible name. */
   label: string;
   poster?: string;
   autoPlay?: boolean;
@@ -23,14 +22,14 @@ const endings = new Map<string, string>([
   ['ogv', types[2]],
 ]);
 
-/** The type that an address's ending tells; an address without a known ending is offered as each type. */
+/** MIME type by file extension; without a known extension all supported types are tried. */
 function typesOf(url: string): readonly string[] {
   const ending = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
   const type = endings.get(ending);
   return type ? [type] : types;
 }
 
-/** Video player with mp4, webm and ogg sources that loads only metadata at first. A film that cannot play shows a designed placeholder. */
+/** Video player that preloads only metadata. A video that cannot play shows a placeholder. */
 export function VideoPlayer({
   sources,
   label,
@@ -40,7 +39,7 @@ export function VideoPlayer({
   ref,
 }: VideoPlayerProps) {
   const [broken, setBroken] = useState(false);
-  // A prerendered page is painted before anything of a film comes.
+  // Prerendered pages load no video data before hydration.
   const preload = useHydrated() ? 'metadata' : 'none';
   const offers = sources.flatMap((source) => {
     const url = safeUrl(source, 'media');

@@ -12,13 +12,13 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   RETURN_TRUSTED_TYPE: true,
 };
 
-/** Attributes that hold an url. */
+/** Attributes that hold a URL. */
 const urlAttributes = new Map<string, UrlKind>([
   ['href', 'link'],
   ['src', 'media'],
 ]);
 
-/** Addresses are those that every other place of the site allows; external links open in a new tab that cannot reach back. */
+/** Applies `safeUrl` to links and media; external links open in a new tab without an opener. */
 function withSafeUrls(purifier: typeof DOMPurify): typeof DOMPurify {
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
     const kind = urlAttributes.get(attribute.attrName);
@@ -42,23 +42,22 @@ function withSafeUrls(purifier: typeof DOMPurify): typeof DOMPurify {
 
 let purifier = DOMPurify.isSupported ? withSafeUrls(DOMPurify) : null;
 
-/** For prerendering, which has no document of its own and lends one. */
+/** Sets the window for prerendering, where there is no DOM. */
 export function injectWindow(window: WindowLike): void {
   purifier = withSafeUrls(DOMPurify(window));
 }
 
 /**
- * Browsers nest no deeper than about 500 elements; a document in Node takes minutes for more, or overflows. Up to five
- * stand for one that counts, as in a table.
+ * Maximum nesting. Browsers limit it to about 512; JSDOM is slow beyond that or overflows the stack. One counted
+ * element can create up to five, as in tables.
  */
 const deepest = 100;
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * HTML from the backend, cleaned of everything but text, pictures and links. Of HTML that nests deeper than any text
- * does, the words stay. Where the browser knows trusted types the result is one. Throws where there is no document to
- * parse it with.
+ * Sanitises HTML from the backend; text, images and links remain. HTML nested too deeply is reduced to its text.
+ * Returns TrustedHTML where the browser supports it. Throws without a window.
  */
 export function cleanHtml(html: string): TrustedHTML | string {
   if (!purifier) throw new Error('There is no document to clean HTML with.');

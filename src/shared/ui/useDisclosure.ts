@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * State of a part that a button opens. It closes on Esc, which gives the focus back to the button if it was inside, and
- * when the focus leaves. `whole` goes on the element around button and part.
+ * State of a popup that a button opens. Closes on Esc (restoring the focus) and when the focus leaves. `whole` is the
+ * ref of the element around button and popup.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -12,7 +12,7 @@ export function useDisclosure() {
   useEffect(() => {
     const element = whole.current;
     if (!open || !element) return;
-    // Wherever the focus is: what only the pointer opened must close without moving it (WCAG 1.4.13).
+    // Listens on the document: a popup opened by hovering must close on Esc (WCAG 1.4.13).
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);

@@ -2,17 +2,17 @@ import { type InvalidEvent, type SyntheticEvent, useCallback, useId, useState } 
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Characters that the contract allows for a text. */
+/** Length limits of a text, from the contract. */
 export type TextLimits = { minLength?: number; maxLength?: number };
 
-/** The browser's own bubble is suppressed, so its focus on the first bad field is done here. */
+/** Preventing the browser's error bubble also prevents its focus on the first invalid field. */
 function focusFirstInvalid(control: Control): void {
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
 const count = new Intl.NumberFormat('en-US');
 
-/** What the browser does not check by itself. Its own `maxlength` would cut a pasted text without a word. */
+/** Checks that the browser lacks. `maxlength` would silently cut a pasted text. */
 function errorOf({ value }: Control, required: boolean, limit: number): string {
   if (required && value && !value.trim()) return 'Please fill out this field.';
   if (value.length <= limit) return '';
@@ -20,8 +20,8 @@ function errorOf({ value }: Control, required: boolean, limit: number): string {
 }
 
 /**
- * Constraint checks of the browser with our own visible message. Gives ids and handlers for the control, and the message to
- * show below it. A required text of blanks counts as missing. `hint` tells how much is left when a text nears its limit.
+ * Native constraint validation with our own error text. Returns props for the control, the error, and a hint near
+ * `maxLength`. Whitespace does not satisfy `required`.
  */
 export function useFieldError(required: boolean, { maxLength = Infinity }: TextLimits = {}) {
   const id = useId();
@@ -36,7 +36,7 @@ export function useFieldError(required: boolean, { maxLength = Infinity }: TextL
     [required, maxLength],
   );
 
-  /** A text may stand in the field before the script comes, and a reset empties it without an input event. */
+  /** The field may have a value before hydration, and a reset clears it without an input event. */
   const watch = useCallback(
     (control: Control | null) => {
       if (!control) return;

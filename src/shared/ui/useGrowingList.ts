@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Items that are shown at first, and added each time the visitor comes near the end, unless a list asks for another number. */
+/** Default number of items, at first and added at a time. */
 export const growthStep = 60;
-/** How near, as a margin around the window. */
+/** IntersectionObserver margin. */
 const near = '1200px';
 
 /**
- * A list too long to show at once, from its start on: gives the items to show now, and the ref of an element
- * to place after them as long as there are more. A new list starts anew.
+ * Renders a long list in steps: returns the items to show and the ref of a sentinel element after them, which adds more
+ * when it comes near the viewport. Resets for a new list.
  */
 export function useGrowingList<Item>(items: Item[], step = growthStep) {
   const [state, setState] = useState({ items, count: step });
