@@ -6,7 +6,7 @@ import styles from './ArticleHeader.module.css';
 import { articleImage } from './articleImages.ts';
 import { blogSinglePage } from './pageTexts.ts';
 
-/** Head of an article: the way here, tag, date, title and the full picture, which reaches into the text's ground. */
+/** Article header: breadcrumbs, tag, date, title and image. */
 export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
   const { tag, date, author, title, midTitle, thumbFull } = teaser;
   return (

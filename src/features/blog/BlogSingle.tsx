@@ -16,7 +16,6 @@ import { Comments } from './Comments.tsx';
 import { PostLinks } from './PostLinks.tsx';
 import { blogSinglePage } from './pageTexts.ts';
 
-/** Blog single page (section 2): the static article template, for the article of that id. */
 export function BlogSingle() {
   const { id } = useParams();
   const teaser = blogTeasers.find((each) => String(each.id) === id);

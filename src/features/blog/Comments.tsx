@@ -4,7 +4,6 @@ import { blogComments } from './articles.ts';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './Comments.module.css';
 
-/** The three sample comments and the form for another one (section 2). */
 export function Comments() {
   return (
     <div className={styles.ground}>

@@ -5,7 +5,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './PostLinks.module.css';
 
-/** Previous and next post links (section 2). The articles form a ring, so that both always lead somewhere. */
+/** Previous and next post links. They wrap around at both ends. */
 export function PostLinks({ id }: { id: number }) {
   const index = blogTeasers.findIndex((teaser) => teaser.id === id);
   const previous = blogTeasers.at(index - 1);

@@ -5,5 +5,5 @@ const files = import.meta.glob<string>('../../assets/blog/*-full-*.{avif,webp}',
   import: 'default',
 });
 
-/** An article's picture, 1600 by 900, by the name that the content uses: '1-full'. */
+/** Article image, 1600 by 900 px, by its name: '1-full'. */
 export const articleImage = (name: string): ImageSources => imageSources(files, name);

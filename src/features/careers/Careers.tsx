@@ -16,7 +16,6 @@ const heroImage = imageSources(
   'hero',
 );
 
-/** Careers page (section 2): hero, filters and the open positions. */
 export function Careers() {
   const { filters, setFilter } = useJobFilters();
   return (

@@ -11,19 +11,19 @@ import { JobCard } from './JobCard.tsx';
 import styles from './JobResults.module.css';
 import { type JobFilters, type JobTeaser, jobsQuery } from './jobs.ts';
 
-/** 'Failed to fetch jobs' when the server responded badly, 'Error fetching jobs' when it did not answer (section 8). */
+/** 'Failed to fetch jobs' for an invalid response, 'Error fetching jobs' without one. */
 function jobsErrorText(error: unknown): string {
   const responded =
     error instanceof ApiError && (error.kind === 'status' || error.kind === 'shape');
   return textOf(responded ? 'jobsFailed' : 'jobsUnreachable');
 }
 
-/** Open positions that match the filters, with their loading, error and empty states (section 2). */
+/** Job list with its loading, error and empty state. */
 export function JobResults({ filters }: { filters: JobFilters }) {
   const { data, error, isPlaceholderData } = useQuery(jobsQuery(filters));
   const [opened, setOpened] = useState<JobFilters | null>(filters);
   if (opened && opened !== filters) setOpened(null);
-  // The list that the page began with stays when it cannot be refreshed. After a change of the filters a failure shows.
+  // The initial list stays visible when its refetch fails. After a filter change a failure is shown.
   if (error && !(data && opened)) {
     return (
       <ErrorState

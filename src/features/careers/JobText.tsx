@@ -13,13 +13,12 @@ import { jobPosting } from './jobPosting.ts';
 import type { Job } from './jobs.ts';
 import { useReturnToCareers } from './useReturnToCareers.ts';
 
-/** The way to a position. */
 const parents: Crumb[] = [
   { label: 'Home', to: '/' },
   { label: 'Careers', to: '/careers' },
 ];
 
-/** A position in full: head, up to three HTML sections, important dates and the buttons at the foot (section 2). */
+/** Job detail: header, up to three HTML sections, important dates and buttons. */
 export function JobText({ job }: { job: Job }) {
   const returnToCareers = useReturnToCareers();
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ const currencies: Record<string, string> = { '£': 'GBP', '€': 'EUR', PKR: 'PK
 const salary =
   /^(?<symbol>£|€|PKR|GBP)\s?(?<from>[\d,]+)(?:\s?[–-]\s?(?:\k<symbol>\s?)?(?<to>[\d,]+))? (?:a|per) (?<unit>hour|day|week|month|year)$/;
 
-/** A salary in words, where they say exactly an amount or a range and its period; null for anything else. */
+/** Parses salaries such as '£40,000 – £50,000 per year'; null for any other text. */
 export function baseSalary(salaryRange: string): JsonLd | null {
   const { symbol = '', from = '', to, unit = '' } = salary.exec(salaryRange.trim())?.groups ?? {};
   const amount = (digits: string) => Number(digits.replaceAll(',', ''));
@@ -31,7 +31,7 @@ export function baseSalary(salaryRange: string): JsonLd | null {
   };
 }
 
-/** An active position for job searches; null for a closed one, and for one that lacks what they require (title, text, date, office). */
+/** JobPosting for search engines; null for a closed job, or without title, text, date or office, which are required. */
 export function jobPosting(job: Job): JsonLd | null {
   const { title, slug, postedDate, closingDate, jobType } = job;
   const text = [job.description, job.responsibilities, job.qualifications].join('');

@@ -3,7 +3,7 @@ import { listJobs } from '#contract/generated/limits.ts';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import type { JobFilters, JobType } from './jobs.ts';
 
-/** Kinds of employment by the value that the query takes (section 9). */
+/** Job types by query value. */
 export const jobTypes: Record<JobType, string> = {
   'full-time': 'Full Time',
   'part-time': 'Part Time',
@@ -19,7 +19,7 @@ const parameterNames: Record<keyof JobFilters, string> = {
 
 const isJobType = (value: string): value is JobType => value in jobTypes;
 
-/** Filters of the list. They live in the URL (`?department_id=&job_type=&search=`), so that a filtered list can be shared. */
+/** Filters of the job list, stored in the URL: `?department_id=&job_type=&search=`. */
 export function useJobFilters() {
   const [urlParameters, setParameters] = useUrlParameters();
   const departmentId = urlParameters.get(parameterNames.departmentId) ?? '';

@@ -7,7 +7,6 @@ import { caseStudyDetailsPage } from './pageTexts.ts';
 
 type CardProps = { study: CaseStudyTeaser; priority: boolean };
 
-/** Card of a case study: image, title and the 'Read More' link (section 2). */
 export function CaseStudyCard({ study, priority }: CardProps) {
   const title = study.title || caseStudyDetailsPage.heading;
   return (

@@ -13,12 +13,11 @@ import { StoryHeader } from './StoryHeader.tsx';
 import { StoryText } from './StoryText.tsx';
 import { Videos } from './Videos.tsx';
 
-/** Case study detail (section 2); the id is part of the address. */
 export function CaseStudyDetails() {
   const { id = '' } = useParams();
   return (
     <QueryBoundary
-      // Each case study loads and fails for itself when the visitor moves from one to the next.
+      // Resets the boundary when navigating between case studies.
       key={id}
       loading={<CaseStudyLoading />}
       error={(error) => <CaseStudyFailed error={error} />}

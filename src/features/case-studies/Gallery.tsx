@@ -5,15 +5,15 @@ import { GalleryList } from './GalleryList.tsx';
 import { GallerySingle } from './GallerySingle.tsx';
 import type { GalleryImage } from './gallery.ts';
 
-/** How a gallery opens: with the list of all pictures, or with the one at this place alone. */
+/** Opens the list of all images, or the image at this index. */
 export type GalleryStart = 'list' | number;
 
 type GalleryProps = { images: GalleryImage[]; start: GalleryStart; onClose: () => void };
 
-/** What a click must hit to mean something; a click anywhere else hits the backdrop. */
+/** A click outside these is a click on the backdrop. */
 const objects = 'button, img, [role="img"], h2, figcaption';
 
-/** Gallery overlay (sections 2 and 4): all images as a list, or a single one. Choosing in the list switches to it. */
+/** Gallery overlay: all images, or a single one. Selecting an image in the list shows it alone. */
 export function Gallery({ images, start, onClose }: GalleryProps) {
   const [listed, setListed] = useState(start === 'list');
   const [index, setIndex] = useState(start === 'list' ? 0 : start);

@@ -7,16 +7,15 @@ import { ZoomImage } from './ZoomImage.tsx';
 type GalleryListProps = {
   title: string;
   images: GalleryImage[];
-  /** The picture that the visitor saw last; focus returns to it. */
+  /** Index of the image shown last; it gets the focus. */
   current: number;
   onSelect: (index: number) => void;
 };
 
-/** The gallery's list of all images (section 4). */
 export function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
   const chosen = useRef<HTMLButtonElement>(null);
 
-  // On the way back from a single picture. While the dialog is still closed this does nothing, and its own start wins.
+  // Moves the focus when returning from a single image. No effect while the dialog is still closed.
   useEffect(() => chosen.current?.focus(), []);
 
   return (

@@ -6,10 +6,9 @@ import type { GalleryImage } from './gallery.ts';
 import styles from './Screenshots.module.css';
 import { ZoomImage } from './ZoomImage.tsx';
 
-/** Pictures in the preview (section 9). */
 const previewSize = 6;
 
-/** 'Project Screenshots' (section 2): the first six, and a button to all of them when there are more. */
+/** 'Project Screenshots': the first six, and a button for all of them. */
 export function Screenshots({ images }: { images: GalleryImage[] }) {
   const [start, setStart] = useState<GalleryStart | null>(null);
   const preview = images.slice(0, previewSize);

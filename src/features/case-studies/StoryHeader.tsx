@@ -8,7 +8,7 @@ import { ZoomImage } from './ZoomImage.tsx';
 
 type StoryHeaderProps = { title: string; mainImage: string | null };
 
-/** Head of a case study (section 2): breadcrumb, title and the main image, which opens full screen. */
+/** Header of a case study: breadcrumbs, title and the main image, which opens full screen. */
 export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);
   return (

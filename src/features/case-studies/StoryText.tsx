@@ -6,7 +6,7 @@ import type { ContentBlock } from './caseStudies.ts';
 import { type BlockWithLevel, headingHtml, withHeadingLevels } from './headings.ts';
 import styles from './StoryText.module.css';
 
-/** 'Project Details' (section 2): headings of four looks and body text, block by block. */
+/** 'Project Details': headings and text. */
 export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (
     <section className="section" aria-labelledby="details-heading">

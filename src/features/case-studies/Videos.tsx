@@ -5,17 +5,17 @@ import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import type { NamedFile } from './caseStudies.ts';
 import styles from './Videos.module.css';
 
-/** Browsers refuse to make players when a page has very many. */
+/** Browsers limit the number of media players on a page. */
 const videosAtOnce = 12;
 
 type VideosProps = {
   videos: NamedFile[];
   title: string;
-  /** Stands for the first video until it plays; videos often begin in black. */
+  /** Poster of the first video. */
   poster: string | null;
 };
 
-/** 'Project Videos' (section 2): a player for each, with its name below. */
+/** 'Project Videos': a player for each video with its name. */
 export function Videos({ videos, title, poster }: VideosProps) {
   const { shown, more, end } = useGrowingList(videos, videosAtOnce);
   const posterUrl = safeUrl(poster, 'media');

@@ -15,7 +15,7 @@ type ZoomImageProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A image that opens larger on a click (section 2). A missing or broken one is a placeholder and opens nothing. */
+/** Image button that opens a larger view. A missing or broken image is a placeholder without a button. */
 export function ZoomImage({ src, className = '', onOpen, ref, ...rest }: ZoomImageProps) {
   const [broken, setBroken] = useState(false);
   const usable = !broken && safeUrl(src, 'media') !== null;

@@ -9,7 +9,6 @@ import { Steps } from './Steps.tsx';
 import { Story } from './Story.tsx';
 import { Values } from './Values.tsx';
 
-/** About Us page (section 2): banner and the about sections. */
 export function AboutUs() {
   useJsonLd(import.meta.env.SSR ? organization : null);
   return (

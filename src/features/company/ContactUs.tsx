@@ -6,7 +6,6 @@ import { afterContact } from './afterContact.ts';
 import { contactUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
 
-/** Contact us page (section 2): banner, the contact block of two sub-sections, and what follows a message. */
 export function ContactUs() {
   useJsonLd(import.meta.env.SSR ? organization : null);
   return (

@@ -11,7 +11,7 @@ import styles from './MemberHero.module.css';
 
 type MemberHeroProps = { member: TeamMember; crumbs: Crumb[] };
 
-/** Head of a person's page: name, designation, their own page if there is one, and the portrait. */
+/** Header of a member's page: name, designation, link and portrait. */
 export function MemberHero({ member, crumbs }: MemberHeroProps) {
   const { name, designation, thumb } = member;
   const link = safeUrl(member.link, 'link');
@@ -40,7 +40,7 @@ export function MemberHero({ member, crumbs }: MemberHeroProps) {
   );
 }
 
-/** The same head while the person is still loading, of the same size. */
+/** Placeholder of the same size. */
 export function MemberHeroLoading({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <div className={styles.loading}>

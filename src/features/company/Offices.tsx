@@ -23,7 +23,6 @@ const images: Record<OfficeId, { sources: ImageSources; alt: string }> = {
 
 const { title, blurbs } = aboutPage.offices;
 
-/** The London and the offshore office with picture, address and phone (sections 2 and 9). */
 export function Offices() {
   return (
     <section className="section" aria-labelledby="offices-heading">

@@ -6,11 +6,11 @@ type StepsProps = {
   id: string;
   title: string;
   steps: readonly TitledText[];
-  /** Dark between light sections, light where the dark footer follows. */
+  /** Background; `paper` before the dark footer. */
   ground: 'ink' | 'paper';
 };
 
-/** A sequence of numbered steps, for the About Us and Contact us pages (section 2). */
+/** A section with numbered steps. */
 export function Steps({ id, title, steps, ground }: StepsProps) {
   return (
     <section

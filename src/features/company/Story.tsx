@@ -5,7 +5,6 @@ import styles from './Story.module.css';
 
 const { title, intro, story } = aboutPage;
 
-/** Opening of the About Us page (section 2): the claim, and the agency's story beside its picture. */
 export function Story() {
   return (
     <>

@@ -20,7 +20,7 @@ const parents: Crumb[] = [
   { label: aboutUsPage.heading, to: '/about-us' },
 ];
 
-/** Page of one person (section 2 leaves the screen open): the member of that id, from any group. */
+/** Page of a team member of any group, by id. */
 export function TeamDetails() {
   const { id = '' } = useParams();
   return (

@@ -15,7 +15,6 @@ import { gameQuery } from './games.ts';
 import { gameDetailsPage } from './pageTexts.ts';
 import { StoreLinks } from './StoreLinks.tsx';
 
-/** One game (section 2): name, image, description, optional trailer, and the sidebar. */
 export function GameArticle({ id }: { id: string }) {
   const { data: game } = useSuspenseQuery(gameQuery(id));
   const name = game.name || gameDetailsPage.heading;

@@ -10,7 +10,7 @@ import { GameArticle } from './GameArticle.tsx';
 import { gameParents } from './gameParents.ts';
 import { gameDetailsPage } from './pageTexts.ts';
 
-/** Game details page (section 2): loading view, failure (an unknown id is one too), or the game. */
+/** Game details page. An unknown id shows the error view. */
 export function GameDetails() {
   const { id = '' } = useParams();
   return (

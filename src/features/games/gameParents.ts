@@ -1,4 +1,4 @@
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 
-/** The way to a game's page. */
+/** Breadcrumbs above a game. */
 export const gameParents: Crumb[] = [{ label: 'Home', to: '/' }];

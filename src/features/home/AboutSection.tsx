@@ -5,10 +5,7 @@ import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './AboutSection.module.css';
 import { about } from './homeAbout.ts';
 
-/**
- * About section (section 2). It shares the services call with the grid and the menu, reads nothing from it and
- * ignores its failure (section 7).
- */
+/** About section. As specified it requests the services (shared with the grid) and ignores the result. */
 export function AboutSection() {
   useQuery(servicesQuery());
   return (

@@ -12,7 +12,7 @@ import styles from './BannerSection.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannersQuery } from './banners.ts';
 
-/** Video banner carousel (section 2): full screen, 5000 ms a slide, endless, with dots. */
+/** Video banner carousel: full screen, 5000 ms per slide, loop. */
 export function BannerSection() {
   return (
     <section className={`${styles.banner} on-ink`} aria-label="Introduction">
@@ -65,7 +65,7 @@ function Slides() {
   );
 }
 
-/** The banner's ground without a slide: same size, so that nothing moves when the slides arrive. */
+/** Layout of the banner without a slide, in the same size. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -5,7 +5,6 @@ import { VideoBackdrop } from '#shared/ui/VideoBackdrop.tsx';
 import styles from './BannerSection.module.css';
 import type { Banner } from './banners.ts';
 
-/** One slide: film, title, description or its fallback, and the way to the services. */
 export function BannerSlide({ banner, active }: { banner: Banner; active: boolean }) {
   return (
     <div className={styles.frame}>

@@ -7,7 +7,6 @@ import { experience, experiencePoints, progressItem } from './experience.ts';
 import { faq } from './faq.ts';
 import { Gauge } from './Gauge.tsx';
 
-/** Experience section (section 2): three bullets, the gauge and the accordion of twelve questions. */
 export function ExperienceSection() {
   useJsonLd(import.meta.env.SSR ? () => faqPage(faq) : null);
   return (

@@ -5,7 +5,6 @@ import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './ServicesSection.module.css';
 import { servicesPromo } from './servicesPromo.ts';
 
-/** Services grid of the home page (section 2), with the promo card beside it. */
 export function ServicesSection() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="services-heading">

@@ -1,6 +1,4 @@
-// The promo card of the home page (section 2 of the specification).
-
-/** The promo card beside the home page services grid; its button has no target. */
+/** Promo card beside the services grid; its button has no target. */
 export const servicesPromo = {
   title: 'One team for the whole journey',
   text: 'From the first sketch to the launch campaign, the same people design, build, secure and promote your product.',

@@ -9,7 +9,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** One pricing card: name, info, price, price type, three feature lines and its button. The largest plan stands out. */
+/** Pricing card; the featured plan has its own style. */
 export function PlanCard({ plan }: { plan: PricingPlan }) {
   const { id, name, info, price, priceType, features } = plan;
   const look = id === featuredPlan ? `${styles.featured} on-ink` : '';

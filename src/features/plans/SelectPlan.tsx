@@ -5,10 +5,10 @@ import type { PlanId } from './planIds.ts';
 import type { PricingPlan } from './plans.ts';
 import { usePlanParameter } from './usePlanParameter.ts';
 
-/** The plan whose card stands out on dark ground: the whole product. */
+/** The plan with the highlighted card. */
 export const featuredPlan: PlanId = 'premium-plus';
 
-/** 'Select Plan' of a card (section 2): opens the payment modal by its address. */
+/** 'Select Plan' button; opens the payment modal through the URL. */
 export function SelectPlan({ plan }: { plan: PricingPlan }) {
   const { open } = usePlanParameter();
   const begin = useSetAtom(beginCheckoutAtom);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import { type PlanId, planIds } from './planIds.ts';
 
-/** The plan whose payment modal the parameters opens: `?plan=premium`. Opening adds a history entry, so that going back closes it. */
+/** Plan whose payment modal is open: `?plan=premium`. Opening adds a history entry, so that Back closes it. */
 export function usePlanParameter() {
   const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get('plan');

@@ -11,7 +11,6 @@ import { projectDetailsPage } from './pageTexts.ts';
 import { projectParents } from './projectParents.ts';
 import { type Project, projectQuery } from './projects.ts';
 
-/** One project (section 2): banner, full image, title, description, and the way to its neighbours. */
 export function ProjectArticle({ id }: { id: string }) {
   const { data: project } = useSuspenseQuery(projectQuery(id));
   const title = project.title || projectDetailsPage.heading;

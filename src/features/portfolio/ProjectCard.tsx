@@ -5,7 +5,6 @@ import type { ProjectTeaser } from './projects.ts';
 
 type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 
-/** Card of a project in the portfolio (section 2): picture, title leading to its page, disciplines. */
 export function ProjectCard({ project, priority }: ProjectCardProps) {
   const { id, title, thumb, disciplines } = project;
   return (

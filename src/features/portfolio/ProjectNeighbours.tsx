@@ -7,7 +7,7 @@ import { type ProjectTeaser, projectsQuery } from './projects.ts';
 
 type ProjectNeighboursProps = { current: number };
 
-/** Links to the previous and the next project of the portfolio; left out when the portfolio does not come. */
+/** Links to the previous and next project; omitted when the projects cannot be loaded. */
 export function ProjectNeighbours(props: ProjectNeighboursProps) {
   return (
     <QueryBoundary loading={<div className={styles.strip} />} error={() => null}>

@@ -1,6 +1,6 @@
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 
-/** The way to a project's page. */
+/** Breadcrumbs above a project. */
 export const projectParents: Crumb[] = [
   { label: 'Home', to: '/' },
   { label: 'Portfolio', to: '/portfolio' },

@@ -8,7 +8,7 @@ import { stripSiteAddress } from './projectTitle.ts';
 
 type Schemas = components['schemas'];
 
-/** A piece of work as the portfolio shows it. The title has lost its site address. */
+/** A project in lists. */
 export type ProjectTeaser = {
   id: number;
   title: string;
@@ -16,7 +16,7 @@ export type ProjectTeaser = {
   disciplines: string;
 };
 
-/** A piece of work in full; `description` is HTML. */
+/** `description` is HTML. */
 export type Project = ProjectTeaser & {
   image: string | null;
   description: string;
@@ -46,7 +46,6 @@ function readProject(record: Tolerant<Schemas['Project']>): Project | null {
   );
 }
 
-/** The portfolio (section 7, `GET /api/project-details/`). */
 export const projectsQuery = () =>
   queryOptions({
     queryKey: ['projects'],
@@ -59,7 +58,7 @@ export const projectsQuery = () =>
       ),
   });
 
-/** One project by the id of the address (section 7, `GET /api/project-details/{id}/`). */
+/** One project by the id in the path. */
 export const projectQuery = (idInPath: string) =>
   queryOptions({
     queryKey: ['projects', idInPath],

@@ -7,7 +7,6 @@ import styles from './StoryBlock.module.css';
 import { StoryDialog } from './StoryDialog.tsx';
 import { storyPoster } from './storyPoster.ts';
 
-/** About block of the services list (section 2); its OUR STORY button opens the story video. */
 export function StoryBlock() {
   const [open, setOpen] = useState(false);
   return (

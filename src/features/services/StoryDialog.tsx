@@ -6,7 +6,7 @@ import storyWebm from '../../assets/video/story.webm';
 import styles from './StoryBlock.module.css';
 import { storyPoster } from './storyPoster.ts';
 
-/** The story film in a modal (sections 2 and 4). It plays at once and closes by its button, by Esc and at its end. */
+/** Story video in a modal. It plays automatically and closes when it ends. */
 export function StoryDialog({ onClose }: { onClose: () => void }) {
   const label = `The story of ${site.name}`;
   return (

@@ -1,6 +1,6 @@
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 
-/** The way to a service's page. */
+/** Breadcrumbs above a service. */
 export const serviceParents: Crumb[] = [
   { label: 'Home', to: '/' },
   { label: 'Services', to: '/services' },

@@ -5,5 +5,5 @@ const files = import.meta.glob<string>('../../assets/video/story-poster-*.{avif,
   import: 'default',
 });
 
-/** Still of the story film, 1280 by 720. */
+/** Poster of the story video, 1280 by 720 px. */
 export const storyPoster = imageSources(files, 'story-poster');

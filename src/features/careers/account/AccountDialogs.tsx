@@ -7,8 +7,8 @@ import { useDialogParameter } from './useDialogParameter.ts';
 import { useRestoredSession } from './useRestoredSession.ts';
 
 /**
- * Auth and profile dialog of the careers area, opened by the address (section 2). Who asks for the profile without
- * being signed in signs in first; who was interrupted while applying goes on to the profile.
+ * Auth and profile dialog, selected by the URL. Opening the profile while signed out shows the auth dialog first; after
+ * an interrupted application the profile dialog follows it.
  */
 export function AccountDialogs() {
   useRestoredSession();

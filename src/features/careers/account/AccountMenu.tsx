@@ -6,14 +6,14 @@ import { useCareersSession } from './useCareersSession.ts';
 import { useDialogParameter } from './useDialogParameter.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Account part of the careers header (section 2): Login and Register, or a dropdown with email, Edit Profile and Logout. */
+/** Account menu of the careers header: Login and Register, or a dropdown with email, Edit Profile and Logout. */
 export function AccountMenu() {
   const session = useCareersSession();
   const { open } = useDialogParameter();
   const login = useRef<HTMLButtonElement>(null);
   const before = useRef(session.status);
 
-  // After a logout from the menu, which is gone with its button.
+  // After a logout the button that had the focus is gone.
   useEffect(() => {
     const left = before.current === 'signed-in' && session.status === 'signed-out';
     before.current = session.status;

@@ -33,12 +33,12 @@ const texts = {
 
 type AuthDialogProps = {
   initialMode: Mode;
-  /** Called when the visitor closes it, and (as `onSignedIn`) when it has done its work. */
+  /** Called when the visitor closes the dialog, and after `onSignedIn` by default. */
   onClose: () => void;
   onSignedIn?: () => void;
 };
 
-/** Auth dialog (section 2): toggles between sign-in and registration, which clears error and fields. */
+/** Sign-in and registration. Toggling clears the error and the fields. */
 export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps) {
   const [mode, setMode] = useState<Mode>(initialMode);
   const [dirty, setDirty] = useState(false);

@@ -10,7 +10,7 @@ type GuardedDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog that asks first when closing it would lose what was typed. */
+/** Dialog that asks for confirmation before it closes with unsaved input. */
 export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialogProps) {
   const [asking, setAsking] = useState(false);
   const mayClose = () => {

@@ -18,7 +18,7 @@ import { useProfileForm } from './useProfileForm.ts';
 
 type ProfileDialogProps = { email: string; profile: ProfileRecord | null; onClose: () => void };
 
-/** Profile dialog (section 2): creates a profile with its resume, or updates the one there is. */
+/** Creates or updates the candidate profile. */
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const { data: choices, isError, refetch } = useQuery(choicesQuery());
   const logOut = useLogOut();

@@ -1,4 +1,4 @@
-/** What the tab remembers of the career session (section 3): a cache of what the server decided, cleared on logout. */
+/** Session storage of the careers session: user and profile. Cleared on logout. */
 
 import { isRecord } from '#shared/api/tolerant.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
@@ -6,7 +6,10 @@ import { type ProfileRecord, profileFields } from './profile.ts';
 
 const userKey = 'twinbridge.careers.user';
 const profileKey = 'twinbridge.careers.profile';
-/** No logout call is specified, so the server's cookie survives; this marker keeps the check from signing in again, in all tabs. */
+/**
+ * There is no logout operation, so the session cookie survives. This marker prevents the profile check from signing in
+ * again, in all tabs.
+ */
 export const signedOutKey = 'twinbridge.careers.signed-out';
 
 function isProfileRecord(value: unknown): value is ProfileRecord {
@@ -20,7 +23,6 @@ function isProfileRecord(value: unknown): value is ProfileRecord {
   );
 }
 
-/** The remembered user's email, or null. */
 export function readCachedEmail(): string | null {
   const user = readStored('sessionStorage', userKey);
   if (isRecord(user) && typeof user.email === 'string' && user.email) return user.email;
@@ -28,7 +30,6 @@ export function readCachedEmail(): string | null {
   return null;
 }
 
-/** The remembered profile, or null. */
 export function readCachedProfile(): ProfileRecord | null {
   const profile = readStored('sessionStorage', profileKey);
   if (isProfileRecord(profile)) return profile;
@@ -36,23 +37,21 @@ export function readCachedProfile(): ProfileRecord | null {
   return null;
 }
 
-/** Remembers user and profile; a null profile is forgotten. */
+/** Stores user and profile; null removes the profile. */
 export function writeCache(email: string, profile: ProfileRecord | null): void {
   writeStored('sessionStorage', userKey, { email });
   if (profile) writeStored('sessionStorage', profileKey, profile);
   else removeStored('sessionStorage', profileKey);
 }
 
-/** Forgets user and profile. */
 export function clearCache(): void {
   removeStored('sessionStorage', userKey);
   removeStored('sessionStorage', profileKey);
 }
 
-/** Whether the visitor logged out and has not signed in since, in any tab. */
+/** Whether the visitor has logged out, in any tab, and not signed in since. */
 export const isMarkedSignedOut = () => readStored('localStorage', signedOutKey) === true;
 
-/** Sets or removes the marker. */
 export function markSignedOut(signedOut: boolean): void {
   if (signedOut) writeStored('localStorage', signedOutKey, true);
   else removeStored('localStorage', signedOutKey);

@@ -3,10 +3,10 @@ import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 
 const names = ['sign-in', 'register', 'profile'] as const;
 
-/** Dialogs of the careers area that an parameters can open: `?dialog=sign-in`. */
+/** Dialogs that the URL can open: `?dialog=sign-in`. */
 export type DialogName = (typeof names)[number];
 
-/** The dialog that the parameters names. Opening adds a history entry, so that going back closes it. */
+/** The dialog named in the URL. Opening adds a history entry, so that Back closes it. */
 export function useDialogParameter() {
   const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get('dialog');

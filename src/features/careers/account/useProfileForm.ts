@@ -18,13 +18,13 @@ import { emptyFields } from './profileForm.ts';
 const alreadyExists = (error: unknown) =>
   profileFailureText(error).includes('Profile already exists');
 
-/** State and sending of the profile form. Nothing typed is lost on a failure. */
+/** State and submission of the profile form. A failure keeps the input. */
 export function useProfileForm(email: string, profile: ProfileRecord | null, onDone: () => void) {
   const saved = useSetAtom(profileSavedAtom);
   const check = useSetAtom(checkSessionAtom);
   const [fields, setFields] = useState(profile?.fields ?? emptyFields);
   const [dirty, setDirty] = useState(false);
-  /** Uploaded share; null as long as the browser does not tell. */
+  /** Uploaded fraction; null while unknown. */
   const [progress, setProgress] = useState<number | null>(null);
   const {
     write,

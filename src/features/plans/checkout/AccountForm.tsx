@@ -23,11 +23,11 @@ const texts = {
 type AccountFormProps = {
   mode: AccountMode;
   onModeChange: (mode: AccountMode) => void;
-  /** Why a token is asked for again. */
+  /** Shown when the backend has rejected the token. */
   tokenError: string;
 };
 
-/** Sign-up or login (sections 4, 5 and 8). A failure keeps the form; toggling keeps what both forms have. */
+/** Sign-up or login. A failure keeps the input; toggling keeps the shared fields. */
 export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps) {
   const text = texts[mode];
   const signingUp = mode === 'sign-up';

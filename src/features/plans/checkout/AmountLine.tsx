@@ -4,7 +4,7 @@ import { type Checkout, isBusy } from './checkout.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
 import { useCheckoutDispatch } from './useCheckout.ts';
 
-/** The amount that will be paid (section 9), with a way back to the number of employees until it is. */
+/** Amount to pay. The number of employees can be changed until the payment. */
 export function AmountLine({ checkout, employees }: { checkout: Checkout; employees: number }) {
   const dispatch = useCheckoutDispatch();
   const changeable = checkout.phase.name === 'open' || checkout.phase.name === 'card';

@@ -9,7 +9,7 @@ import { readConfirmation } from './confirmation.ts';
 import { formatDollars, priceOf } from './price.ts';
 import { ignoreHeldEnter, useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
-/** The provider's card form and the button that pays (sections 4 and 8). One confirmation runs at a time, whatever is pressed. */
+/** Payment Element of the card provider and the pay button. Only one confirmation runs at a time. */
 export function CardForm({ checkout }: { checkout: Checkout }) {
   const stripe = useStripe();
   const elements = useElements();

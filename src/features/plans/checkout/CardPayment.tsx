@@ -11,7 +11,6 @@ import styles from './CheckoutFlow.module.css';
 import { cardProviderQuery } from './cardProvider.ts';
 import type { Checkout } from './checkout.ts';
 
-/** The provider's form in the site's colours. */
 function elementsOptions(clientSecret: string) {
   const root = getComputedStyle(document.documentElement);
   const token = (name: string) => root.getPropertyValue(name).trim();
@@ -28,7 +27,7 @@ function elementsOptions(clientSecret: string) {
   };
 }
 
-/** Payment screen: loads the card provider, then shows its form, or asks it what became of a payment (section 8). */
+/** Loads the card provider, then shows its form or checks a pending payment. */
 export function CardPayment({ checkout }: { checkout: Checkout }) {
   const { phase } = checkout;
   const { data: stripe, isFetching, refetch } = useQuery(cardProviderQuery);

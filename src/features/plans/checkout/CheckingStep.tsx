@@ -7,7 +7,7 @@ import { readCheck } from './confirmation.ts';
 import { RetryNotice } from './RetryNotice.tsx';
 import { useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
-/** After a redirect or a reload in the middle of a confirmation: asks the provider instead of charging again (decisions). */
+/** After a redirect or a reload during confirmation: asks the provider for the status instead of charging again. */
 export function CheckingStep({ checkout, stripe }: { checkout: Checkout; stripe: Stripe }) {
   const dispatch = useCheckoutDispatch();
   const record = useRecording();

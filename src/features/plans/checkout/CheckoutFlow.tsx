@@ -13,7 +13,7 @@ import { Receipt } from './Receipt.tsx';
 import { RecordingStep } from './RecordingStep.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-/** Only these screens load the card provider (decisions, "Subscription"). */
+/** Lazy, because only these steps load the card provider. */
 const CardPayment = lazy(() =>
   loadCode(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
 );
@@ -21,13 +21,16 @@ const CardPayment = lazy(() =>
 type CheckoutFlowProps = {
   order: CheckoutOrder;
   initialMode: AccountMode;
-  /** Level of the step's heading. */
+  /** Heading level of the steps. */
   level: 'h2' | 'h3';
-  /** What ends the flow: closes the modal. Without it the receipt leads home. */
+  /** Closes the modal. Without it the receipt links to the home page. */
   onDone?: () => void;
 };
 
-/** The checkout (section 4, "Payment flow"), one step at a time; the same for modal and page. A new step takes the focus, and so does one that lost it. */
+/**
+ * The checkout, one step at a time, for modal and page. A new step gets the focus, and so does a step whose focused
+ * button disappears.
+ */
 export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: CheckoutFlowProps) {
   const { checkout, restored } = useCheckout();
   const [mode, setMode] = useState(initialMode);
@@ -38,7 +41,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   const title = step && titleOf(step, mode);
 
   const signedIn = checkout?.signedIn ?? false;
-  // Whoever was signed in has an account: when it is asked for again, it is to log in.
+  // Who was signed in has an account and logs in again.
   useEffect(() => {
     if (signedIn) setMode('login');
   }, [signedIn]);
@@ -49,11 +52,11 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
     const was = shown.current;
     shown.current = { title, task };
     if (!was) return;
-    // With its task a step changes its buttons, and the pressed one goes.
+    // When a step's task changes, its buttons may be replaced and the focus lost.
     const lost = was.task !== task && document.activeElement === document.body;
     if (was.title !== title || lost) {
       heading.current?.focus({ preventScroll: true });
-      // Unlike focus, this knows of the sticky header.
+      // Unlike `focus`, this respects the sticky header.
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [title, task, restored]);
@@ -81,7 +84,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   );
 }
 
-/** What the visitor has already settled: the amount and the account, which stays what it is once it has paid. */
+/** Amount and account, as far as they are known. */
 function Known({ checkout, step }: { checkout: Checkout; step: Step }) {
   if (step === 'recorded') return null;
   const changeable = step === 'employees' || step === 'intent' || step === 'card';

@@ -13,7 +13,7 @@ import {
 } from './price.ts';
 import { ignoreHeldEnter, useCheckoutDispatch } from './useCheckout.ts';
 
-/** Number of employees with the amount that goes with it (sections 5 and 9). The form is not checked by the browser, so that our own text shows. */
+/** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
 export function EmployeesForm({ draft }: { draft: number | null }) {
   const dispatch = useCheckoutDispatch();
   const [typed, setTyped] = useState(draft === null ? '' : String(draft));

@@ -4,7 +4,7 @@ import type { Checkout } from './checkout.ts';
 import { RetryNotice } from './RetryNotice.tsx';
 import { useIntent } from './useCheckout.ts';
 
-/** Creates the payment intent by itself once employees and token are there; a failure can be tried again (section 8). */
+/** Creates the payment intent automatically; after a failure it can be retried. */
 export function IntentStep({ checkout }: { checkout: Checkout }) {
   const request = useIntent();
   const task = checkout.phase.name === 'open' ? checkout.phase.task : null;

@@ -9,11 +9,11 @@ import { useRestoredCheckout } from './useCheckout.ts';
 
 type PaymentDialogProps = { plan: PlanId; onClose: () => void };
 
-/** Payment modal of Select Plan (section 2): employees first, then the account, then the card. It stays while a payment runs. */
+/** Payment modal: employees, account, card. It cannot be closed while a request runs. */
 export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
   const checkout = useRestoredCheckout();
   const name = plans.find(({ id }) => id === plan)?.name ?? '';
-  // The dialog puts the focus into the form that it opens with, so it waits for it.
+  // The dialog focuses the first field of the form, so the form must be there when it opens.
   if (!checkout) return null;
   return (
     <Dialog label={paymentDialog.title} mayClose={() => !isBusy(checkout)} onClose={onClose}>

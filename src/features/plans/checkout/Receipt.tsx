@@ -8,7 +8,6 @@ import { useCheckoutDispatch } from './useCheckout.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What was paid for and recorded, as a receipt (section 4). */
 export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () => void }) {
   const dispatch = useCheckoutDispatch();
   const { employees, phase } = checkout;

@@ -5,7 +5,7 @@ import styles from './CheckoutFlow.module.css';
 import type { Checkout } from './checkout.ts';
 import { useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
-/** Paid, not yet recorded (section 8, 'Failed to create subscription.'). Trying again records again and never charges again. */
+/** Paid, but the subscription is not recorded. Retrying never charges again. */
 export function RecordingStep({ checkout }: { checkout: Checkout }) {
   const dispatch = useCheckoutDispatch();
   const record = useRecording();

@@ -3,7 +3,7 @@ import { FormError } from '#shared/ui/FormError.tsx';
 import styles from './CheckoutFlow.module.css';
 import { useCheckoutDispatch } from './useCheckout.ts';
 
-/** A failed step with its text and the button that does it again. */
+/** Error text and retry button of a failed step. */
 export function RetryNotice({ error, label }: { error: string; label: string }) {
   const dispatch = useCheckoutDispatch();
   return (

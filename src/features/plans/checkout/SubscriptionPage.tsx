@@ -13,10 +13,10 @@ import { checkoutAtom } from './useCheckoutState.ts';
 
 type SubscriptionPageProps = { page: PageText; mode: AccountMode };
 
-/** The two-step page (section 2): sign-up or login, then employees and payment. The form's mode can come with the navigation. */
+/** The two-step page: account, then employees and payment. Navigation state can preset the form's mode. */
 export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   const { state } = useLocation();
-  // The browser keeps a navigation's state over a reload, whose HTML does not know of it.
+  // Navigation state survives a reload, but prerendered HTML does not know it.
   const preset = presetMode(useHydrated() ? state : null, mode);
   return (
     <>
@@ -34,7 +34,6 @@ export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   );
 }
 
-/** Where the visitor is in the two steps; a finished checkout is past both. */
 function StepList() {
   const checkout = useAtomValue(checkoutAtom);
   const step = checkout && stepOf(checkout, 'account-first');
@@ -58,7 +57,6 @@ function StepList() {
   );
 }
 
-/** What is sold, and for how much. */
 function Offer() {
   return (
     <section className={`${styles.offer} on-ink`} aria-labelledby="offer-heading">

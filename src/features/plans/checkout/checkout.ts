@@ -1,24 +1,24 @@
 /**
- * The subscription checkout as one state machine (section 4, "Payment flow"; decisions, "Subscription"), shared by the
- * modal and the page: employees and account, in either order → intent → card → recorded.
+ * State machine of the checkout, shared by the modal and the page: employees and account (in either order) → intent →
+ * card → recorded.
  */
 
-/** Work that the flow does by itself: to be started, running, or failed until somebody asks again. */
+/** An automatic request: to be started, running, or failed. */
 export type Task = 'due' | 'busy' | 'failed';
 
-/** What is known after the payment was confirmed; nothing in it is secret. */
+/** Result of a confirmed payment; holds no secrets. */
 export type Payment = { method: string; reference: string; paidAt: string };
 
-/** How far the checkout is. `open` lacks employees, account or intent. */
+/** `open` lacks employees, account or intent. */
 export type Phase =
   | { name: 'open'; task: Task }
   | { name: 'card'; secret: string; busy: boolean }
-  /** A confirmation was begun and its end is not known, as after a reload or a redirect: the provider is asked. */
+  /** A confirmation was started and its result is unknown, for example after a reload. */
   | { name: 'checking'; secret: string; task: Task }
   | { name: 'recording'; payment: Payment; task: Task }
   | { name: 'recorded'; payment: Payment };
 
-/** The checkout. `draft` is the employee count to begin with when it is asked for again. */
+/** `draft` is the initial value when the number of employees is changed. */
 export type Checkout = {
   employees: number | null;
   draft: number | null;
@@ -27,7 +27,6 @@ export type Checkout = {
   error: string;
 };
 
-/** Everything that can happen to a checkout. */
 export type CheckoutEvent =
   | { type: 'employeesEntered'; employees: number }
   | { type: 'employeesReopened' }
@@ -40,13 +39,13 @@ export type CheckoutEvent =
   | { type: 'intentCreated'; secret: string }
   | { type: 'cardRefused'; error: string }
   | { type: 'confirmationUnclear' }
-  /** The provider does not know the intent, or has cancelled it: nothing was paid with it, and nothing can be. */
+  /** The intent is unknown to the provider or cancelled: nothing was paid. */
   | { type: 'intentGone' }
   | { type: 'confirmed'; method: string; paidAt: string; employees: number | null }
   | { type: 'recorded' }
   | { type: 'restarted' };
 
-/** What the visitor sees. */
+/** The screen to show. */
 export type Step =
   | 'employees'
   | 'account'
@@ -56,12 +55,11 @@ export type Step =
   | 'recording'
   | 'recorded';
 
-/** What is asked first: the modal begins with the employees, the page with the account (section 2). */
+/** The modal starts with the employees, the page with the account. */
 export type CheckoutOrder = 'employees-first' | 'account-first';
 
 const open = { name: 'open', task: 'due' } as const satisfies Phase;
 
-/** A checkout that has not begun. */
 export const newCheckout = (signedIn: boolean): Checkout => ({
   employees: null,
   draft: null,
@@ -70,13 +68,13 @@ export const newCheckout = (signedIn: boolean): Checkout => ({
   error: '',
 });
 
-/** True while a request or a confirmation runs. */
+/** True while a request or confirmation runs. */
 export function isBusy({ phase }: Checkout): boolean {
   if (phase.name === 'card') return phase.busy;
   return phase.name !== 'recorded' && phase.task === 'busy';
 }
 
-/** The step of a checkout in that order. Whoever is signed out signs in before anything that needs the token. */
+/** The step to show. Steps that need the token require a login first. */
 export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
   const { employees, signedIn, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'recorded') return phase.name;
@@ -87,10 +85,10 @@ export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
   return phase.name === 'open' ? 'intent' : phase.name;
 }
 
-/** The provider's id of a payment intent: the part of its client secret that is not secret. */
+/** Id of a payment intent, from its client secret. */
 const referenceOf = (secret: string) => secret.split('_secret_', 1)[0] ?? '';
 
-/** The machine. An event that does not fit the state leaves it as it is; this is what makes a second submit harmless. */
+/** Reducer. Returns the same object for events that are invalid in the current state, for example a second submit. */
 export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
   const { phase } = checkout;
   const free = !isBusy(checkout);
@@ -106,7 +104,7 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
     case 'signedIn':
       return { ...checkout, signedIn: true, error: '' };
     case 'signedOut': {
-      // The intent belongs to the account, so it goes with it; a payment that was made stays to be recorded.
+      // The intent belongs to the account and is discarded with it; a payment is kept until it is recorded.
       if (!free) return checkout;
       const kept = phase.name === 'card' ? open : phase;
       return { ...checkout, signedIn: false, phase: kept, error: '' };

@@ -1,4 +1,4 @@
-/** What the tab remembers of a subscriber and their purchase: sessionStorage only, validated when read, never in an address. */
+/** Session storage of subscriber and checkout, validated when read. */
 import { isRecord } from '#shared/api/tolerant.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { type Checkout, newCheckout, type Payment, type Phase } from './checkout.ts';
@@ -6,12 +6,11 @@ import { type Checkout, newCheckout, type Payment, type Phase } from './checkout
 const accountKey = 'twinbridge.subscription.account';
 const checkoutKey = 'twinbridge.subscription.sale';
 
-/** A signed-in subscriber: the token for the payment calls, and the name to show. */
+/** `key` is the auth token. */
 export type Subscriber = { key: string; username: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The remembered subscriber, or null. */
 export function readSubscriber(): Subscriber | null {
   const stored = readStored('sessionStorage', accountKey);
   if (isRecord(stored) && isText(stored.key) && isText(stored.username)) {
@@ -21,7 +20,7 @@ export function readSubscriber(): Subscriber | null {
   return null;
 }
 
-/** Remembers the subscriber; null forgets. */
+/** Stores the subscriber; null removes it. */
 export function writeSubscriber(subscriber: Subscriber | null): void {
   if (subscriber) writeStored('sessionStorage', accountKey, subscriber);
   else removeStored('sessionStorage', accountKey);
@@ -34,7 +33,7 @@ function readPayment(value: unknown): Payment | null {
   return isText(method) && isText(reference) && dated ? { method, reference, paidAt } : null;
 }
 
-/** Whatever ran when the page was left is to be done again, except a confirmation: its end has to be asked for. */
+/** Requests that ran when the page was left are due again. A confirmation is checked instead. */
 function readPhase(value: unknown): Phase | null {
   if (!isRecord(value)) return null;
   const { name, secret, busy } = value;
@@ -49,7 +48,7 @@ function readPhase(value: unknown): Phase | null {
   return null;
 }
 
-/** The remembered checkout, or a new one. */
+/** The stored checkout, or a new one. */
 export function readCheckout(signedIn: boolean): Checkout {
   const stored = readStored('sessionStorage', checkoutKey);
   const phase = isRecord(stored) ? readPhase(stored.phase) : null;
@@ -63,16 +62,16 @@ export function readCheckout(signedIn: boolean): Checkout {
 }
 
 /**
- * Remembers the checkout. The client secret stays only until the payment is confirmed: it is what makes a reload
- * continue with the same intent, which the provider charges once, instead of a new one.
+ * Stores the checkout. It includes the client secret until the payment is confirmed, so that a reload continues with
+ * the same intent and never charges twice.
  */
 export function writeCheckout({ employees, phase }: Pick<Checkout, 'employees' | 'phase'>): void {
   writeStored('sessionStorage', checkoutKey, { employees, phase });
 }
 
 /**
- * Goes on with the checkout after the provider sent the visitor back. A tab that does not know the purchase (another one
- * began it) goes by the secret that came with them.
+ * Continues the checkout after a redirect from the provider. In a tab without a stored checkout the secret from the URL
+ * is used.
  */
 export function resumeCheckout(secret: string): void {
   const { employees, phase } = readCheckout(readSubscriber() !== null);

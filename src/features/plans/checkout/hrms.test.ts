@@ -10,7 +10,7 @@ import {
   subscriberFailureText,
 } from './hrms.ts';
 
-// The clients take their origin from the page when they load.
+// The clients read `location.origin` when they are imported.
 vi.hoisted(() =>
   Object.assign(globalThis, {
     location: { origin: 'http://localhost' },
@@ -23,7 +23,7 @@ const registration = { username: 'r', email: 'r@hart.example', password1: 'p', p
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the next calls be answered with this, and gives what was sent. */
+/** Mocks the response of the next calls, and returns the requests. */
 function answer(status: number, body: string, type = 'application/json') {
   const sent: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -1,12 +1,8 @@
-// Texts of the subscription checkout: the payment modal and the two-step page (section 2 of the specification).
-
-/** The modal that Select Plan opens; its title is fixed by the specification. */
 export const paymentDialog = {
   title: 'Complete Your Payment',
   plan: (name: string) => `${name} plan. You see the full amount before you pay.`,
 } as const;
 
-/** Heading of each step of the checkout. */
 export const checkoutTitles = {
   employees: 'How many employees?',
   account: { 'sign-up': 'Create your account', login: 'Log in to your account' },
@@ -15,10 +11,8 @@ export const checkoutTitles = {
   recorded: 'Thank you. You are subscribed.',
 } as const;
 
-/** The two steps of the page, in order. */
 export const pageSteps = ['Sign up or log in', 'Employees and payment'] as const;
 
-/** The offer beside the steps. */
 export const offer = {
   title: 'Human resource management',
   price: '$25',

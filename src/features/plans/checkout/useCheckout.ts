@@ -16,7 +16,7 @@ import {
   startStepAtom,
 } from './useCheckoutState.ts';
 
-/** The checkout of this tab; null until what it remembers was read. */
+/** The checkout of this tab; null until it is restored from storage. */
 export function useRestoredCheckout(): Checkout | null {
   const restore = useSetAtom(restoreCheckoutAtom);
   useEffect(() => restore(), [restore]);
@@ -25,7 +25,7 @@ export function useRestoredCheckout(): Checkout | null {
 
 const firstVisit = newCheckout(false);
 
-/** As `useRestoredCheckout`; prerendered HTML shows what a first visit does, and is taken over so. */
+/** As `useRestoredCheckout`, but with a new checkout during hydration, to match prerendered HTML. */
 export function useCheckout(): { checkout: Checkout | null; restored: boolean } {
   const checkout = useRestoredCheckout();
   const hydrated = useHydrated();
@@ -33,10 +33,10 @@ export function useCheckout(): { checkout: Checkout | null; restored: boolean } 
   return { checkout: checkout ?? (takesOver ? firstVisit : null), restored: checkout !== null };
 }
 
-/** Tells the checkout what happened; gives true when that changed it. */
+/** Dispatches an event; returns true when it changed the state. */
 export const useCheckoutDispatch = () => useSetAtom(dispatchCheckoutAtom);
 
-/** Records the paid subscription and says so (section 8). It goes on when the visitor leaves the screen meanwhile. */
+/** Records the subscription and shows a toast. Continues when the component unmounts. */
 export function useRecording(): () => void {
   const start = useSetAtom(startStepAtom);
   const dispatch = useCheckoutDispatch();
@@ -53,7 +53,7 @@ export function useRecording(): () => void {
   }, [start, mutate]);
 }
 
-/** Creates the payment intent of a checkout that waits for it. */
+/** Creates the payment intent. */
 export function useIntent(): () => void {
   const start = useSetAtom(startStepAtom);
   const request = useSetAtom(requestIntentAtom);
@@ -69,7 +69,7 @@ export function useIntent(): () => void {
   }, [start, mutate]);
 }
 
-/** For forms: Enter held down submits once, not again after every answer. */
+/** Prevents repeated submits while Enter is held down. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

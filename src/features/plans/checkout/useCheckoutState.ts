@@ -1,4 +1,4 @@
-/** The subscriber and the subscription checkout of this tab (section 4, "Payment flow"): atoms over the state machine. */
+/** Atoms for the subscriber and the checkout of this tab. */
 import { atom } from 'jotai';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { type Checkout, type CheckoutEvent, reduceCheckout, stepOf } from './checkout.ts';
@@ -19,13 +19,13 @@ import {
 const subscriber = atom<Subscriber | null>(null);
 const checkout = atom<Checkout | null>(null);
 
-/** Name of the signed-in subscriber, or null. The token itself never leaves this file but for its calls. */
+/** Name of the signed-in subscriber, or null. The token is not exported. */
 export const usernameAtom = atom((get) => get(subscriber)?.username ?? null);
 
-/** The checkout, or null until it was restored. */
+/** The checkout; null until it is restored. */
 export const checkoutAtom = atom((get) => get(checkout));
 
-/** Takes over what the tab remembers, once a page load. */
+/** Restores subscriber and checkout from storage, once per page load. */
 export const restoreCheckoutAtom = atom(null, (get, set) => {
   if (get(checkout)) return;
   const remembered = readSubscriber();
@@ -33,7 +33,7 @@ export const restoreCheckoutAtom = atom(null, (get, set) => {
   set(checkout, readCheckout(remembered !== null));
 });
 
-/** Tells the checkout what happened. Gives true when that changed it: two submits in a row are told apart by this. */
+/** Dispatches an event and stores the result. Returns true when it changed the state, which detects double submits. */
 export const dispatchCheckoutAtom = atom(null, (get, set, event: CheckoutEvent) => {
   const before = get(checkout);
   if (!before) return false;
@@ -44,7 +44,7 @@ export const dispatchCheckoutAtom = atom(null, (get, set, event: CheckoutEvent) 
   return true;
 });
 
-/** Begins a checkout where the last one is finished; one that is under way goes on. */
+/** Starts a new checkout when the last one is finished. */
 export const beginCheckoutAtom = atom(null, (_get, set) => {
   set(restoreCheckoutAtom);
   set(dispatchCheckoutAtom, { type: 'restarted' });
@@ -61,12 +61,12 @@ const forgetTokenAtom = atom(null, (_get, set) => {
   set(subscriber, null);
 });
 
-/** Forgets the token, so that somebody else can sign in. */
+/** Signs the subscriber out. */
 export const leaveAccountAtom = atom(null, (_get, set) => {
   if (set(dispatchCheckoutAtom, { type: 'signedOut' })) set(forgetTokenAtom);
 });
 
-/** What `authenticateSubscriberAtom` takes: a confirmation makes it a sign-up. */
+/** A sign-up when `confirmation` is not null. */
 export type SubscriberRequest = {
   username: string;
   email: string;
@@ -74,7 +74,9 @@ export type SubscriberRequest = {
   confirmation: string | null;
 };
 
-/** Signs up or logs in. Gives false when a sign-up gave no token, so that a login has to follow. Throws `ApiError`. */
+/**
+ * Signs up or logs in. Returns false when a sign-up returned no token, so that a login must follow. Throws `ApiError`.
+ */
 export const authenticateSubscriberAtom = atom(
   null,
   async (_get, set, request: SubscriberRequest): Promise<boolean> => {
@@ -87,19 +89,19 @@ export const authenticateSubscriberAtom = atom(
   },
 );
 
-/** Starts the call of a step. Gives false when the checkout is not at that step, or its call runs or has failed. */
+/** Marks the request of a step as running. Returns false when it is not due. */
 export const startStepAtom = atom(null, (get, set, step: 'intent' | 'recording') => {
   const current = get(checkout);
   if (!current || stepOf(current, 'account-first') !== step) return false;
   return set(dispatchCheckoutAtom, { type: 'started' });
 });
 
-/** Asks for the intent of the checkout and gives its secret. Throws `ApiError`. */
+/** Creates the payment intent; returns its client secret. Throws `ApiError`. */
 export const requestIntentAtom = atom(null, (get) =>
   createPaymentIntent(get(subscriber)?.key ?? '', get(checkout)?.employees ?? 0),
 );
 
-/** Records the paid subscription; a repetition never charges, because the payment is behind it. Throws `ApiError`. */
+/** Records the paid subscription; can be repeated without charging. Throws `ApiError`. */
 export const recordPaymentAtom = atom(null, async (get) => {
   const current = get(checkout);
   if (current?.phase.name !== 'recording') return;
@@ -107,7 +109,7 @@ export const recordPaymentAtom = atom(null, async (get) => {
   await recordSubscription(get(subscriber)?.key ?? '', method, current.employees ?? 0);
 });
 
-/** Tells the checkout that a call failed. A refused token is forgotten. */
+/** Dispatches a failed request. A rejected token is removed. */
 export const failCheckoutAtom = atom(null, (_get, set, cause: unknown, error: string) => {
   const refused = isSignedOut(cause);
   if (refused) set(forgetTokenAtom);
