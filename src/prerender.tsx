@@ -1,4 +1,4 @@
-/** Entry of the build that renders pages to HTML, for `scripts/prerender`. It runs in Node, where no browser is. */
+/** SSR entry for `scripts/prerender`. Runs in Node. */
 
 import { text } from 'node:stream/consumers';
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export { headMarks, inlineJson, pageStateElement } from '#app/pageState.ts';
 export { absoluteUrl, siteUrl } from '#shared/metadata/siteUrl.ts';
 export { injectWindow } from '#shared/ui/cleanHtml.ts';
 
-/** A page as HTML: what belongs into the head, and the content of the root element. */
+/** `head` is metadata, `body` the content of the root element, `jsonLd` its structured data. */
 export type RenderedPage = {
   head: string;
   body: string;
@@ -25,7 +25,7 @@ export type RenderedPage = {
   jsonLd: JsonLd[];
 };
 
-/** Answers a call for content by its path with query. */
+/** Responds to an API call, by path with query. */
 type Respond = (path: string) => Promise<Response>;
 
 let respond: Respond = () => Promise.reject(new Error('Nobody answers calls for content yet.'));
@@ -37,17 +37,17 @@ agency.use({
   },
 });
 
-/** Lets `next` answer every call for content from now on. */
+/** Sets the function that responds to all API calls. */
 export function setResponder(next: Respond): void {
   respond = next;
 }
 
-/** Title, description and links to be put into the head come first in what React writes. */
+/** React writes the hoisted title, meta and link elements first. */
 const leadingMetadata = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 type Rendering = { html: string; jsonLd: JsonLd[]; failure: unknown };
 
-/** Renders once, waiting for data that is asked for meanwhile. `failure` is what a part of the page threw. */
+/** Renders once, awaiting suspended data. `failure` is the first error thrown while rendering. */
 async function renderOnce(pathname: string, queryClient: QueryClient): Promise<Rendering> {
   const jsonLd: JsonLd[] = [];
   let failure: unknown = null;
@@ -60,7 +60,7 @@ async function renderOnce(pathname: string, queryClient: QueryClient): Promise<R
       </QueryClientProvider>
     </JsonLdContext>,
     {
-      // Parts of any size stay where they belong, instead of at the end with a script that moves them.
+      // Keeps all content in place: React otherwise streams large boundaries out of order with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;
@@ -70,7 +70,7 @@ async function renderOnce(pathname: string, queryClient: QueryClient): Promise<R
   return { html: await text(prelude), jsonLd, failure };
 }
 
-/** Fetches what the last rendering asked for without waiting. Gives whether there was anything; throws what a query threw. */
+/** Fetches queries that rendering started without awaiting. Returns whether there were any. Throws their errors. */
 async function fetchMissing(queryClient: QueryClient): Promise<boolean> {
   const queries = queryClient.getQueryCache().getAll();
   const missing = queries.filter(({ state }) => state.status !== 'success');
@@ -80,12 +80,12 @@ async function fetchMissing(queryClient: QueryClient): Promise<boolean> {
   return missing.length > 0;
 }
 
-/** A page carries only as many positions as it shows at first. */
+/** Pages embed only the jobs that they show at first. */
 const trimmed = ({ total, jobs }: JobList): JobList => ({ total, jobs: jobs.slice(0, growthStep) });
 
 /**
- * Renders a page with all its data. The HTML is for `path`, or for every path that is not found where that is null.
- * It is rendered again until nothing is missing any more. Throws what failed.
+ * Renders a page with all its data, repeatedly until no query is missing. `path` is null for the not-found page. Throws
+ * the first error.
  */
 export async function renderPage(pathname: string, path: string | null): Promise<RenderedPage> {
   const queryClient = new QueryClient({
@@ -93,7 +93,7 @@ export async function renderPage(pathname: string, path: string | null): Promise
       queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
     },
   });
-  // The frame of every page shows these without waiting for them.
+  // The layout renders these without suspending.
   const layoutQueries = [
     queryClient.fetchQuery(servicesQuery()),
     queryClient.fetchQuery(gamesQuery()),
