@@ -2,7 +2,7 @@ import type { OperationId } from './generated/operations.ts';
 import type { Operation } from './listExamples.ts';
 
 /** Operations that begin a session: their responses carry a cookie or a token. */
-const openings: OperationId[] = [
+const sessionOperations: OperationId[] = [
   'careersLogin',
   'careersRegister',
   'registerAccount',
@@ -13,7 +13,7 @@ const openings: OperationId[] = [
 export function isPersonal(operation: Operation): boolean {
   const schemes: readonly string[] = operation.security;
   return (
-    openings.includes(operation.id) ||
+    sessionOperations.includes(operation.id) ||
     schemes.includes('careersSession') ||
     schemes.includes('tokenAuth')
   );

@@ -8,7 +8,7 @@ export type ExampleTable = Readonly<Record<string, Readonly<Record<string, strin
 /** A named response example. `documented` is the status as in the contract, `status` the number to send. */
 export type ListedExample = { name: string; documented: string; status: number; summary: string };
 
-/** 404 → 404, 4XX → 400; `default` → a status that is not documented otherwise. */
+/** 404 → 404, 4XX → 400, default → 500. */
 function toStatus(documented: string): number {
   return documented === 'default' ? 500 : Number(documented.replace('XX', '00'));
 }
@@ -20,7 +20,6 @@ export function documentedStatus(documented: object, status: number): string | u
   return candidates.find((each) => Object.hasOwn(documented, each));
 }
 
-/** Examples of an operation, by status and then in the order of the contract. */
 export function listExamples({ examples }: { readonly examples: ExampleTable }): ListedExample[] {
   return Object.entries(examples)
     .flatMap(([documented, names]) =>

@@ -3,7 +3,6 @@ import type { Operation } from './listExamples.ts';
 
 type Route = { readonly method: string; readonly base: string; readonly path: string };
 
-/** An operation with the values of its path parameters. */
 export type Match<Row = Operation> = { operation: Row; params: Record<string, string> };
 
 /** `/api/notes/{note-id}/` → a regular expression with one group per parameter, and the parameter names. */
@@ -17,7 +16,6 @@ function toPattern(path: string): { pattern: RegExp; names: string[] } {
   return { pattern: new RegExp(`^${source}$`), names };
 }
 
-/** The decoded segment; unchanged when it is not valid percent-encoding. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -3,7 +3,6 @@ import { distance } from 'fastest-levenshtein';
 /** Maximum edit distance as a fraction of the longer name. */
 const largestShare = 0.55;
 
-/** Up to three names similar to a mistyped one, nearest first, case-insensitive. */
 export function nearestNames(typed: string, names: readonly string[]): string[] {
   const plain = typed.toLowerCase();
   return names

@@ -25,7 +25,6 @@ export type ContractSchemas = {
   operations: Record<string, OperationSchemas>;
 };
 
-/** Schemas by contract name. */
 export type Contracts = Record<string, ContractSchemas>;
 
 export const contracts: Contracts = { agency: agencySchemas, hrms: hrmsSchemas };
@@ -50,7 +49,6 @@ export function createAjv(schemas: Contracts, exact?: Ajv2020): Ajv2020 {
   return ajv;
 }
 
-/** Validates without type coercion. */
 export const exact = createAjv(contracts);
 
 /** Reference to a schema of an operation: `pointTo('agency', 'getJob', 'responses', '200')`. */

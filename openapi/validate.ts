@@ -13,7 +13,6 @@ export type Violation = {
 
 type Operation = { readonly id: string; readonly api: string };
 
-/** An operation with the values of its path parameters. */
 export type Call = { operation: Operation; params: Record<string, string> };
 
 /** Reads a cookie of a request. Browsers hide the `Cookie` header, so callers in a browser pass their own function. */
@@ -57,7 +56,6 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
   const fromText = createAjv(schemas, exact);
   fromText.addFormat('binary', (text: string) => text === filePart);
 
-  /** Validators of one side of an operation. `keys` is the path to a schema within the operation's schemas. */
   function createSide({ id, api }: Operation, side: Violation['side']) {
     const violation = (message: string): Violation[] => [
       { operation: id, side, pointer: '', message },
@@ -82,7 +80,6 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
       return violation(`content type must be ${expected}, is ${type}`);
     }
 
-    /** Files are not checked. */
     function checkBody(keys: string[], type: string, body: ArrayBuffer): Violation[] {
       if (/[/+]json$/.test(type)) {
         const json = parseJson(body);

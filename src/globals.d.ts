@@ -6,7 +6,7 @@ declare const __PAGE_SCRIPT__: string;
 
 interface Window {
   /** Events before hydration, by control. Only on prerendered pages until they are replayed. */
-  keptEvents?: Map<object, Event> | undefined;
+  recordedEvents?: Map<object, Event> | undefined;
 }
 
 interface ImportMetaEnv {

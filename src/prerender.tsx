@@ -11,7 +11,7 @@ import { gamesQuery } from '#features/games/games.ts';
 import { agency } from '#shared/api/client.ts';
 import { type JsonLd, JsonLdContext } from '#shared/metadata/useJsonLd.ts';
 import { servicesQuery } from '#shared/services/services.ts';
-import { growthStep } from '#shared/ui/useGrowingList.ts';
+import { batchSize } from '#shared/ui/useIncrementalList.ts';
 
 export { headMarks, inlineJson, pageStateElement } from '#app/pageState.ts';
 export { absoluteUrl, siteUrl } from '#shared/metadata/siteUrl.ts';
@@ -25,7 +25,6 @@ export type RenderedPage = {
   jsonLd: JsonLd[];
 };
 
-/** Responds to an API call, by path with query. */
 type Respond = (path: string) => Promise<Response>;
 
 let respond: Respond = () => Promise.reject(new Error('Nobody answers calls for content yet.'));
@@ -37,7 +36,6 @@ agency.use({
   },
 });
 
-/** Sets the function that responds to all API calls. */
 export function setResponder(next: Respond): void {
   respond = next;
 }
@@ -80,8 +78,7 @@ async function fetchMissing(queryClient: QueryClient): Promise<boolean> {
   return missing.length > 0;
 }
 
-/** Pages embed only the jobs that they show at first. */
-const trimmed = ({ total, jobs }: JobList): JobList => ({ total, jobs: jobs.slice(0, growthStep) });
+const trimmed = ({ total, jobs }: JobList): JobList => ({ total, jobs: jobs.slice(0, batchSize) });
 
 /**
  * Renders a page with all its data, repeatedly until no query is missing. `path` is null for the not-found page. Throws

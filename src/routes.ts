@@ -38,7 +38,6 @@ type FixedRoute = {
   screen: () => Promise<ComponentType>;
   /** Label in the main navigation, which is in route order. */
   menu?: string;
-  /** The menu link ends in an empty fragment. */
   top?: true;
 };
 

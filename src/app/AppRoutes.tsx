@@ -1,10 +1,10 @@
+import { useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { type LayoutName, type RoutePath, redirects, routes } from '#routes.ts';
 import { barePath } from '#shared/lib/pathname.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
 import { type Chunk, chunk } from './chunk.tsx';
 import { Layout } from './Layout.tsx';
-import { ProductRedirect } from './ProductRedirect.tsx';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
 const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
@@ -25,7 +25,6 @@ export function isHtmlOf(path: string | null, pathname: string): boolean {
   return path === null ? !findRoute(bare) && !(bare in redirects) : path === bare;
 }
 
-/** Loads the chunks of the page at a pathname. */
 export async function preloadPage(pathname: string): Promise<void> {
   const path = findRoute(pathname);
   const parts: Record<LayoutName, Chunk<object>[]> = {
@@ -45,6 +44,12 @@ function routesOf(layout: LayoutName) {
       const Screen = screens[path];
       return <Route key={path} path={path} element={<Screen />} />;
     });
+}
+
+/** Redirects `/product` to `/#`. The router drops an empty fragment, so it is set through the history API. */
+function ProductRedirect() {
+  useEffect(() => () => history.replaceState(history.state, '', '/#'), []);
+  return <Navigate to="/" replace />;
 }
 
 export function AppRoutes() {

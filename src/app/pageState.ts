@@ -6,7 +6,6 @@ export type PageState = DehydratedState & {
   path: string | null;
 };
 
-/** Sets `dataUpdatedAt` of all queries. */
 const dated = (state: PageState, time: number): PageState => ({
   ...state,
   queries: state.queries.map((query) => ({
@@ -19,14 +18,14 @@ const dated = (state: PageState, time: number): PageState => ({
 const elementId = 'page-state';
 
 /** Characters that can end a script element or a line in it. */
-const unsafe = /[<>\u2028\u2029]/g;
+const unsafeCharacters = /[<>\u2028\u2029]/g;
 
 const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** JSON that is safe inside a script element, whatever its strings contain. */
 export const inlineJson = (value: unknown) =>
-  JSON.stringify(value).replace(unsafe, escapeCharacter);
+  JSON.stringify(value).replace(unsafeCharacters, escapeCharacter);
 
 /** Script element with the page state, for the end of the body. Deterministic: timestamps are constant. */
 export const pageStateElement = (state: PageState) =>
@@ -38,7 +37,6 @@ export function readPageState(): PageState | null {
   return content ? dated(JSON.parse(content), Date.now()) : null;
 }
 
-/** Refetches the queries of a prerendered page in the background. */
 export function refreshQueries(queryClient: QueryClient, { queries }: PageState): void {
   for (const { queryKey } of queries) queryClient.invalidateQueries({ queryKey, exact: true });
 }

@@ -52,7 +52,7 @@ export async function showSite(root: HTMLElement): Promise<void> {
     whenIdle(() => refreshQueries(queryClient, state));
     return;
   }
-  window.keptEvents = undefined;
+  window.recordedEvents = undefined;
   if (state) discardPrerendered(root);
   createRoot(root, options).render(app(null));
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Fragments that mean the top of the page ('/services#'). */
 const isTop = (hash: string) => hash === '' || hash === '#';
 
 /**

@@ -1,6 +1,5 @@
 /** All error and success texts of the site by id. Ids are stable: scenario links and tests use them. */
 
-/** Where a text is shown. */
 export type Surface = 'section' | 'page' | 'form' | 'toast' | 'log';
 
 type Entry = { text: string | null; surface: Surface };

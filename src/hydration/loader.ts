@@ -15,9 +15,9 @@
  */
 
 /** Load timeout for pages that never fire `load`, for example because of a stalled image. */
-const patienceMs = 8000;
+const loadTimeoutMs = 8000;
 
-const starters = ['pointerdown', 'keydown', 'focusin', 'input'];
+const startEvents = ['pointerdown', 'keydown', 'focusin', 'input'];
 
 /** Event types to record and the elements that need the script for them. */
 const controls = { click: 'button:not([type="submit"])', keydown: 'button', submit: 'form' };
@@ -25,7 +25,7 @@ const controls = { click: 'button:not([type="submit"])', keydown: 'button', subm
 let loading = false;
 
 /** Vite's preload helper skips styles that have a link. Prerendered pages inline them, so disabled links are added. */
-function nameInlinedStyles(): void {
+function markInlinedStyles(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
     const link = document.createElement('link');
     document.head.append(
@@ -37,24 +37,24 @@ function nameInlinedStyles(): void {
 function load(): void {
   if (loading) return;
   loading = true;
-  nameInlinedStyles();
+  markInlinedStyles();
   // On failure the next interaction tries again.
   import(/* @vite-ignore */ __PAGE_SCRIPT__).catch(() => {
     loading = false;
   });
 }
 
-function keep(event: Event): void {
-  const { keptEvents } = window;
+function record(event: Event): void {
+  const { recordedEvents } = window;
   const control = (event.target as Element).closest(controls[event.type as keyof typeof controls]);
-  if (!keptEvents || !control) return;
+  if (!recordedEvents || !control) return;
   if (event.type === 'submit') event.preventDefault();
   if (event instanceof KeyboardEvent) {
-    if (event.key.startsWith('Arrow')) keptEvents.set(event, event);
+    if (event.key.startsWith('Arrow')) recordedEvents.set(event, event);
   } else {
     // Repeated clicks are replayed once.
-    keptEvents.delete(control);
-    keptEvents.set(control, event);
+    recordedEvents.delete(control);
+    recordedEvents.set(control, event);
   }
 }
 
@@ -84,10 +84,10 @@ async function loadAfterPaint(): Promise<void> {
   );
 }
 
-window.keptEvents = new Map();
-for (const type of starters) addEventListener(type, load, true);
-for (const type of Object.keys(controls)) addEventListener(type, keep, true);
-setTimeout(load, patienceMs);
+window.recordedEvents = new Map();
+for (const type of startEvents) addEventListener(type, load, true);
+for (const type of Object.keys(controls)) addEventListener(type, record, true);
+setTimeout(load, loadTimeoutMs);
 // Return from the card provider: the script removes the payment secret from the URL, so it must not wait.
 if (location.search.includes('payment_intent')) load();
 else addEventListener('load', loadAfterPaint);

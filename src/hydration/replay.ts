@@ -1,7 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** State of a form field before hydration. */
-type Filled = { field: Field; value: string; caret: [number, number] | null };
+type FieldState = { field: Field; value: string; caret: [number, number] | null };
 
 /** React hydrates a boundary synchronously on discrete events, but not on submit. No code listens to `dragend`. */
 const hydrate = (target: EventTarget) =>
@@ -12,7 +11,7 @@ function wasChanged(field: Field): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected);
 }
 
-function read(field: Field): Filled {
+function read(field: Field): FieldState {
   const { value } = field;
   if (field instanceof HTMLSelectElement) return { field, value, caret: null };
   const { selectionStart: start, selectionEnd: end } = field;
@@ -21,7 +20,7 @@ function read(field: Field): Filled {
 }
 
 /** Sets the value and fires `input` and `change`, so that React notices the difference to the HTML. */
-function refill({ field, value, caret }: Filled): void {
+function restore({ field, value, caret }: FieldState): void {
   hydrate(field);
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   // React's own setter would mark the value as known.
@@ -41,12 +40,12 @@ function repeat(event: Event): void {
 
 /** Replays input, then events, that happened in `root` before hydration. Call it right after `hydrateRoot`. */
 export function replay(root: HTMLElement): void {
-  const events = [...(window.keptEvents?.values() ?? [])];
-  window.keptEvents = undefined;
+  const events = [...(window.recordedEvents?.values() ?? [])];
+  window.recordedEvents = undefined;
   document.addEventListener('submit', ({ target }) => target && hydrate(target), true);
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
   // Read all first: hydrating one part can reset fields of another.
-  for (const filled of fields.filter(wasChanged).map(read)) refill(filled);
+  for (const state of fields.filter(wasChanged).map(read)) restore(state);
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const event of events) repeat(event);
 }

@@ -39,7 +39,6 @@ function LinkColumn({ title, links }: { title: string; links: { label: string; t
   );
 }
 
-/** Footer. The services are omitted while they load or after a failure. */
 export function Footer() {
   const { data: services = [] } = useQuery(servicesQuery());
   const serviceLinks = services

@@ -4,9 +4,14 @@ import { Button } from '#shared/ui/Button.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useFieldError } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
-import { newsletter } from './newsletter.ts';
 
-/** Newsletter form: validates the email, shows a toast and resets. It sends nothing. */
+const newsletter = {
+  title: 'Letters from two cities',
+  text: 'What we are building, playing and learning, sent only when there is something worth reading.',
+  placeholder: 'Your Email',
+  button: 'Subscribe',
+} as const;
+
 export function Newsletter() {
   const { error, errorId, control } = useFieldError(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {

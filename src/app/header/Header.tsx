@@ -19,15 +19,12 @@ const thresholds: Record<HeaderVariant, number> = { video: 5, blue: 5, careers: 
 const loadOpenPart = async () => ({ default: (await import('./OpenPart.tsx')).OpenPart });
 const OpenPart = lazy(() => loadCode(loadOpenPart));
 /** A failed prefetch is ignored: the code is requested again on use. */
-const guessOpenPart = () => loadOpenPart().catch(() => {});
-/** Prefetches the code on hover or focus. */
-const guessing = { onPointerEnter: guessOpenPart, onFocus: guessOpenPart };
+const prefetchOpenPart = () => loadOpenPart().catch(() => {});
+const prefetching = { onPointerEnter: prefetchOpenPart, onFocus: prefetchOpenPart };
 
 type PartName = 'none' | 'menu' | 'panel' | 'search';
-/** The open part and the location at which it was opened. */
 type Open = { part: PartName; at: { key: string; search: string } };
 
-/** Sticky header with navigation, search bar, side panel and mobile menu. */
 export function Header({ variant }: { variant: HeaderVariant }) {
   const scrolled = useScrolledPast(thresholds[variant]);
   const { key, search } = useLocation();
@@ -50,7 +47,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <button
             type="button"
             className={styles.tool}
-            {...guessing}
+            {...prefetching}
             aria-label="Search"
             aria-expanded={part === 'search'}
             onClick={() => show(part === 'search' ? 'none' : 'search')}
@@ -60,7 +57,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <button
             type="button"
             className={styles.tool}
-            {...guessing}
+            {...prefetching}
             aria-label="Contact details"
             aria-haspopup="dialog"
             onClick={() => show('panel')}
@@ -70,7 +67,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <button
             type="button"
             className={`${styles.tool} ${styles.menuToggle}`}
-            {...guessing}
+            {...prefetching}
             aria-label="Menu"
             aria-haspopup="dialog"
             onClick={() => show('menu')}

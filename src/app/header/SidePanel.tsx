@@ -5,7 +5,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import styles from './SidePanel.module.css';
 
-/** Side panel with contact details. Sets a class on the body while it is open. */
 export function SidePanel({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     document.body.classList.add('side-panel-open');

@@ -6,7 +6,6 @@ import styles from './ArticleHeader.module.css';
 import { articleImage } from './articleImages.ts';
 import { blogSinglePage } from './pageTexts.ts';
 
-/** Article header: breadcrumbs, tag, date, title and image. */
 export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
   const { tag, date, author, title, midTitle, thumbFull } = teaser;
   return (

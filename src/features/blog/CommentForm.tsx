@@ -6,7 +6,6 @@ import { showToast } from '#shared/ui/toasts.ts';
 import { commentForm } from './articles.ts';
 import styles from './CommentForm.module.css';
 
-/** Comment form. It sends nothing: it shows a toast and resets. */
 export function CommentForm() {
   const { title, text, fields, button } = commentForm;
   const thank = (event: FormEvent<HTMLFormElement>) => {

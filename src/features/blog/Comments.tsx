@@ -6,7 +6,7 @@ import styles from './Comments.module.css';
 
 export function Comments() {
   return (
-    <div className={styles.ground}>
+    <div className={styles.background}>
       <div className={`container section ${styles.layout}`}>
         <section aria-labelledby="comments-heading">
           <h2 id="comments-heading" className={styles.heading}>

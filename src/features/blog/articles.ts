@@ -6,7 +6,6 @@ import { blogArticle4 } from './articles/4.ts';
 import { blogArticle5 } from './articles/5.ts';
 import { blogArticle6 } from './articles/6.ts';
 
-/** Articles in the order of the teasers. */
 export const blogArticles: readonly BlogArticle[] = [
   blogArticle1,
   blogArticle2,

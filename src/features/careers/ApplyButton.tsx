@@ -1,7 +1,6 @@
 import { Button } from '#shared/ui/Button.tsx';
 import { type ApplyStage, useApply } from './useApply.ts';
 
-/** Button texts on job cards and on the detail page. */
 const labels: Record<'card' | 'page', Record<ApplyStage, string>> = {
   card: {
     restoring: 'Apply',

@@ -13,7 +13,6 @@ import { JobText } from './JobText.tsx';
 import { jobQuery } from './jobs.ts';
 import { jobDetailsPage } from './pageTexts.ts';
 
-/** Reason under 'Job Not Found', by kind of failure. */
 function failureText(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'status') return textOf('jobFailed');
   if (error instanceof ApiError && error.kind !== 'shape') return textOf('jobUnreachable');

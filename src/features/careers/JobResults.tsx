@@ -6,19 +6,18 @@ import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { useGrowingList } from '#shared/ui/useGrowingList.ts';
+import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import { JobCard } from './JobCard.tsx';
 import styles from './JobResults.module.css';
 import { type JobFilters, type JobTeaser, jobsQuery } from './jobs.ts';
 
-/** 'Failed to fetch jobs' for an invalid response, 'Error fetching jobs' without one. */
+/** 'Failed to fetch jobs' when there was a response, 'Error fetching jobs' when there was none. */
 function jobsErrorText(error: unknown): string {
   const responded =
     error instanceof ApiError && (error.kind === 'status' || error.kind === 'shape');
   return textOf(responded ? 'jobsFailed' : 'jobsUnreachable');
 }
 
-/** Job list with its loading, error and empty state. */
 export function JobResults({ filters }: { filters: JobFilters }) {
   const { data, error, isPlaceholderData } = useQuery(jobsQuery(filters));
   const [opened, setOpened] = useState<JobFilters | null>(filters);
@@ -58,7 +57,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
 }
 
 function JobList({ jobs, busy }: { jobs: JobTeaser[]; busy: boolean }) {
-  const { shown, more, end } = useGrowingList(jobs);
+  const { shown, more, sentinel } = useIncrementalList(jobs);
   return (
     <>
       <ul className={styles.jobs} aria-busy={busy}>
@@ -68,7 +67,7 @@ function JobList({ jobs, busy }: { jobs: JobTeaser[]; busy: boolean }) {
           </li>
         ))}
       </ul>
-      {more && <div ref={end} />}
+      {more && <div ref={sentinel} />}
     </>
   );
 }

@@ -18,7 +18,6 @@ const parents: Crumb[] = [
   { label: 'Careers', to: '/careers' },
 ];
 
-/** Job detail: header, up to three HTML sections, important dates and buttons. */
 export function JobText({ job }: { job: Job }) {
   const returnToCareers = useReturnToCareers();
   const { pathname } = useLocation();

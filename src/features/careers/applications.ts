@@ -3,7 +3,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { fieldsOf, text, textList } from '#shared/api/tolerant.ts';
-import { settle } from '#shared/api/unwrap.ts';
+import { readResponse } from '#shared/api/unwrap.ts';
 
 /** The server's text: the first of message, error, detail and errors (its first item). */
 function readText(body: unknown): string {
@@ -18,7 +18,7 @@ function readText(body: unknown): string {
  * `ApiError`.
  */
 export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
-  const { status, body } = await settle(
+  const { status, body } = await readResponse(
     agency.POST('/api/jobs/{slug}/apply/', {
       params: { path: { slug } },
       body: { cover_letter: '' },
@@ -29,7 +29,6 @@ export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
   return 'applied';
 }
 
-/** Error text of an application. */
 export function applyFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status')) return textOf('applyUnreachable');
   return readText(failure.body) || textOf('applyFailed');

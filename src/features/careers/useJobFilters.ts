@@ -3,7 +3,6 @@ import { listJobs } from '#contract/generated/limits.ts';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import type { JobFilters, JobType } from './jobs.ts';
 
-/** Job types by query value. */
 export const jobTypes: Record<JobType, string> = {
   'full-time': 'Full Time',
   'part-time': 'Part Time',

@@ -6,7 +6,6 @@ import type { CaseStudyTeaser } from './caseStudies.ts';
 import { Pagination } from './Pagination.tsx';
 import { usePageOfList } from './usePageOfList.ts';
 
-/** One page of case studies with pagination on the client. */
 export function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
   const { page, count, first, end } = usePageOfList(studies.length);
   const list = useRef<HTMLUListElement>(null);

@@ -22,7 +22,6 @@ export function CaseStudyLoading() {
   );
 }
 
-/** Error view; Try Again reloads the page. */
 export function CaseStudyFailed({ error }: { error: unknown }) {
   const unknownId = error instanceof ApiError && error.status === 404;
   return (

@@ -11,21 +11,20 @@ export type GalleryStart = 'list' | number;
 type GalleryProps = { images: GalleryImage[]; start: GalleryStart; onClose: () => void };
 
 /** A click outside these is a click on the backdrop. */
-const objects = 'button, img, [role="img"], h2, figcaption';
+const clickTargets = 'button, img, [role="img"], h2, figcaption';
 
-/** Gallery overlay: all images, or a single one. Selecting an image in the list shows it alone. */
 export function Gallery({ images, start, onClose }: GalleryProps) {
   const [listed, setListed] = useState(start === 'list');
   const [index, setIndex] = useState(start === 'list' ? 0 : start);
   const title = `All Project Images (${images.length})`;
-  const closeFromGround = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest(objects)) onClose();
+  const closeOnBackdropClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest(clickTargets)) onClose();
   };
   return (
     <Dialog shape="screen" label={listed ? title : (images[index]?.alt ?? title)} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the backdrop; Esc and the close button do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop; Esc and the close button do the same */}
-      <div className={`${styles.ground} on-ink`} onClick={closeFromGround}>
+      <div className={`${styles.backdrop} on-ink`} onClick={closeOnBackdropClick}>
         {listed ? (
           <GalleryList
             title={title}

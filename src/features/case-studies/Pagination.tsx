@@ -41,7 +41,6 @@ export function Pagination({ page, count, summary }: PaginationProps) {
 
 type StepProps = { to: number; count: number; label: string; icon: IconName };
 
-/** Link to the previous or next page; empty at either end. */
 function Step({ to, count, label, icon }: StepProps) {
   if (to < 1 || to > count) {
     return (

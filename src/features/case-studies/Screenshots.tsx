@@ -8,7 +8,6 @@ import { ZoomImage } from './ZoomImage.tsx';
 
 const previewSize = 6;
 
-/** 'Project Screenshots': the first six, and a button for all of them. */
 export function Screenshots({ images }: { images: GalleryImage[] }) {
   const [start, setStart] = useState<GalleryStart | null>(null);
   const preview = images.slice(0, previewSize);

@@ -8,12 +8,11 @@ import { ZoomImage } from './ZoomImage.tsx';
 
 type StoryHeaderProps = { title: string; mainImage: string | null };
 
-/** Header of a case study: breadcrumbs, title and the main image, which opens full screen. */
 export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <header className={`${styles.header} on-ink`}>
-      <div className={styles.ground}>
+      <div className={styles.background}>
         <TwinLines className={styles.lines} />
       </div>
       <div className={`container ${styles.content}`}>

@@ -6,7 +6,6 @@ import type { ContentBlock } from './caseStudies.ts';
 import { type BlockWithLevel, headingHtml, withHeadingLevels } from './headings.ts';
 import styles from './StoryText.module.css';
 
-/** 'Project Details': headings and text. */
 export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (
     <section className="section" aria-labelledby="details-heading">

@@ -1,6 +1,6 @@
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { useGrowingList } from '#shared/ui/useGrowingList.ts';
+import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import type { NamedFile } from './caseStudies.ts';
 import styles from './Videos.module.css';
@@ -15,9 +15,8 @@ type VideosProps = {
   poster: string | null;
 };
 
-/** 'Project Videos': a player for each video with its name. */
 export function Videos({ videos, title, poster }: VideosProps) {
-  const { shown, more, end } = useGrowingList(videos, videosAtOnce);
+  const { shown, more, sentinel } = useIncrementalList(videos, videosAtOnce);
   const posterUrl = safeUrl(poster, 'media');
   return (
     <section className="section on-ink" aria-labelledby="videos-heading">
@@ -37,7 +36,7 @@ export function Videos({ videos, title, poster }: VideosProps) {
             </li>
           ))}
         </ul>
-        {more && <div ref={end} />}
+        {more && <div ref={sentinel} />}
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export type CaseStudyTeaser = { id: number; title: string; image: string | null 
 /** An image or video; `name` is '' when missing. */
 export type NamedFile = { url: string; name: string };
 
-/** `html` is not sanitised. */
+/** `html` is not sanitised yet. */
 export type ContentBlock = { type: string; html: string };
 
 /** `images` holds sub images, then additional images. */

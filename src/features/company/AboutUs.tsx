@@ -16,7 +16,7 @@ export function AboutUs() {
       <PageHead page={aboutUsPage} />
       <Story />
       <Values />
-      <Steps id="how-we-work" ground="ink" {...aboutPage.howWeWork} />
+      <Steps id="how-we-work" background="ink" {...aboutPage.howWeWork} />
       <Offices />
       <CallToAction {...aboutPage.callToAction} />
     </>

@@ -12,7 +12,7 @@ export function ContactUs() {
     <>
       <PageHead page={contactUsPage} />
       <ContactSection />
-      <Steps id="after-contact" ground="paper" {...afterContact} />
+      <Steps id="after-contact" background="paper" {...afterContact} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import styles from './MemberHero.module.css';
 
 type MemberHeroProps = { member: TeamMember; crumbs: Crumb[] };
 
-/** Header of a member's page: name, designation, link and portrait. */
 export function MemberHero({ member, crumbs }: MemberHeroProps) {
   const { name, designation, thumb } = member;
   const link = safeUrl(member.link, 'link');
@@ -40,7 +39,6 @@ export function MemberHero({ member, crumbs }: MemberHeroProps) {
   );
 }
 
-/** Placeholder of the same size. */
 export function MemberHeroLoading({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <div className={styles.loading}>

@@ -7,14 +7,13 @@ type StepsProps = {
   title: string;
   steps: readonly TitledText[];
   /** Background; `paper` before the dark footer. */
-  ground: 'ink' | 'paper';
+  background: 'ink' | 'paper';
 };
 
-/** A section with numbered steps. */
-export function Steps({ id, title, steps, ground }: StepsProps) {
+export function Steps({ id, title, steps, background }: StepsProps) {
   return (
     <section
-      className={`section ${ground === 'ink' ? 'on-ink' : styles.paper}`}
+      className={`section ${background === 'ink' ? 'on-ink' : styles.paper}`}
       aria-labelledby={id}
     >
       <div className="container">

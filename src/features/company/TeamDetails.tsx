@@ -20,7 +20,6 @@ const parents: Crumb[] = [
   { label: aboutUsPage.heading, to: '/about-us' },
 ];
 
-/** Page of a team member of any group, by id. */
 export function TeamDetails() {
   const { id = '' } = useParams();
   return (

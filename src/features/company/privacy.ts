@@ -2,7 +2,6 @@ import { site } from '#site.ts';
 
 export type PrivacyBlock = { kind: 'p'; text: string } | { kind: 'list'; items: readonly string[] };
 
-/** `number` is printed before the title. */
 export interface PrivacySection {
   number: number;
   title: string;
@@ -11,7 +10,6 @@ export interface PrivacySection {
 
 const [london, lahore] = site.offices;
 
-/** Date of the last change. */
 export const privacyUpdated = '2026-11-01';
 
 export const privacySections: readonly PrivacySection[] = [

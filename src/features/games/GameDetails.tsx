@@ -10,7 +10,6 @@ import { GameArticle } from './GameArticle.tsx';
 import { gameParents } from './gameParents.ts';
 import { gameDetailsPage } from './pageTexts.ts';
 
-/** Game details page. An unknown id shows the error view. */
 export function GameDetails() {
   const { id = '' } = useParams();
   return (

@@ -18,7 +18,6 @@ function storeOf(href: string): string {
 
 type StoreLinksProps = { name: string; stores: StoreLink[] };
 
-/** Store badges of a game; nothing without a valid link. */
 export function StoreLinks({ name, stores }: StoreLinksProps) {
   const offers = stores.flatMap(({ badge, href }) => {
     const url = safeUrl(href, 'link');
@@ -43,7 +42,6 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
 
 type StoreBadgeProps = { badge: string | null; url: string; name: string };
 
-/** Badge of the store, or a text button when the image is missing or broken. */
 function StoreBadge({ badge, url, name }: StoreBadgeProps) {
   const [broken, setBroken] = useState(false);
   const store = storeOf(url);

@@ -1,4 +1,3 @@
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 
-/** Breadcrumbs above a game. */
 export const gameParents: Crumb[] = [{ label: 'Home', to: '/' }];

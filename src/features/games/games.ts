@@ -25,7 +25,6 @@ export type Game = GameTeaser & {
   stores: StoreLink[];
 };
 
-/** The game that the menu omits. */
 const hiddenGame = 'Snooker Legends 3D';
 
 function readStore(badge: unknown, link: unknown): StoreLink[] {
@@ -63,12 +62,10 @@ export const gamesQuery = () =>
     queryFn: ({ signal }) => readList(agency.GET('/api/games/', { signal }), 'results', readTeaser),
   });
 
-/** Games of the menu: those with a name, without the hidden one. */
 export function menuGames(games: GameTeaser[]): GameTeaser[] {
   return games.filter(({ name }) => name && name !== hiddenGame);
 }
 
-/** One game by the id in the path. */
 export const gameQuery = (idInPath: string) =>
   queryOptions({
     queryKey: ['games', idInPath],

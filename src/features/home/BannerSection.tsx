@@ -12,19 +12,18 @@ import styles from './BannerSection.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannersQuery } from './banners.ts';
 
-/** Video banner carousel: full screen, 5000 ms per slide, loop. */
 export function BannerSection() {
   return (
     <section className={`${styles.banner} on-ink`} aria-label="Introduction">
       <h1 className="visually-hidden">{`${site.name}: ${site.tagline}`}</h1>
       <QueryBoundary
         loading={
-          <Frame>
+          <BannerLayout>
             <LoadingState />
-          </Frame>
+          </BannerLayout>
         }
         error={(_, retry) => (
-          <Frame>
+          <BannerLayout>
             <ErrorState
               title={textOf('bannerFailed')}
               actions={
@@ -33,7 +32,7 @@ export function BannerSection() {
                 </Button>
               }
             />
-          </Frame>
+          </BannerLayout>
         )}
       >
         <Slides />
@@ -46,9 +45,9 @@ function Slides() {
   const { data: banners } = useSuspenseQuery(bannersQuery());
   if (banners.length === 0) {
     return (
-      <Frame>
+      <BannerLayout>
         <EmptyState title={textOf('bannerEmpty')} />
-      </Frame>
+      </BannerLayout>
     );
   }
   return (
@@ -66,7 +65,7 @@ function Slides() {
 }
 
 /** Layout of the banner without a slide, in the same size. */
-function Frame({ children }: { children: ReactNode }) {
+function BannerLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <VideoBackdrop src="" playing={false} />

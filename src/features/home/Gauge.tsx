@@ -5,7 +5,6 @@ const radii = [86, 70] as const;
 
 type GaugeProps = { title: string; max: number };
 
-/** Circular progress gauge, animated from 0 to `max` percent when half of it is visible. */
 export function Gauge({ title, max }: GaugeProps) {
   const { ref, value } = useGaugeValue(max);
   return (

@@ -12,7 +12,6 @@ import { TeamSection } from './TeamSection.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 import { TrustedBy } from './TrustedBy.tsx';
 
-/** Home page. Each section with data loads and fails independently. */
 export function Home() {
   useJsonLd(import.meta.env.SSR ? organization : null);
   return (

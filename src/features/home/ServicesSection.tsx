@@ -3,7 +3,14 @@ import { Button } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './ServicesSection.module.css';
-import { servicesPromo } from './servicesPromo.ts';
+
+/** Promo card beside the services grid; its button has no target. */
+const servicesPromo = {
+  title: 'One team for the whole journey',
+  text: 'From the first sketch to the launch campaign, the same people design, build, secure and promote your product.',
+  button: 'See All',
+  empty: 'Our services will be listed here soon.',
+} as const;
 
 export function ServicesSection() {
   return (

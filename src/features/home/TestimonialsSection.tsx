@@ -9,7 +9,6 @@ import { TestimonialSlide } from './TestimonialSlide.tsx';
 import styles from './TestimonialsSection.module.css';
 import { testimonialsQuery } from './testimonials.ts';
 
-/** Testimonials carousel: 3000 ms per slide, loop, 25 px spacing. */
 export function TestimonialsSection() {
   return (
     <section className="section" aria-labelledby="testimonials-heading">

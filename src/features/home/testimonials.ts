@@ -10,7 +10,6 @@ export type Testimonial = {
   designation: string;
 };
 
-/** Testimonials; those without a text are omitted. */
 export const testimonialsQuery = () =>
   queryOptions({
     queryKey: ['testimonials'],

@@ -7,7 +7,6 @@ import { plansPage } from './plans.ts';
 
 type PlansPageProps = { page: PageText; welcome: string };
 
-/** Layout of the Human Resource and AI Scrapper pages. */
 export function PlansPage({ page, welcome }: PlansPageProps) {
   return (
     <>

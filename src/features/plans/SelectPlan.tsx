@@ -5,10 +5,8 @@ import type { PlanId } from './planIds.ts';
 import type { PricingPlan } from './plans.ts';
 import { usePlanParameter } from './usePlanParameter.ts';
 
-/** The plan with the highlighted card. */
 export const featuredPlan: PlanId = 'premium-plus';
 
-/** 'Select Plan' button; opens the payment modal through the URL. */
 export function SelectPlan({ plan }: { plan: PricingPlan }) {
   const { open } = usePlanParameter();
   const begin = useSetAtom(beginCheckoutAtom);

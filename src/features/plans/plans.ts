@@ -17,7 +17,6 @@ export interface PricingPlan {
   buttonText: string;
 }
 
-/** Each card has three features; those not included are marked. */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'basic',

@@ -10,7 +10,6 @@ import { ProjectLoading, ProjectUnknown } from './ProjectLoading.tsx';
 import { projectDetailsPage } from './pageTexts.ts';
 import { projectParents } from './projectParents.ts';
 
-/** Project details page. An unknown id keeps the loading view, as specified. */
 export function ProjectDetails() {
   const { id = '' } = useParams();
   return (

@@ -8,7 +8,6 @@ import { stripSiteAddress } from './projectTitle.ts';
 
 type Schemas = components['schemas'];
 
-/** A project in lists. */
 export type ProjectTeaser = {
   id: number;
   title: string;
@@ -58,7 +57,6 @@ export const projectsQuery = () =>
       ),
   });
 
-/** One project by the id in the path. */
 export const projectQuery = (idInPath: string) =>
   queryOptions({
     queryKey: ['projects', idInPath],

@@ -16,7 +16,6 @@ import { serviceParents } from './serviceParents.ts';
 const hasStory = ({ challenge, whatWeDo, points }: Service) =>
   Boolean(challenge || whatWeDo || points.length > 0);
 
-/** A service with its sidebar. Empty parts are omitted. */
 export function ServiceArticle({ id }: { id: string }) {
   const { data: service } = useSuspenseQuery(serviceQuery(id));
   const title = service.title || serviceDetailsPage.heading;

@@ -7,7 +7,6 @@ import { EmptyState } from '#shared/ui/States.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './ServiceArticle.module.css';
 
-/** Thumbnail, text and Included Services of a service. */
 export function ServiceIntroduction({ service }: { service: Service }) {
   const { thumb, text, included } = service;
   const empty = !thumb && !text && included.length === 0;

@@ -3,7 +3,6 @@ import type { Service } from '#shared/services/services.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './ServiceArticle.module.css';
 
-/** The Challenge, What we do and the detail list of a service. */
 export function ServiceStory({ service }: { service: Service }) {
   const { challenge, whatWeDo, points } = service;
   return (

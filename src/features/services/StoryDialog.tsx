@@ -6,7 +6,6 @@ import storyWebm from '../../assets/video/story.webm';
 import styles from './StoryBlock.module.css';
 import { storyPoster } from './storyPoster.ts';
 
-/** Story video in a modal. It plays automatically and closes when it ends. */
 export function StoryDialog({ onClose }: { onClose: () => void }) {
   const label = `The story of ${site.name}`;
   return (

@@ -1,9 +1,7 @@
 import { textOf } from '#errors/catalogue.ts';
 
 export type ApiErrorKind =
-  /** No connection. */
   | 'network'
-  /** No response in time. */
   | 'timeout'
   /** An error status, see `status` and `body`. */
   | 'status'
@@ -33,14 +31,12 @@ export const statusError = (status: number, body?: unknown) =>
 export const shapeError = (status: number | null = null, body?: unknown) =>
   new ApiError('shape', textOf('invalidStructure'), status, body);
 
-/** True for an `ApiError` of one of these kinds. */
 export const isFailure = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && kinds.includes(error.kind);
 
 /** True when the session has ended (401). */
 export const isSignedOut = (error: unknown) => isFailure(error, 'status') && error.status === 401;
 
-/** Readable reason for any thrown value. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { JsonLdContext } from '#shared/metadata/useJsonLd.ts';
 
 type QueryBoundaryProps = {
-  /** Shown while a query inside has no data yet. */
   loading: ReactNode;
   /** Shown when a query or component inside fails; `retry` restarts it. */
   error: (error: unknown, retry: () => void) => ReactNode;

@@ -10,7 +10,6 @@ const fetchWithTimeout = (request: Request) =>
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
   });
 
-/** Query string without empty values. */
 function serializeQuery(query: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -50,7 +49,6 @@ const options = {
 
 export const agency = createClient<AgencyPaths>({ ...options, baseUrl: origin });
 
-/** Accounts and payments of the HR product. */
 export const hrms = createClient<HrmsPaths>({ ...options, baseUrl: `${origin}/hrms` });
 
 agency.use(csrf);

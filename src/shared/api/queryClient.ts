@@ -9,13 +9,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Retries transient failures once. */
 function mayPass(failures: number, error: unknown): boolean {
   if (failures > 0 || !(error instanceof ApiError)) return false;
   return error.kind === 'network' || (error.kind === 'status' && (error.status ?? 0) >= 500);
 }
 
-/** Every failed query is logged. */
 const logFailure = (error: unknown, failure: TextId | undefined) =>
   console.warn(`${failure ? textOf(failure).replace(/: $/, '') : 'Error'}: ${reasonOf(error)}`);
 

@@ -14,7 +14,6 @@ export async function readList<Data, Key extends keyof Data & KnownKeys<Data>, V
   return records<ItemOf<Data[Key]>, View>(body[key], read);
 }
 
-/** Options of the request for one page of a list. */
 export type PageOptions = { querySerializer?: () => string };
 
 /**

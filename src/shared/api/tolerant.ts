@@ -26,15 +26,14 @@ export function fieldsOf<T>(value: unknown): Tolerant<T> {
 }
 
 /** Lone surrogates. They cannot be encoded in a file, so a prerendered page would differ from the hydrated one. */
-const halves = /\p{Surrogate}/gu;
+const loneSurrogates = /\p{Surrogate}/gu;
 
 /** A trimmed, well-formed string. Numbers are converted; anything else is ''. */
 export function text(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim().replace(halves, '\ufffd') : '';
+  return typeof value === 'string' ? value.trim().replace(loneSurrogates, '\ufffd') : '';
 }
 
-/** A non-empty string or null. */
 export function optionalText(value: unknown): string | null {
   return text(value) || null;
 }
@@ -50,7 +49,6 @@ export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The non-empty strings of a list. */
 export function textList(value: unknown): string[] {
   return list(value).map(text).filter(Boolean);
 }

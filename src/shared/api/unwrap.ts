@@ -5,7 +5,9 @@ import { isRecord, type Tolerant } from './tolerant.ts';
 export type Call<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>;
 
 /** Status and body of a response, whatever its status. Throws `ApiError` without a response or valid JSON. */
-export async function settle<Data>(call: Call<Data>): Promise<{ status: number; body: unknown }> {
+export async function readResponse<Data>(
+  call: Call<Data>,
+): Promise<{ status: number; body: unknown }> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw toApiError(cause);
   });
@@ -20,7 +22,7 @@ export async function unwrap<Data>(
   call: Call<Data>,
   hasShape: (body: Tolerant<Data>) => boolean = () => true,
 ): Promise<Tolerant<Data>> {
-  const { status, body } = await settle(call);
+  const { status, body } = await readResponse(call);
   if (status < 200 || status > 299) throw statusError(status, body);
   if (!isRecord(body) || !hasShape(body as Tolerant<Data>)) throw shapeError(status, body);
   return body as Tolerant<Data>;

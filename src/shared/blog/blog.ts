@@ -16,7 +16,6 @@ export interface BlogTeaser {
   /** ISO date. */
   date: string;
   title: string;
-  /** Short title for previous and next links. */
   midTitle: string;
   postLink: string;
   btnText: string;

@@ -3,7 +3,6 @@ export interface FieldText {
   placeholder: string;
 }
 
-/** Fields of the contact form by request property. */
 export type ContactField = 'name' | 'email' | 'phone' | 'comments';
 
 export const contactInfo = {

@@ -3,7 +3,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { fieldsOf, text } from '#shared/api/tolerant.ts';
-import { settle } from '#shared/api/unwrap.ts';
+import { readResponse } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,7 +14,7 @@ export type ContactMessage = Schemas['ContactMessage'];
  * but no `error`. Throws `ApiError`.
  */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
-  const { status, body } = await settle(agency.POST('/api/send-email/', { body: message }));
+  const { status, body } = await readResponse(agency.POST('/api/send-email/', { body: message }));
   const outcome = fieldsOf<Schemas['ContactOutcome']>(body);
   if (status === 200) {
     if (outcome.status === 'success' || outcome.message || outcome.success) return;
@@ -23,7 +23,6 @@ export async function sendContactMessage(message: ContactMessage): Promise<void>
   if (!outcome.message || text(outcome.error)) throw statusError(status, body);
 }
 
-/** Error text for the visitor: the server's, if it has one. */
 export function contactFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('contactFailed');
   const { error } = fieldsOf<Schemas['ContactOutcome']>(failure.body);

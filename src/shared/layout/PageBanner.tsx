@@ -6,7 +6,6 @@ import styles from './PageBanner.module.css';
 
 type PageBannerProps = { title: string; intro?: string; crumbs: Crumb[] };
 
-/** Banner of an inner page: breadcrumbs, h1 and a sentence. */
 export function PageBanner({ title, intro, crumbs }: PageBannerProps) {
   return (
     <header className={`${styles.banner} on-ink`}>

@@ -8,7 +8,6 @@ type StatePageProps = {
   page: PageText;
   /** Breadcrumbs without the page itself. */
   parents: Crumb[];
-  /** False for states that search engines must not index. */
   index?: boolean;
   children: ReactNode;
 };

@@ -40,7 +40,7 @@ test.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a list that goes round in circles ends', async () => {
+test('a cyclic list ends', async () => {
   expect(await follow({ '': '?page=2', '?page=2': '?page=3', '?page=3': '?page=2' })).toEqual([
     '',
     '?page=2',
@@ -49,7 +49,7 @@ test('a list that goes round in circles ends', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('no more than 100 pages are asked for', async () => {
+test('at most 100 pages are requested', async () => {
   const queries: string[] = [];
   await followPages('/api/services/', async (query) => {
     queries.push(query);

@@ -1,4 +1,4 @@
-const mostPages = 100;
+const maxPages = 100;
 
 /** Query of a `next` link, seen from the page with `query`; null for another path. */
 function queryOf(link: string, path: string, query: string): string | null {
@@ -19,7 +19,7 @@ export async function followPages(
 ): Promise<void> {
   const queries = new Set<string>();
   let query = '';
-  while (queries.size < mostPages) {
+  while (queries.size < maxPages) {
     queries.add(query);
     const link = await readPage(query);
     if (typeof link !== 'string' || link === '') return;
@@ -30,5 +30,5 @@ export async function followPages(
     }
     query = next;
   }
-  console.warn(`The list ${path} ends early: it has more than ${mostPages} pages.`);
+  console.warn(`The list ${path} ends early: it has more than ${maxPages} pages.`);
 }

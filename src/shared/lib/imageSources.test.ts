@@ -11,7 +11,7 @@ const files = {
   '../assets/blog/11-416.avif': '/assets/g.avif',
 };
 
-test('a image has its own files only, narrow to wide, and the widest WebP', () => {
+test('an image has its own files only, narrow to wide, and the widest WebP', () => {
   expect(imageSources(files, '1')).toEqual({
     avif: '/assets/b.avif 416w, /assets/a.avif 800w',
     webp: '/assets/d.webp 416w, /assets/c.webp 800w',

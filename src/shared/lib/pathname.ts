@@ -1,10 +1,8 @@
-/** Alternative pathnames and their canonical one. */
 const aliases: Partial<Record<string, string>> = {
   '/combinedcomponent': '/subscription',
   '/blog-single-sidebar': '/blog-single',
 };
 
-/** Pathname without a trailing slash. */
 export function barePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }

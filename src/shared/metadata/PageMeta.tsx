@@ -15,11 +15,9 @@ type PageMetaProps = {
   about?: string;
   /** Image for sharing; default: the site's card. */
   image?: string | null | undefined;
-  /** False for states that search engines must not index. */
   index?: boolean;
 };
 
-/** Title, description, canonical URL, Open Graph and Twitter card of a page. */
 export function PageMeta({ page, name, about = '', image, index = true }: PageMetaProps) {
   const { pathname } = useLocation();
   const title = name ? pageTitle(name) : page.title;

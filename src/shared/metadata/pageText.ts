@@ -12,5 +12,4 @@ export interface PageText {
   description: string;
 }
 
-/** Document title for a page name, such as a service or job. */
 export const pageTitle = (name: string): string => `${name} | ${site.name}`;

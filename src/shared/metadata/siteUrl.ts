@@ -1,4 +1,4 @@
-/** Public URL of the site without a trailing slash; null when not configured. */
+/** Public origin without a trailing slash; null when not configured. */
 export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
 
 /** Absolute URL of a path; null without the site URL. */

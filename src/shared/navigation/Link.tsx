@@ -6,7 +6,6 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick
   to: To;
   /** Replaces the history entry. A link to the current URL always does. */
   replace?: boolean;
-  /** Called before navigation. */
   onClick?: (() => void) | undefined;
 };
 

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { useFollowLink } from './useFollowLink.ts';
 
 type TopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
-  /** Path without a fragment. */
   to: string;
   onNavigate?: (() => void) | undefined;
 };

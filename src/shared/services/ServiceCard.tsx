@@ -4,7 +4,6 @@ import defaultShape from '../../assets/brand/shape.svg';
 import styles from './ServiceCard.module.css';
 import type { ServiceTeaser } from './services.ts';
 
-/** Service card; a default shape replaces a missing icon. */
 export function ServiceCard({ service }: { service: ServiceTeaser }) {
   const shape = safeUrl(service.shape, 'media') ?? defaultShape;
   const icon = safeUrl(service.icon, 'media');

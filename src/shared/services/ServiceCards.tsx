@@ -15,7 +15,6 @@ type ServiceCardsProps = {
   cellClassName: string | undefined;
 };
 
-/** List of service cards with its own loading, error and empty state. */
 export function ServiceCards({ skeleton, ...rest }: ServiceCardsProps) {
   return (
     <QueryBoundary

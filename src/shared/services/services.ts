@@ -34,7 +34,6 @@ export type Service = ServiceTeaser & {
   points: string[];
 };
 
-/** `included_services` may hold a text or a list of texts. */
 function readIncluded(value: unknown): string[] {
   return list(value).flatMap((item) => {
     const { feature_list } = fieldsOf<Schemas['IncludedService']>(item);
@@ -70,7 +69,6 @@ function readService(record: Tolerant<Schemas['Service']>): Service | null {
   );
 }
 
-/** All services; one request for grid, menu, footer and list. */
 export const servicesQuery = () =>
   queryOptions({
     queryKey: ['services'],
@@ -83,7 +81,6 @@ export const servicesQuery = () =>
       ),
   });
 
-/** One service by the id in the path. A non-numeric id is not found. */
 export const serviceQuery = (idInPath: string) =>
   queryOptions({
     queryKey: ['services', idInPath],

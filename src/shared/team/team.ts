@@ -57,7 +57,6 @@ export const teamsQuery = () =>
 
 export type TeamGroup = { name: string; members: TeamMember[] };
 
-/** Members of the group 'Main Page Team'; empty without it. */
 export function mainPageTeam(groups: TeamGroup[]): TeamMember[] {
   return groups.find(({ name }) => name === mainGroup)?.members ?? [];
 }

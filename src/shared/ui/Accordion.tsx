@@ -10,7 +10,6 @@ type AccordionProps = {
   items: readonly { id: number; title: ReactNode; text: ReactNode }[];
 };
 
-/** Accordion of native `<details>` elements. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
-/** Filled violet, outlined, or light for dark backgrounds. */
 export type ButtonVariant = 'primary' | 'outlined' | 'light';
 
 /** Class name for links that look like a button. */

@@ -11,7 +11,6 @@ type CarouselProps = {
   delay: number;
   /** Space between slides in px. */
   spaceBetween?: number;
-  /** Position of the controls: below the slides or over their bottom edge. */
   controls: 'below' | 'over';
   slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
 };

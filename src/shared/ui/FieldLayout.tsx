@@ -15,7 +15,6 @@ type FieldLayoutProps = {
   children: ReactNode;
 };
 
-/** Label, control, hint and error of a form field. */
 export function FieldLayout(props: FieldLayoutProps) {
   const { id, label, required, wide, hint, hintId, error, errorId, announced, children } = props;
   return (

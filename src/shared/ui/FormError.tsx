@@ -1,6 +1,5 @@
 import styles from './FormError.module.css';
 
-/** Error of a form, announced by screen readers. */
 export function FormError({ text }: { text: string }) {
   return (
     <div role="alert" className={styles.error}>

@@ -13,7 +13,6 @@ type ImageProps = {
   /** True for the largest image above the fold. */
   priority?: boolean;
   className?: string;
-  /** Text of the placeholder. */
   fallbackText?: string;
 };
 

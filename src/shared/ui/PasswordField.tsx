@@ -8,11 +8,9 @@ type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** The minimum length is shown as a hint. */
   limits?: TextLimits;
 };
 
-/** Required password input with a button that shows the password. */
 export function PasswordField({ label, limits = {}, ...attributes }: PasswordFieldProps) {
   const { minLength = 1 } = limits;
   const [shown, setShown] = useState(false);

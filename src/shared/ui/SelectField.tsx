@@ -10,7 +10,6 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className
   name: string;
 };
 
-/** Native select with a label; children are its options. */
 export function SelectField({ label, onChange, ...attributes }: SelectFieldProps) {
   const required = attributes.required ?? false;
   const { error, errorId, control } = useFieldError(required);

@@ -14,7 +14,6 @@ type SiteImageProps = {
   className?: string | undefined;
 };
 
-/** Local image in AVIF or WebP. */
 export function SiteImage(props: SiteImageProps) {
   const { sources, sizes, alt, width, height, priority = false, className } = props;
   return (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Spinner } from './Spinner.tsx';
+import spinnerStyles from './Spinner.module.css';
 import styles from './States.module.css';
 import { TwinLines } from './TwinLines.tsx';
 
 type LoadingProps = { text?: string; children?: ReactNode };
 
-/** Loading view: spinner, text and a skeleton as children. */
 export function LoadingState({ text, children }: LoadingProps) {
   return (
     <div className={styles.loading} role="status">
@@ -15,7 +14,7 @@ export function LoadingState({ text, children }: LoadingProps) {
         </div>
       )}
       <div className={styles.notice}>
-        <Spinner />
+        <span className={spinnerStyles.spinner} aria-hidden="true" />
         <p className={text ? undefined : 'visually-hidden'}>{text ?? 'Loading'}</p>
       </div>
     </div>
@@ -29,7 +28,6 @@ type MessageProps = {
   level?: 'p' | 'h1' | 'h2';
 };
 
-/** Error view; `actions` are buttons or links. */
 export function ErrorState(props: MessageProps) {
   return (
     <div className={`${styles.message} ${styles.error}`} role="alert">

@@ -15,7 +15,7 @@ type VideoPlayerProps = {
 };
 
 const types = ['video/mp4', 'video/webm', 'video/ogg'] as const;
-const endings = new Map<string, string>([
+const typesByExtension = new Map<string, string>([
   ['mp4', types[0]],
   ['webm', types[1]],
   ['ogg', types[2]],
@@ -24,8 +24,8 @@ const endings = new Map<string, string>([
 
 /** MIME type by file extension; without a known extension all supported types are tried. */
 function typesOf(url: string): readonly string[] {
-  const ending = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
-  const type = endings.get(ending);
+  const extension = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
+  const type = typesByExtension.get(extension);
   return type ? [type] : types;
 }
 
@@ -54,7 +54,7 @@ export function VideoPlayer({
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the films have no words
+    // biome-ignore lint/a11y/useMediaCaption: the videos contain no speech
     <video
       ref={ref}
       className={styles.video}

@@ -51,7 +51,7 @@ export function injectWindow(window: WindowLike): void {
  * Maximum nesting. Browsers limit it to about 512; JSDOM is slow beyond that or overflows the stack. One counted
  * element can create up to five, as in tables.
  */
-const deepest = 100;
+const maxDepth = 100;
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -61,6 +61,6 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  */
 export function cleanHtml(html: string): TrustedHTML | string {
   if (!purifier) throw new Error('There is no document to clean HTML with.');
-  const source = nestsDeeperThan(html, deepest) ? asHtml(plainText(html)) : html;
+  const source = nestsDeeperThan(html, maxDepth) ? asHtml(plainText(html)) : html;
   return purifier.sanitize(source, config);
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * State of a popup that a button opens. Closes on Esc (restoring the focus) and when the focus leaves. `whole` is the
+ * State of a popup that a button opens. Closes on Esc (restoring the focus) and when the focus leaves. `container` is the
  * ref of the element around button and popup.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const element = whole.current;
+    const element = container.current;
     if (!open || !element) return;
     // Listens on the document: a popup opened by hovering must close on Esc (WCAG 1.4.13).
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -29,5 +29,5 @@ export function useDisclosure() {
     };
   }, [open]);
 
-  return { open, setOpen, whole, button };
+  return { open, setOpen, container, button };
 }

@@ -6,7 +6,6 @@ import { useCareersSession } from './useCareersSession.ts';
 import { useDialogParameter } from './useDialogParameter.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Account menu of the careers header: Login and Register, or a dropdown with email, Edit Profile and Logout. */
 export function AccountMenu() {
   const session = useCareersSession();
   const { open } = useDialogParameter();
@@ -38,7 +37,7 @@ export function AccountMenu() {
 }
 
 function SignedInMenu({ email }: { email: string }) {
-  const { open: shown, setOpen: setShown, whole, button } = useDisclosure();
+  const { open: shown, setOpen: setShown, container, button } = useDisclosure();
   const id = useId();
   const { open } = useDialogParameter();
   const logOut = useLogOut();
@@ -48,7 +47,7 @@ function SignedInMenu({ email }: { email: string }) {
     action();
   };
   return (
-    <div ref={whole} className={styles.account}>
+    <div ref={container} className={styles.account}>
       <button
         ref={button}
         type="button"

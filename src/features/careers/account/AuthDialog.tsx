@@ -33,7 +33,7 @@ const texts = {
 
 type AuthDialogProps = {
   initialMode: Mode;
-  /** Called when the visitor closes the dialog, and after `onSignedIn` by default. */
+  /** Called when the visitor closes the dialog. */
   onClose: () => void;
   onSignedIn?: () => void;
 };

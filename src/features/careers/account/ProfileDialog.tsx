@@ -18,7 +18,6 @@ import { useProfileForm } from './useProfileForm.ts';
 
 type ProfileDialogProps = { email: string; profile: ProfileRecord | null; onClose: () => void };
 
-/** Creates or updates the candidate profile. */
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const { data: choices, isError, refetch } = useQuery(choicesQuery());
   const logOut = useLogOut();

@@ -48,7 +48,6 @@ export async function authenticate(
   return { email: emailOf(session.user), profile: readProfile(session) };
 }
 
-/** Error text of sign-in and registration. */
 export function authFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('authUnreachable');
   const { message } =
@@ -70,7 +69,6 @@ export async function checkProfile(): Promise<CheckOutcome> {
   }
 }
 
-/** An option of a select. */
 export type Choice = { value: string; label: string };
 
 export type Choices = Record<
@@ -91,7 +89,6 @@ function readChoices(value: unknown): Choice[] {
   });
 }
 
-/** Salary ranges are shown as 'min - max'. */
 function readSalaryRanges(value: unknown): Choice[] {
   const amount = (number: unknown) =>
     typeof number === 'number' ? number.toLocaleString('en-US') : (optionalText(number) ?? '?');
@@ -106,7 +103,6 @@ function readSalaryRanges(value: unknown): Choice[] {
   );
 }
 
-/** Options of the profile form. */
 export const choicesQuery = () =>
   queryOptions({
     queryKey: ['careers-dropdowns'],

@@ -49,7 +49,6 @@ export function clearCache(): void {
   removeStored('sessionStorage', profileKey);
 }
 
-/** Whether the visitor has logged out, in any tab, and not signed in since. */
 export const isMarkedSignedOut = () => readStored('localStorage', signedOutKey) === true;
 
 export function markSignedOut(signedOut: boolean): void {

@@ -1,4 +1,3 @@
-/** Careers session: user, profile and the jobs applied to. */
 import { atom } from 'jotai';
 import { authenticate, checkProfile } from './careersAccount.ts';
 import {
@@ -95,7 +94,6 @@ export const authenticateAtom = atom(null, async (_get, set, request: AuthReques
   }
 });
 
-/** Stores a saved profile. */
 export const profileSavedAtom = atom(null, (get, set, profile: ProfileRecord) => {
   const session = get(state);
   if (session.status === 'signed-in') set(enterAtom, session.email, profile);

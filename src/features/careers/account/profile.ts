@@ -43,7 +43,6 @@ export type ProfileRecord = {
   };
 };
 
-/** Lists of a new profile. */
 export const emptyLists: ProfileRecord['lists'] = {
   language_ids: [],
   education: [],
@@ -94,7 +93,6 @@ export function toFormData({ fields, lists, resume }: ProfileDraft): FormData {
   return form;
 }
 
-/** `message` is the server's text or ''. */
 export type SavedProfile = { profile: ProfileRecord; message: string };
 
 /** Creates (POST) or updates (PUT) the profile. `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`. */
@@ -118,7 +116,6 @@ export async function saveProfile(
   };
 }
 
-/** Error text of saving the profile. */
 export function profileFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('profileUnreachable');
   const { message } =

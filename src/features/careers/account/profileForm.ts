@@ -1,4 +1,3 @@
-/** Selects of the profile form by section, with the list of their options. */
 import type { Choices } from './careersAccount.ts';
 import type { ProfileField } from './profile.ts';
 
@@ -9,7 +8,6 @@ export type ChoiceField = {
   required: boolean;
 };
 
-/** The text field job title precedes the selects of Basic Information. */
 export const choiceFields: Record<'basic' | 'salary' | 'professional', ChoiceField[]> = {
   basic: [
     { name: 'gender', label: 'Gender', choices: 'genders', required: true },

@@ -5,7 +5,6 @@ import { showToast } from '#shared/ui/toasts.ts';
 import { logOutAtom } from './careersSession.ts';
 import { useDialogParameter } from './useDialogParameter.ts';
 
-/** Logs out, closes an open dialog and shows a toast. */
 export function useLogOut(): () => void {
   const logOut = useSetAtom(logOutAtom);
   const { dialog, close } = useDialogParameter();

@@ -18,7 +18,6 @@ import { emptyFields } from './profileForm.ts';
 const alreadyExists = (error: unknown) =>
   profileFailureText(error).includes('Profile already exists');
 
-/** State and submission of the profile form. A failure keeps the input. */
 export function useProfileForm(email: string, profile: ProfileRecord | null, onDone: () => void) {
   const saved = useSetAtom(profileSavedAtom);
   const check = useSetAtom(checkSessionAtom);

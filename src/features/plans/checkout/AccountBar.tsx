@@ -4,7 +4,6 @@ import styles from './CheckoutFlow.module.css';
 import { type Checkout, isBusy } from './checkout.ts';
 import { leaveAccountAtom, usernameAtom } from './useCheckoutState.ts';
 
-/** Shows who is signed in, with a button to sign out. */
 export function AccountBar({ checkout }: { checkout: Checkout }) {
   const username = useAtomValue(usernameAtom);
   const leave = useSetAtom(leaveAccountAtom);

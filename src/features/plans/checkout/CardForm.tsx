@@ -9,7 +9,7 @@ import { readConfirmation } from './confirmation.ts';
 import { formatDollars, priceOf } from './price.ts';
 import { ignoreHeldEnter, useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
-/** Payment Element of the card provider and the pay button. Only one confirmation runs at a time. */
+/** Only one confirmation runs at a time. */
 export function CardForm({ checkout }: { checkout: Checkout }) {
   const stripe = useStripe();
   const elements = useElements();

@@ -21,7 +21,6 @@ const CardPayment = lazy(() =>
 type CheckoutFlowProps = {
   order: CheckoutOrder;
   initialMode: AccountMode;
-  /** Heading level of the steps. */
   level: 'h2' | 'h3';
   /** Closes the modal. Without it the receipt links to the home page. */
   onDone?: () => void;
@@ -67,7 +66,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
-      <Known checkout={checkout} step={step} />
+      <CheckoutSummary checkout={checkout} step={step} />
       {step === 'employees' && <EmployeesForm draft={checkout.draft} />}
       {step === 'account' && (
         <AccountForm mode={mode} onModeChange={setMode} tokenError={checkout.error} />
@@ -84,8 +83,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   );
 }
 
-/** Amount and account, as far as they are known. */
-function Known({ checkout, step }: { checkout: Checkout; step: Step }) {
+function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: Step }) {
   if (step === 'recorded') return null;
   const changeable = step === 'employees' || step === 'intent' || step === 'card';
   return (

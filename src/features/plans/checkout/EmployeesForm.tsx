@@ -7,7 +7,7 @@ import {
   dollarsPerEmployee,
   formatDollars,
   formatEmployees,
-  mostEmployees,
+  maxEmployees,
   priceOf,
   readEmployees,
 } from './price.ts';
@@ -39,7 +39,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={mostEmployees}
+        max={maxEmployees}
         step={1}
         required
         value={typed}
@@ -48,7 +48,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
       <output className={styles.live} aria-label="Amount">
         <span className={styles.factors}>
           {employees === null
-            ? `25 US dollars for each employee, up to ${formatEmployees(mostEmployees)}`
+            ? `25 US dollars for each employee, up to ${formatEmployees(maxEmployees)}`
             : `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
         </span>
         <strong className={styles.total}>{formatDollars(priceOf(employees ?? 0))}</strong>

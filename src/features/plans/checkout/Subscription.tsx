@@ -4,7 +4,6 @@ import { loginPage, subscriptionPage } from './pageTexts.ts';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 import { usernameAtom } from './useCheckoutState.ts';
 
-/** Subscription page, at /subscription and /combinedcomponent. */
 export function Subscription() {
   return <SubscriptionPage page={subscriptionPage} mode="sign-up" />;
 }

@@ -9,7 +9,6 @@ const publishableKey: string | undefined = __MOCK_BACKEND__
   ? 'pk_test_twinbridge_mock_not_a_real_key'
   : import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY;
 
-/** Loading timeout. */
 const timeoutMs = 15_000;
 
 async function loadCardProvider(): Promise<Stripe> {
@@ -19,8 +18,8 @@ async function loadCardProvider(): Promise<Stripe> {
     return new Promise(() => {});
   }
   allowProviderScripts();
-  const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
-  const stripe = await Promise.race([loadStripe(publishableKey), late]);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
+  const stripe = await Promise.race([loadStripe(publishableKey), timeout]);
   if (!stripe) throw new Error('The card provider did not load in time');
   return stripe;
 }

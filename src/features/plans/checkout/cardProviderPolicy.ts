@@ -7,7 +7,7 @@ type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => object;
 };
 
-function isProviderAddress(url: string): boolean {
+function isProviderUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url, location.href);
   return protocol === 'https:' && /^([a-z0-9-]+\.)*js\.stripe\.com$/.test(hostname);
 }
@@ -35,7 +35,7 @@ export function allowProviderScripts(): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
     createScriptURL(url) {
-      if (isProviderAddress(url)) return url;
+      if (isProviderUrl(url)) return url;
       throw new TypeError(`Not a script address of the card provider: ${url}`);
     },
   });

@@ -84,7 +84,7 @@ test('a refused card keeps the intent, so that the next attempt cannot charge tw
   expect(reduceCheckout(refused, started).error).toBe('');
 });
 
-test('after a confirmation nothing leads back to the card', () => {
+test('after a confirmation no event leads back to the card', () => {
   const events: CheckoutEvent[] = [
     started,
     failed,
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('changing the number begins with the old one and drops the intent', () => {
+test('changing the number starts with the old one and discards the intent', () => {
   const reopened = reduceCheckout(card, { type: 'employeesReopened' });
   expect(reopened).toMatchObject({ employees: null, draft: 12, phase: { name: 'open' } });
   expect(stepOf(reopened, 'account-first')).toBe('employees');
@@ -141,7 +141,7 @@ test('another account means another intent', () => {
   expect(stepOf(left, 'employees-first')).toBe('account');
 });
 
-test('an unclear end is asked for, and either way of it is followed', () => {
+test('an unknown result is checked, and both outcomes are handled', () => {
   const unclear = play(card, started, { type: 'confirmationUnclear' });
   expect(stepOf({ ...unclear, signedIn: false }, 'account-first')).toBe('checking');
   expect(play(unclear, started, confirmed).phase.name).toBe('recording');
@@ -160,7 +160,7 @@ test('an intent that the provider does not know is replaced by a new one', () =>
   expect(reduceCheckout(recording, { type: 'intentGone' })).toBe(recording);
 });
 
-test('a purchase that another tab began takes its number from the payment', () => {
+test('a checkout of another tab takes the number of employees from the payment', () => {
   const returned: Checkout = {
     ...newCheckout(true),
     phase: { name: 'checking', secret: 'pi_1_secret_x', task: 'busy' },

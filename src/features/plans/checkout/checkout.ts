@@ -45,7 +45,6 @@ export type CheckoutEvent =
   | { type: 'recorded' }
   | { type: 'restarted' };
 
-/** The screen to show. */
 export type Step =
   | 'employees'
   | 'account'
@@ -68,7 +67,6 @@ export const newCheckout = (signedIn: boolean): Checkout => ({
   error: '',
 });
 
-/** True while a request or confirmation runs. */
 export function isBusy({ phase }: Checkout): boolean {
   if (phase.name === 'card') return phase.busy;
   return phase.name !== 'recorded' && phase.task === 'busy';

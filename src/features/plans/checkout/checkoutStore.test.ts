@@ -73,7 +73,7 @@ test.each([
     { name: 'recording', payment, task: 'busy' },
     { name: 'recording', payment, task: 'due' },
   ],
-] as const)('what ran is to be done again, a confirmation is asked for', (before, after) => {
+] as const)('a running request is due again, a confirmation is checked', (before, after) => {
   writeCheckout({ employees: 12, phase: before });
   expect(readCheckout(false).phase).toEqual(after);
 });
@@ -95,7 +95,7 @@ test.each([0, -1, 2.5, '12', null])('%o employees are asked for again', (employe
   expect(readCheckout(true).employees).toBeNull();
 });
 
-test('an ordinary address stays as it is', async () => {
+test('a URL without a payment is unchanged', async () => {
   expect(await openAt('/?plan=premium#top')).toBe('/?plan=premium#top');
   expect(hasReturnedFromPayment()).toBe(false);
 });
@@ -103,7 +103,7 @@ test('an ordinary address stays as it is', async () => {
 const back =
   'payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_y&redirect_status=succeeded';
 
-test('the way back leaves nothing in the address and goes on with the purchase that the tab knows', async () => {
+test('a return from the provider clears the URL and continues the stored checkout', async () => {
   writeCheckout({ employees: 12, phase: { name: 'card', secret: 'pi_1_secret_x', busy: true } });
   expect(await openAt(`/?a=1&${back}`)).toBe('/?a=1');
   expect(hasReturnedFromPayment()).toBe(true);
@@ -113,7 +113,7 @@ test('the way back leaves nothing in the address and goes on with the purchase t
   });
 });
 
-test('a tab that knows no purchase goes by the address', async () => {
+test('without a stored checkout the secret from the URL is used', async () => {
   await openAt(`/?${back}`);
   expect(readCheckout(false)).toMatchObject({
     employees: null,
@@ -121,7 +121,7 @@ test('a tab that knows no purchase goes by the address', async () => {
   });
 });
 
-test('a payment that waits for its recording is not forgotten', async () => {
+test('a payment that is not recorded yet is kept', async () => {
   writeCheckout({ employees: 12, phase: { name: 'recording', payment, task: 'failed' } });
   await openAt(`/?${back}`);
   expect(readCheckout(true).phase).toEqual({ name: 'recording', payment, task: 'due' });

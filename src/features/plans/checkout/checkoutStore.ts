@@ -20,7 +20,6 @@ export function readSubscriber(): Subscriber | null {
   return null;
 }
 
-/** Stores the subscriber; null removes it. */
 export function writeSubscriber(subscriber: Subscriber | null): void {
   if (subscriber) writeStored('sessionStorage', accountKey, subscriber);
   else removeStored('sessionStorage', accountKey);
@@ -48,7 +47,6 @@ function readPhase(value: unknown): Phase | null {
   return null;
 }
 
-/** The stored checkout, or a new one. */
 export function readCheckout(signedIn: boolean): Checkout {
   const stored = readStored('sessionStorage', checkoutKey);
   const phase = isRecord(stored) ? readPhase(stored.phase) : null;

@@ -17,7 +17,6 @@ export function titleOf(step: Step, mode: AccountMode): string {
   }
 }
 
-/** Mode of the account form from the navigation state, or `fallback`. */
 export function presetMode(state: unknown, fallback: AccountMode): AccountMode {
   const mode = typeof state === 'object' && state !== null && 'mode' in state ? state.mode : null;
   return mode === 'sign-up' || mode === 'login' ? mode : fallback;

@@ -3,7 +3,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { hrms } from '#shared/api/client.ts';
 import { fieldsOf, optionalText, text } from '#shared/api/tolerant.ts';
-import { settle, unwrap } from '#shared/api/unwrap.ts';
+import { readResponse, unwrap } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,7 +18,7 @@ const authorization = (key: string) => ({ headers: { Authorization: `Token ${key
 /** Signs up; returns the token, or null when the response has none. Throws `ApiError`. */
 export async function signUpSubscriber(registration: Registration): Promise<string | null> {
   const call = hrms.POST('/dj-rest-auth/registration/', { body: registration });
-  const { status, body } = await settle(call);
+  const { status, body } = await readResponse(call);
   if (status < 200 || status > 299) throw statusError(status, body);
   return optionalText(fieldsOf<Schemas['AccountKey']>(body).key);
 }
@@ -29,7 +29,6 @@ export async function logInSubscriber(login: Login): Promise<string> {
   return text((await unwrap(call, ({ key }) => text(key) !== '')).key);
 }
 
-/** Error text of sign-up and login. */
 export function subscriberFailureText(failure: unknown): string {
   const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
   return text(fieldsOf<Schemas['AccountProblem']>(body).detail) || textOf('subscriberFailed');
@@ -61,7 +60,6 @@ export async function recordSubscription(
 const refusalOf = (failure: unknown) =>
   isFailure(failure, 'status') ? fieldsOf<Schemas['PaymentProblem']>(failure.body).error : '';
 
-/** Error text of creating the payment intent. */
 export function intentFailureText(failure: unknown): string {
   const said = isFailure(failure, 'shape')
     ? fieldsOf<Schemas['PaymentIntent']>(failure.body).error
@@ -69,7 +67,6 @@ export function intentFailureText(failure: unknown): string {
   return text(said) || textOf('intentFailed');
 }
 
-/** Error text of recording the subscription. */
 export function recordingFailureText(failure: unknown): string {
   const said = isFailure(failure, 'shape')
     ? fieldsOf<Schemas['SubscriptionOutcome']>(failure.body).error

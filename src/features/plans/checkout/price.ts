@@ -1,11 +1,10 @@
 import { createPaymentIntent } from '#contract/generated/limits.ts';
 
-export const mostEmployees = createPaymentIntent.max_employees.maximum;
+export const maxEmployees = createPaymentIntent.max_employees.maximum;
 
 /** Price in US dollars, the same for all plans. */
 export const dollarsPerEmployee = 25;
 
-/** Price in US dollars. */
 export const priceOf = (employees: number) => employees * dollarsPerEmployee;
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -21,7 +20,7 @@ export const formatEmployees = (employees: number) =>
 /** Parses a number of employees: an integer from 1 to the contract's maximum, otherwise null. */
 export function readEmployees(text: string): number | null {
   const employees = text.trim() === '' ? Number.NaN : Number(text);
-  const sold = Number.isInteger(employees) && employees > 0 && employees <= mostEmployees;
+  const sold = Number.isInteger(employees) && employees > 0 && employees <= maxEmployees;
   return sold ? employees : null;
 }
 

@@ -23,14 +23,17 @@ export function useRestoredCheckout(): Checkout | null {
   return useAtomValue(checkoutAtom);
 }
 
-const firstVisit = newCheckout(false);
+const initialCheckout = newCheckout(false);
 
 /** As `useRestoredCheckout`, but with a new checkout during hydration, to match prerendered HTML. */
 export function useCheckout(): { checkout: Checkout | null; restored: boolean } {
   const checkout = useRestoredCheckout();
   const hydrated = useHydrated();
-  const [takesOver] = useState(!hydrated);
-  return { checkout: checkout ?? (takesOver ? firstVisit : null), restored: checkout !== null };
+  const [hydrating] = useState(!hydrated);
+  return {
+    checkout: checkout ?? (hydrating ? initialCheckout : null),
+    restored: checkout !== null,
+  };
 }
 
 /** Dispatches an event; returns true when it changed the state. */
@@ -53,7 +56,6 @@ export function useRecording(): () => void {
   }, [start, mutate]);
 }
 
-/** Creates the payment intent. */
 export function useIntent(): () => void {
   const start = useSetAtom(startStepAtom);
   const request = useSetAtom(requestIntentAtom);

@@ -1,4 +1,3 @@
-/** Atoms for the subscriber and the checkout of this tab. */
 import { atom } from 'jotai';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { type Checkout, type CheckoutEvent, reduceCheckout, stepOf } from './checkout.ts';
@@ -22,7 +21,6 @@ const checkout = atom<Checkout | null>(null);
 /** Name of the signed-in subscriber, or null. The token is not exported. */
 export const usernameAtom = atom((get) => get(subscriber)?.username ?? null);
 
-/** The checkout; null until it is restored. */
 export const checkoutAtom = atom((get) => get(checkout));
 
 /** Restores subscriber and checkout from storage, once per page load. */
@@ -61,7 +59,6 @@ const forgetTokenAtom = atom(null, (_get, set) => {
   set(subscriber, null);
 });
 
-/** Signs the subscriber out. */
 export const leaveAccountAtom = atom(null, (_get, set) => {
   if (set(dispatchCheckoutAtom, { type: 'signedOut' })) set(forgetTokenAtom);
 });
