@@ -1,4 +1,4 @@
-/** Names of the examples that the edge in front of a backend gives to any call alike. */
+/** Names of the response examples that a proxy in front of the backend can return for any operation. */
 export const edgeExamples: readonly string[] = [
   'crossSiteRefused',
   'bodyTooLarge',

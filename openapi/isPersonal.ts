@@ -1,20 +1,19 @@
-/** Which calls answer with what belongs to one visitor alone. */
 import type { OperationId } from './generated/operations.ts';
 import type { Operation } from './listExamples.ts';
 
-/** The calls that begin a session; their answers carry a cookie or a key. */
-const openings: OperationId[] = [
+/** Operations that begin a session: their responses carry a cookie or a token. */
+const sessionOperations: OperationId[] = [
   'careersLogin',
   'careersRegister',
   'registerAccount',
   'loginAccount',
 ];
 
-/** True for calls whose answers no cache may keep for others: those that begin a session, and those that need one. */
+/** True for operations whose response belongs to one visitor, so that shared caches must not store it. */
 export function isPersonal(operation: Operation): boolean {
   const schemes: readonly string[] = operation.security;
   return (
-    openings.includes(operation.id) ||
+    sessionOperations.includes(operation.id) ||
     schemes.includes('careersSession') ||
     schemes.includes('tokenAuth')
   );

@@ -1,4 +1,4 @@
-/** Texts that hold JSON, as a form's fields may: Ajv itself takes `contentMediaType` and `contentSchema` for remarks. */
+/** Validation of strings that hold JSON, such as form fields. By itself Ajv only annotates `contentMediaType`. */
 import type {
   Ajv2020,
   AnySchemaObject,
@@ -11,7 +11,7 @@ import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 
 const keyword = 'contentMediaType';
 
-/** A schema to compile by itself, whose references keep pointing into the contract `base`. */
+/** The schema as a document of its own; its references still resolve against the contract `base`. */
 function detach(schema: unknown, base: string): AnySchemaObject {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? base + value : value,
@@ -27,8 +27,8 @@ function parse(text: string): { value: unknown } | null {
 }
 
 /**
- * Makes `ajv` check that a text with `contentMediaType: application/json` is JSON and fits its `contentSchema`. `exact`
- * compiles that schema: what stands in JSON has its type, also where the text around it is converted.
+ * Makes `ajv` check strings with `contentMediaType: application/json` against their `contentSchema`. That schema is
+ * compiled by `exact`, without type coercion: the values inside the JSON are already typed.
  */
 export function checkJsonText(ajv: Ajv2020, exact: Ajv2020): void {
   function compile(type: string, parent: AnySchemaObject, it: SchemaObjCxt): DataValidateFunction {

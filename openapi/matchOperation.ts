@@ -1,14 +1,11 @@
-/** Finds the call of the contract that a request means, trailing slash included. */
 import { operations } from './generated/operations.ts';
 import type { Operation } from './listExamples.ts';
 
-/** Where a call lives, as in the table of operations. */
 type Route = { readonly method: string; readonly base: string; readonly path: string };
 
-/** A call with the values of its path parameters. */
 export type Match<Row = Operation> = { operation: Row; params: Record<string, string> };
 
-/** `/api/notes/{note-id}/` → a pattern with one group a parameter, and the parameters' names. */
+/** `/api/notes/{note-id}/` → a regular expression with one group per parameter, and the parameter names. */
 function toPattern(path: string): { pattern: RegExp; names: string[] } {
   const names: string[] = [];
   const source = path.replace(/\{([^}]+)\}|[.*+?^$()|[\]\\]/g, (text, name?: string) => {
@@ -19,7 +16,6 @@ function toPattern(path: string): { pattern: RegExp; names: string[] } {
   return { pattern: new RegExp(`^${source}$`), names };
 }
 
-/** A segment as it was meant; one that is no valid encoding stands for itself. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -29,8 +25,8 @@ function decode(text: string): string {
 }
 
 /**
- * A table of operations in, a function out that finds the one that a method and a pathname mean; null when the table has
- * none, as with a missing trailing slash. HEAD means GET.
+ * Returns a function that finds the operation for a method and pathname. It returns null when none matches (a missing
+ * trailing slash included). HEAD matches GET.
  */
 export function createMatcher<Row extends Route>(table: Record<string, Row>) {
   const routes = Object.values(table).map((operation) => ({
@@ -49,10 +45,9 @@ export function createMatcher<Row extends Route>(table: Record<string, Row>) {
   };
 }
 
-/** True for addresses that belong to one of the backends. */
 export function isBackendPath(pathname: string): boolean {
   return pathname.startsWith('/api/') || pathname.startsWith('/hrms/');
 }
 
-/** Method and pathname in, the call of the website's contracts out. */
+/** Finds the operation of the website's contracts: `matchOperation('GET', '/api/jobs/editor/')`. */
 export const matchOperation = createMatcher<Operation>(operations);

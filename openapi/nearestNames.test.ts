@@ -12,7 +12,7 @@ test.each([
   expect(nearestNames(typed, names)[0]).toBe(nearest);
 });
 
-test('nothing near, nothing suggested; never more than three', () => {
+test('no similar name, no suggestion; at most three', () => {
   expect(nearestNames('xyzzy', names)).toEqual([]);
   expect(nearestNames('list', names).length).toBeLessThanOrEqual(3);
 });

@@ -1,9 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many letters may differ, as a share of the longer name, for a name to be worth suggesting. */
+/** Maximum edit distance as a fraction of the longer name. */
 const largestShare = 0.55;
 
-/** Up to three names that a mistyped one may stand for, the nearest first. Letter case does not count. */
 export function nearestNames(typed: string, names: readonly string[]): string[] {
   const plain = typed.toLowerCase();
   return names

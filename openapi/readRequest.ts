@@ -1,15 +1,15 @@
-/** Reads the parts of a request that arrive as text into the objects that the contract describes. */
 import type { JsonSchema } from './schemas.ts';
 
-/** Stands for a file among the fields of a form; nobody types it. */
+/** Placeholder for a file among form fields. */
 export const filePart = '\0file';
 
-/** Repeated names become a list. */
 const oneOrAll = <T>(values: T[]): T | T[] | undefined => (values.length > 1 ? values : values[0]);
 
 const namesIn = (schema: JsonSchema): object => schema.properties ?? {};
 
-/** The query as one object. `filter[size]=3` is a property of an object where the contract has a parameter `filter`. */
+/**
+ * The query string as an object. `filter[size]=3` is read as `{ filter: { size: '3' } }` if the contract has `filter`.
+ */
 export function readQuery(url: string, schema: JsonSchema): Record<string, unknown> {
   const { searchParams } = new URL(url);
   const query: Record<string, unknown> = {};
@@ -22,7 +22,7 @@ export function readQuery(url: string, schema: JsonSchema): Record<string, unkno
   return query;
 }
 
-/** The values of the headers or cookies that the contract names, as far as `read` finds them. */
+/** The headers or cookies that the schema names and `read` returns. */
 export function readNamed(
   schema: JsonSchema,
   read: (name: string) => string | null | undefined,
@@ -35,7 +35,7 @@ export function readNamed(
   );
 }
 
-/** Form fields as one object, files as `filePart`. Null when the body is no form. */
+/** Form fields as an object, files as `filePart`. Null when the body is not a form. */
 export async function readForm(request: Request): Promise<Record<string, unknown> | null> {
   const form = await request
     .clone()

@@ -1,8 +1,8 @@
-/** The map of the site: every route, for the router, prerendering, the edge, the tests and the bench. Plain data and lazy imports. */
+/** All routes of the site, for the router, prerendering, edge, tests and benchmarks. */
 import type { ComponentType } from 'react';
 import type { operations } from '#contract/generated/agency.d.ts';
 
-/** What stands around a screen: header variant, and for plans and careers the dialogs that they open. */
+/** Layout of a page: header variant, and for `plans` and `careers` their dialogs. */
 export type LayoutName = 'home' | 'company' | 'plans' | 'careers';
 
 type Body<Id extends keyof operations> = operations[Id]['responses'] extends {
@@ -28,22 +28,20 @@ type NestedListIn<Id extends keyof operations, Json = Body<Id>> = {
     : never;
 }[keyof Json];
 
-/** A list of the contract, and the property of its items (or of a list within each) that the path takes. */
+/** List operation of the contract, and the property of its items (or nested items) that fills the path. */
 export type ContractList = {
   [Id in keyof operations]: ListIn<Id> | NestedListIn<Id>;
 }[keyof operations];
 
-/** A page at one path. */
 type FixedRoute = {
   layout: LayoutName;
   screen: () => Promise<ComponentType>;
-  /** Label in the main navigation, which has the order of the routes. */
+  /** Label in the main navigation, which is in route order. */
   menu?: string;
-  /** True when the menu writes the link with an empty fragment. */
   top?: true;
 };
 
-/** A page for each item. `sample` is one that the mock backend has. */
+/** A page per item. `sample` exists in the mock backend. */
 type DetailRoute = {
   layout: LayoutName;
   screen: () => Promise<ComponentType>;
@@ -57,7 +55,6 @@ const defineRoutes = <Table>(table: { [Path in keyof Table]: RouteOf<Path> }) =>
 
 const articles = async () => (await import('#shared/blog/blog.ts')).blogTeasers.map(({ id }) => id);
 
-/** Every route by its path, or pattern of paths. */
 export const routes = defineRoutes({
   '/': {
     layout: 'home',
@@ -174,34 +171,28 @@ export const routes = defineRoutes({
   },
 });
 
-/** Path or pattern of a route. */
 export type RoutePath = keyof typeof routes;
 
-/** Pattern of the paths of a page for each item. */
 export type DetailPath = Extract<RoutePath, `${string}/:${string}`>;
 
-/** Path of a page that there is once. */
 export type FixedPath = Exclude<RoutePath, DetailPath>;
 
 const paths = Object.keys(routes) as RoutePath[];
 const isDetailPath = (path: RoutePath): path is DetailPath => 'sample' in routes[path];
 
-/** Patterns of the pages for items. */
 export const detailPaths: readonly DetailPath[] = paths.filter(isDetailPath);
 
-/** Paths of the pages that there are once. */
 export const fixedPaths = paths.filter((path): path is FixedPath => !isDetailPath(path));
 
-/** The path of an item's page: `pathOf('/job-details/:slug', 'editor')` → '/job-details/editor'. */
+/** `pathOf('/job-details/:slug', 'editor')` → '/job-details/editor'. */
 export const pathOf = (pattern: DetailPath, name: string) => pattern.replace(/:\w+/, name);
 
-/** A path of every route: of a page for items that of its sample. */
+/** One path per route; detail routes use their sample. */
 export const samplePaths: readonly string[] = [
   ...fixedPaths,
   ...detailPaths.map((pattern) => pathOf(pattern, routes[pattern].sample)),
 ];
 
-/** Paths that lead elsewhere. `/product` leads to a placeholder anchor. */
 export const redirects = {
   '/services-details': '/services-details/1',
   '/project-details': '/project-details/1',

@@ -1,19 +1,16 @@
-// The identity of the agency (name, offices, phones, emails, social links), as sections 2 and 9 of the specification need it; no other file repeats these facts.
+// Identity of the agency: the only place for its name, offices, phones, emails and social links.
 
-/** The two offices. */
 export type OfficeId = 'london' | 'lahore';
 
-/** The five networks that the contact section and the side panel link to. */
 export type SocialId = 'linkedin' | 'facebook' | 'instagram' | 'x' | 'youtube';
 
-/** A telephone number as people read it and as a link. */
 export interface Phone {
   label: string;
   display: string;
   href: string;
 }
 
-/** One office: the address as printed lines, and as parts for structured data. */
+/** An office. `lines` is its address as printed; the other parts are for structured data. */
 export interface Office {
   id: OfficeId;
   city: string;
@@ -26,14 +23,12 @@ export interface Office {
   phone: Phone;
 }
 
-/** One social network link. */
 export interface SocialLink {
   id: SocialId;
   name: string;
   href: string;
 }
 
-/** Everything that identifies the agency. */
 export interface Site {
   name: string;
   tagline: string;
@@ -43,7 +38,6 @@ export interface Site {
   social: readonly SocialLink[];
 }
 
-/** The agency: the one place for its name, addresses, phones, emails and social links. */
 export const site: Site = {
   name: 'Twinbridge',
   tagline: 'Two cities, one studio',

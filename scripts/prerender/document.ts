@@ -25,14 +25,14 @@ const inlined = ({ file, css }: StyleSheet) => `<style data-file="/${file}">${cs
 export function createDocument(
   shell: string,
   loader: string,
-  { head, body, state, things }: RenderedPage,
+  { head, body, state, jsonLd }: RenderedPage,
   styles: readonly StyleSheet[],
   { headMarks, inlineJson, pageStateElement }: Renderer,
 ): string {
   const [first, last] = headMarks;
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph = { '@context': 'https://schema.org', '@graph': jsonLd };
   const data =
-    things.length > 0 ? `<script type="application/ld+json">${inlineJson(graph)}</script>` : '';
+    jsonLd.length > 0 ? `<script type="application/ld+json">${inlineJson(graph)}</script>` : '';
   const frame = `<script>${loader}</script>${styles.map(inlined).join('')}`;
   // Replacements are functions, because content may hold what a replacement text would give a meaning to.
   return shell

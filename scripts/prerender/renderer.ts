@@ -16,9 +16,9 @@ export async function loadRenderer(work: string, content: Content): Promise<Rend
   });
   process.env.NODE_ENV = 'production';
   const renderer: Renderer = await import(pathToFileURL(path.resolve(file)).href);
-  renderer.lendWindow(new JSDOM('').window);
-  renderer.answerContent(async (address) => {
-    const { status, body } = await content.get(address);
+  renderer.injectWindow(new JSDOM('').window);
+  renderer.setResponder(async (url) => {
+    const { status, body } = await content.get(url);
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   });
   return renderer;

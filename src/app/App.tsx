@@ -9,11 +9,10 @@ import { AppRoutes } from './AppRoutes.tsx';
 
 type AppProps = {
   queryClient: QueryClient;
-  /** Data of the prerendered HTML that is hydrated; null where there is none. */
+  /** Query data of the prerendered page; null when it was not prerendered. */
   state: DehydratedState | null;
 };
 
-/** The whole site in a browser. */
 export function App({ queryClient, state }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { type LayoutName, type RoutePath, redirects, routes } from '#routes.ts';
 import { barePath } from '#shared/lib/pathname.ts';
@@ -5,7 +6,6 @@ import { AccountDialogs, AccountMenu } from './accountParts.ts';
 import { type Chunk, chunk } from './chunk.tsx';
 import { Layout } from './Layout.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { ProductRedirect } from './ProductRedirect.tsx';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
 const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
@@ -16,17 +16,16 @@ const screens = Object.fromEntries(
   paths.map((path) => [path, chunk(routes[path].screen)]),
 ) as Record<RoutePath, Chunk<object>>;
 
-/** The route that a pathname belongs to; null where it is not found, or leads elsewhere. */
+/** Route of a pathname; null for an unknown path or a redirect. */
 const findRoute = (pathname: string): RoutePath | null =>
   paths.find((path) => matchPath(path, pathname)) ?? null;
 
-/** Whether HTML that was prerendered for a path (null: for every path that is not found) shows what a pathname leads to. */
+/** Whether HTML prerendered for `path` (null: the not-found page) is the page at `pathname`. */
 export function isHtmlOf(path: string | null, pathname: string): boolean {
   const bare = barePath(pathname);
   return path === null ? !findRoute(bare) && !(bare in redirects) : path === bare;
 }
 
-/** Loads the code that the page at a pathname shows at first. */
 export async function preloadPage(pathname: string): Promise<void> {
   const path = findRoute(pathname);
   const parts: Record<LayoutName, Chunk<object>[]> = {
@@ -48,14 +47,19 @@ function routesOf(layout: LayoutName) {
     });
 }
 
-/** The routes in their layouts. A trailing slash never makes a difference. */
+/** Redirects `/product` to `/#`. The router drops an empty fragment, so it is set through the history API. */
+function ProductRedirect() {
+  useEffect(() => () => history.replaceState(history.state, '', '/#'), []);
+  return <Navigate to="/" replace />;
+}
+
 export function AppRoutes() {
   usePaymentReturn();
   return (
     <>
       <NavigationProgress />
       <Routes>
-        <Route element={<Layout header="film" />}>{routesOf('home')}</Route>
+        <Route element={<Layout header="video" />}>{routesOf('home')}</Route>
         <Route element={<Layout header="blue" />}>
           {routesOf('company')}
           <Route element={<PlanPages />}>{routesOf('plans')}</Route>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Expendable } from '#shared/ui/OptionalBoundary.tsx';
+import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
@@ -12,7 +12,6 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
-/** Frame of every page: skip link, header, the page, footer. */
 export function Layout({ header }: { header: HeaderVariant }) {
   useNavigationEffects();
   return (
@@ -49,11 +48,11 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <Footer />
       <ScrollToTop />
       {header === 'careers' && (
-        <Expendable>
+        <OptionalBoundary>
           <Suspense fallback={null}>
             <AccountDialogs />
           </Suspense>
-        </Expendable>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Tells assistive technology where a navigation has led: the new title, once it stands. The first page is announced
- * by the browser itself.
- */
+/** Announces the new title to screen readers after a navigation. Browsers announce the first page themselves. */
 export function PageAnnouncer() {
   const [text, setText] = useState('');
   useEffect(() => {

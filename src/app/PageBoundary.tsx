@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorState } from '#shared/ui/States.tsx';
 
-/** Keeps a failure of one page away from header and footer; leaving the page ends it. */
+/** Error boundary of a page: header and footer keep working, and navigation resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { usePlanAddress } from '#features/plans/usePlanParameter.ts';
+import { usePlanParameter } from '#features/plans/usePlanParameter.ts';
 import { loadCode } from '#shared/api/loadCode.ts';
 
 const PaymentDialog = lazy(() =>
@@ -10,11 +10,10 @@ const PaymentDialog = lazy(() =>
 );
 
 /**
- * Frame of the pages with plan cards: puts the payment modal (section 2) over them when the address names a plan. So
- * cards and modal need not know each other, and the modal's code loads with its first opening.
+ * Layout of the pages with plan cards. Shows the payment modal when the URL names a plan; its code loads on first use.
  */
 export function PlanPages() {
-  const { plan, close } = usePlanAddress();
+  const { plan, close } = usePlanParameter();
   return (
     <>
       <Outlet />

@@ -2,7 +2,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** Button that appears after 200 px and scrolls smoothly to the top (section 2). */
 export function ScrollToTop() {
   const visible = useScrolledPast(200);
   if (!visible) return null;

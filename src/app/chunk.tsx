@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadCode } from '#shared/api/loadCode.ts';
 
-/** A component in a chunk of its own. Once `preload` has resolved it renders without waiting. */
+/** A lazily loaded component. After `preload` it renders without suspending. */
 export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
- * Puts what `load` imports into a chunk of its own. A part whose code is missing cannot be hydrated, so what a
- * prerendered page shows is preloaded before.
+ * Creates a component from a dynamic import. Call `preload` before hydrating a page that contains it: hydration fails
+ * without its code.
  */
 export function chunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +18,7 @@ export function chunk<Props extends object>(
   const Lazy = lazy(async () => ({ default: await loadCode(load) }));
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at module level
   function Chunked(props: Props) {
-    // The choice stays as long as the component is mounted: another one would begin anew.
+    // Kept for the lifetime of the component; switching to another one would remount it.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Component {...props} />;
   }

@@ -1,12 +1,11 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 
-/** What a prerendered page carries besides its HTML: the data that it was made of, so that it is hydrated without a call. */
+/** Query data embedded in a prerendered page, so that hydration needs no requests. */
 export type PageState = DehydratedState & {
-  /** Pathname that the HTML is for; null for the page of every path that is not found. */
+  /** Pathname of the prerendered page; null for the not-found page. */
   path: string | null;
 };
 
-/** A state as if its data had come at that time. */
 const dated = (state: PageState, time: number): PageState => ({
   ...state,
   queries: state.queries.map((query) => ({
@@ -18,27 +17,26 @@ const dated = (state: PageState, time: number): PageState => ({
 
 const elementId = 'page-state';
 
-/** Starts of what could end the element or a script's line, wherever backend content brings them. */
-const unsafe = /[<>\u2028\u2029]/g;
+/** Characters that can end a script element or a line in it. */
+const unsafeCharacters = /[<>\u2028\u2029]/g;
 
 const escapeCharacter = (character: string) =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON that can stand in a script element whatever its texts hold. */
+/** JSON that is safe inside a script element, whatever its strings contain. */
 export const inlineJson = (value: unknown) =>
-  JSON.stringify(value).replace(unsafe, escapeCharacter);
+  JSON.stringify(value).replace(unsafeCharacters, escapeCharacter);
 
-/** The element that carries the state, for the end of the body. It is the same whenever the page is made. */
+/** Script element with the page state, for the end of the body. Deterministic: timestamps are constant. */
 export const pageStateElement = (state: PageState) =>
   `<script type="application/json" id="${elementId}">${inlineJson(dated(state, 0))}</script>`;
 
-/** The state of a prerendered document, as fresh: nothing is asked for before it is hydrated. Null in any other. */
+/** Page state of the document, dated now so that nothing is refetched during hydration. Null when not prerendered. */
 export function readPageState(): PageState | null {
   const content = document.getElementById(elementId)?.textContent;
   return content ? dated(JSON.parse(content), Date.now()) : null;
 }
 
-/** Asks for the data of a prerendered page anew, in the background. */
 export function refreshQueries(queryClient: QueryClient, { queries }: PageState): void {
   for (const { queryKey } of queries) queryClient.invalidateQueries({ queryKey, exact: true });
 }
@@ -51,10 +49,10 @@ const nodesBetween = (first: Node, last: Node) => {
   return nodes;
 };
 
-/** Comments around what a prerendered page adds to the head. */
+/** Comments that enclose the page's metadata in the head. */
 export const headMarks = ['page', '/page'] as const;
 
-/** Takes another page's HTML and metadata away, as when a host answers unknown addresses with the home page. */
+/** Removes prerendered HTML and metadata of another page, for hosts that serve the home page at unknown paths. */
 export function discardPrerendered(root: HTMLElement): void {
   root.replaceChildren();
   const comments = [...document.head.childNodes].filter((node) => node.nodeType === 8);

@@ -8,34 +8,34 @@ import { App } from './App.tsx';
 import { isHtmlOf, preloadPage } from './AppRoutes.tsx';
 import { discardPrerendered, readPageState, refreshQueries } from './pageState.ts';
 
-/** A failed load was logged by its query; anything else that a boundary caught is a defect and says so. */
+/** Failed queries log themselves; every other error caught by a boundary is a bug and is logged here. */
 function logCaught(error: unknown): void {
   if (!(error instanceof ApiError)) console.error(error);
 }
 
-/** Once nothing else is to be done: parts of a page are taken over one after the other, and data must not change before. */
+/** Runs after hydration: React hydrates in parts, and data must not change before it has finished. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 500);
 }
 
 /**
- * Before its script is there a page's link such as '/services#' is followed by the browser, which keeps the fragment.
- * The home page keeps it as well: '/product' leads to '/#'.
+ * Before hydration the browser follows links such as '/services#' itself and keeps the empty fragment. It stays on the
+ * home page, because '/product' redirects to '/#'.
  */
 function dropEmptyFragment(): void {
   const { href, pathname, search } = location;
   if (href.endsWith('#') && pathname !== '/') history.replaceState(null, '', pathname + search);
 }
 
-/** Without the code of what the HTML shows it cannot be taken over; the page then says so itself. */
+/** Hydration is impossible without the chunks of the page; it is then rendered anew and shows its error view. */
 const hasCode = (pathname: string) =>
   preloadPage(pathname).then(
     () => true,
     () => false,
   );
 
-/** Shows the site in `root`: takes over the prerendered HTML that is there, or else renders the page. */
+/** Starts the app in `root`: hydrates prerendered HTML, or renders the page. */
 export async function showSite(root: HTMLElement): Promise<void> {
   dropEmptyFragment();
   const queryClient = createQueryClient();
@@ -52,7 +52,7 @@ export async function showSite(root: HTMLElement): Promise<void> {
     whenIdle(() => refreshQueries(queryClient, state));
     return;
   }
-  window.keptEvents = undefined;
+  window.recordedEvents = undefined;
   if (state) discardPrerendered(root);
   createRoot(root, options).render(app(null));
 }

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Fragments that mean the page's top (decisions: '/services#'). */
 const isTop = (hash: string) => hash === '' || hash === '#';
 
 /**
- * After a navigation: the new page starts at its top (or at the fragment's target), keyboard and screen reader
- * start at its main part. Going back or forward leaves the scrolling to the browser. A change of filters, or a
- * dialog that opens and closes by its address, moves nothing.
+ * Scroll and focus after a navigation: to the top or the fragment's target, focus on `main`. Back and forward keep the
+ * browser's scroll restoration. Changes of the query alone (filters, dialogs) are ignored.
  */
 export function useNavigationEffects(): void {
   const { key, pathname, search, hash } = useLocation();

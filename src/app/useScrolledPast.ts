@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** True while the page is scrolled more than `threshold` px. */
 export function useScrolledPast(threshold: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

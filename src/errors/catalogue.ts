@@ -1,14 +1,10 @@
-/**
- * Every text of section 8 of the specification, by id: the only place with these texts. Ids are stable: scenario links
- * and tests use them.
- */
+/** All error and success texts of the site by id. Ids are stable: scenario links and tests use them. */
 
-/** Where a text shows: in a section or page, beside the form, as a toast, or in the browser's console only. */
 export type Surface = 'section' | 'page' | 'form' | 'toast' | 'log';
 
 type Entry = { text: string | null; surface: Surface };
 
-/** Texts by id. After a trailing colon comes the reason; null stands for the own words of the server or card provider. */
+/** A text with a trailing colon is followed by the reason. Null: the text comes from the server or card provider. */
 export const catalogue = {
   bannerFailed: { text: 'Error loading banner data', surface: 'section' },
   bannerEmpty: { text: 'No banner data available', surface: 'section' },
@@ -83,15 +79,13 @@ export const catalogue = {
   applyUnreachable: { text: 'Error submitting application', surface: 'toast' },
 } as const satisfies Record<string, Entry>;
 
-/** Id of an entry. */
 export type CatalogueId = keyof typeof catalogue;
 
-/** Id of an entry with a text of the site's own. */
+/** Id of an entry with a fixed text. */
 export type TextId = {
   [Id in CatalogueId]: (typeof catalogue)[Id]['text'] extends string ? Id : never;
 }[CatalogueId];
 
-/** The text of that id. */
 export function textOf(id: TextId): string {
   return catalogue[id].text;
 }

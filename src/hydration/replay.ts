@@ -1,12 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field as the visitor left it. */
-type Filled = { field: Field; value: string; caret: [number, number] | null };
+type FieldState = { field: Field; value: string; caret: [number, number] | null };
 
-/**
- * React hydrates the part of the page that an event happens in at once, but not for submits. This event is of no other
- * consequence.
- */
+/** React hydrates a boundary synchronously on discrete events, but not on submit. No code listens to `dragend`. */
 const hydrate = (target: EventTarget) =>
   target.dispatchEvent(new Event('dragend', { bubbles: true }));
 
@@ -15,19 +11,19 @@ function wasChanged(field: Field): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected);
 }
 
-function read(field: Field): Filled {
+function read(field: Field): FieldState {
   const { value } = field;
   if (field instanceof HTMLSelectElement) return { field, value, caret: null };
   const { selectionStart: start, selectionEnd: end } = field;
-  // Fields for email addresses do not tell where their caret is.
+  // Email inputs have no selection API.
   return { field, value, caret: start === null || end === null ? null : [start, end] };
 }
 
-/** Makes React see a change from what the HTML says to what the visitor typed or chose. */
-function refill({ field, value, caret }: Filled): void {
+/** Sets the value and fires `input` and `change`, so that React notices the difference to the HTML. */
+function restore({ field, value, caret }: FieldState): void {
   hydrate(field);
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  // Past the setter by which React takes a value for one that it has seen.
+  // React's own setter would mark the value as known.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   if (caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -42,17 +38,14 @@ function repeat(event: Event): void {
   }
 }
 
-/**
- * Repeats what the visitor did in `root` before it was hydrated. To be called right after `hydrateRoot`. What was typed
- * comes first, so that a form is sent with it.
- */
+/** Replays input, then events, that happened in `root` before hydration. Call it right after `hydrateRoot`. */
 export function replay(root: HTMLElement): void {
-  const events = [...(window.keptEvents?.values() ?? [])];
-  window.keptEvents = undefined;
+  const events = [...(window.recordedEvents?.values() ?? [])];
+  window.recordedEvents = undefined;
   document.addEventListener('submit', ({ target }) => target && hydrate(target), true);
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
-  // All are read first: a part that is hydrated may reset a field of another one.
-  for (const filled of fields.filter(wasChanged).map(read)) refill(filled);
+  // Read all first: hydrating one part can reset fields of another.
+  for (const state of fields.filter(wasChanged).map(read)) restore(state);
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const event of events) repeat(event);
 }

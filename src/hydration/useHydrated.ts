@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while prerendering and while a component takes over prerendered HTML, true from then on. What only the
- * browser knows (the address's parameters, storage) must not be shown before, or the HTML would not match.
+ * False during prerendering and hydration, then true. State that only the browser has (URL parameters, storage) must
+ * not be rendered before, or hydration mismatches.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -172,6 +172,6 @@ test('the form at the end of the home page, while the code of the page is still 
   release();
   await expect(toast(page, 'Thanks For Your Message').first()).toBeVisible();
   expect(seen.messages).toHaveLength(1);
-  expect(await page.evaluate(() => window.keptEvents)).toBeUndefined();
+  expect(await page.evaluate(() => window.recordedEvents)).toBeUndefined();
   expect(seen.loads).toBe(1);
 });

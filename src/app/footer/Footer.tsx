@@ -39,7 +39,6 @@ function LinkColumn({ title, links }: { title: string; links: { label: string; t
   );
 }
 
-/** Footer with the site's links and the newsletter box (section 2). Its services stay away while they load or fail. */
 export function Footer() {
   const { data: services = [] } = useQuery(servicesQuery());
   const serviceLinks = services

@@ -3,13 +3,18 @@ import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { useFieldProblem } from '#shared/ui/useFieldError.ts';
+import { useFieldError } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
-import { newsletter } from './newsletter.ts';
 
-/** Newsletter box: checks the address, thanks, resets, and sends nothing (section 4). */
+const newsletter = {
+  title: 'Letters from two cities',
+  text: 'What we are building, playing and learning, sent only when there is something worth reading.',
+  placeholder: 'Your Email',
+  button: 'Subscribe',
+} as const;
+
 export function Newsletter() {
-  const { problem, problemId, control } = useFieldProblem(true);
+  const { error, errorId, control } = useFieldError(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
@@ -32,13 +37,13 @@ export function Newsletter() {
           autoComplete="email"
           placeholder={newsletter.placeholder}
         />
-        <Button type="submit" look="light">
+        <Button type="submit" variant="light">
           {newsletter.button}
         </Button>
       </div>
-      {problem && (
-        <p id={problemId} className={styles.problem}>
-          {problem}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
         </p>
       )}
     </Form>

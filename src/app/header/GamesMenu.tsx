@@ -6,16 +6,15 @@ import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './GamesMenu.module.css';
 import { useMenuGames } from './useMenuGames.ts';
 
-/** Games dropdown: one link a game (section 2). Opens on click and hover, closes on Esc, on leaving and on a choice. */
 export function GamesMenu() {
   const games = useMenuGames();
-  const { open, setOpen, whole, button } = useDisclosure();
+  const { open, setOpen, container, button } = useDisclosure();
   const id = useId();
   const close = () => setOpen(false);
 
   return (
     <div
-      ref={whole}
+      ref={container}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
     >

@@ -4,37 +4,35 @@ import { loadCode } from '#shared/api/loadCode.ts';
 import { Logo } from '#shared/layout/Logo.tsx';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Expendable } from '#shared/ui/OptionalBoundary.tsx';
+import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { AccountMenu } from '../accountParts.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
 import { NavLinks } from './NavLinks.tsx';
 
-/** Grounds of the header: over the home page's film, blue on inner pages, quiet in the careers area. */
-export type HeaderVariant = 'film' | 'blue' | 'careers';
+/** `video` is transparent over the banner video, `blue` for inner pages, `careers` for the careers area. */
+export type HeaderVariant = 'video' | 'blue' | 'careers';
 
-/** Pixels after which the header changes style (sections 2 and 9). */
-const thresholds: Record<HeaderVariant, number> = { film: 5, blue: 5, careers: 100 };
+/** Scroll distance in px at which the header changes style. */
+const thresholds: Record<HeaderVariant, number> = { video: 5, blue: 5, careers: 100 };
 
 const loadOpenPart = async () => ({ default: (await import('./OpenPart.tsx')).OpenPart });
 const OpenPart = lazy(() => loadCode(loadOpenPart));
-/** A guess that came to nothing does no harm: the part is asked for again when it is needed. */
-const guessOpenPart = () => loadOpenPart().catch(() => {});
-/** Whoever comes to a tool is likely to use it. */
-const guessing = { onPointerEnter: guessOpenPart, onFocus: guessOpenPart };
+/** A failed prefetch is ignored: the code is requested again on use. */
+const prefetchOpenPart = () => loadOpenPart().catch(() => {});
+const prefetching = { onPointerEnter: prefetchOpenPart, onFocus: prefetchOpenPart };
 
 type PartName = 'none' | 'menu' | 'panel' | 'search';
-/** What is open, and where the visitor was when it was opened. */
+/** What is open, and the location at which it was opened. */
 type Open = { part: PartName; at: { key: string; pathname: string; search: string } };
 
-/** Sticky header with navigation, search bar, side panel and mobile menu (section 2). */
 export function Header({ variant }: { variant: HeaderVariant }) {
   const scrolled = useScrolledPast(thresholds[variant]);
   const { key, pathname, search } = useLocation();
   const type = useNavigationType();
   const [open, setOpen] = useState<Open>({ part: 'none', at: { key, pathname, search } });
-  // A part that was open before a navigation is closed after it. Filters only replace the parameters of the address.
+  // Navigation closes the open part. Changes of filters only replace the query, so they do not.
   const isFiltered =
     type === 'REPLACE' && open.at.pathname === pathname && open.at.search !== search;
   const part = open.at.key === key || isFiltered ? open.part : 'none';
@@ -67,7 +65,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <button
             type="button"
             className={styles.tool}
-            {...guessing}
+            {...prefetching}
             aria-label="Search"
             aria-expanded={part === 'search'}
             onClick={() => toggle('search')}
@@ -77,7 +75,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <button
             type="button"
             className={styles.tool}
-            {...guessing}
+            {...prefetching}
             aria-label="Contact details"
             aria-haspopup="dialog"
             onClick={() => toggle('panel')}
@@ -88,7 +86,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
             ref={menuButton}
             type="button"
             className={`${styles.tool} ${styles.menuToggle}`}
-            {...guessing}
+            {...prefetching}
             aria-label="Menu"
             aria-haspopup="dialog"
             onClick={() => toggle('menu')}
@@ -98,20 +96,20 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         </div>
         {variant === 'careers' && (
           <div className={styles.account}>
-            <Expendable>
+            <OptionalBoundary>
               <Suspense fallback={null}>
                 <AccountMenu />
               </Suspense>
-            </Expendable>
+            </OptionalBoundary>
           </div>
         )}
       </div>
       {part !== 'none' && (
-        <Expendable>
+        <OptionalBoundary>
           <Suspense fallback={null}>
             <OpenPart part={part} onClose={close} />
           </Suspense>
-        </Expendable>
+        </OptionalBoundary>
       )}
     </header>
   );

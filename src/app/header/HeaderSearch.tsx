@@ -2,10 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './HeaderSearch.module.css';
 
-/**
- * Search bar under the header. Its form does nothing (section 2), not even reload the page. Esc closes it, and so does
- * moving the focus on into the page, whose start it covers.
- */
+/** Search bar under the header. Its form does nothing. It closes on Esc and when the focus moves into the page. */
 export function HeaderSearch({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

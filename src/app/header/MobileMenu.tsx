@@ -6,7 +6,6 @@ import { NavItem } from './NavItem.tsx';
 import { links } from './navigation.ts';
 import { useMenuGames } from './useMenuGames.ts';
 
-/** The navigation on small screens: every link and every game on one screen (section 2). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const games = useMenuGames();
   return (

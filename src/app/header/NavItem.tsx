@@ -9,7 +9,7 @@ type NavItemProps = {
   onClick?: (() => void) | undefined;
 };
 
-/** One link of the navigation. It says when it leads to the current page, or to the list that the current page is of. */
+/** A navigation link. It is marked as current on its page and on the detail pages below it. */
 export function NavItem({ link, className, onClick }: NavItemProps) {
   const { label, to, top } = link;
   const { pathname } = useLocation();

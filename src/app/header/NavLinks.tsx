@@ -3,7 +3,6 @@ import { NavItem } from './NavItem.tsx';
 import styles from './NavLinks.module.css';
 import { linkBeforeGames, links } from './navigation.ts';
 
-/** The navigation's links, with `games` in its place among them. */
 export function NavLinks({ games }: { games: ReactNode }) {
   return (
     <ul className={styles.list}>

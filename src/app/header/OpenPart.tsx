@@ -6,7 +6,6 @@ const parts = { search: HeaderSearch, panel: SidePanel, menu: MobileMenu };
 
 type OpenPartProps = { part: keyof typeof parts; onClose: () => void };
 
-/** What the header's tools open. */
 export function OpenPart({ part, onClose }: OpenPartProps) {
   const Part = parts[part];
   return <Part onClose={onClose} />;

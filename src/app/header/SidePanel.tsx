@@ -5,7 +5,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import styles from './SidePanel.module.css';
 
-/** Side panel with the company's blurb, addresses, email, phones and networks. Marks the body while it is open (section 2). */
 export function SidePanel({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     document.body.classList.add('side-panel-open');

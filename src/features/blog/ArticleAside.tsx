@@ -5,7 +5,6 @@ import { authors } from './articles.ts';
 
 type ArticleAsideProps = { author: AuthorName; tags: readonly string[] };
 
-/** Author box and tags beside an article (section 2). */
 export function ArticleAside({ author, tags }: ArticleAsideProps) {
   return (
     <aside className={styles.aside} aria-label="About this article">

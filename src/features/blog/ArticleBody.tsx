@@ -2,7 +2,6 @@ import type { ArticleBlock, BlogArticle } from '#shared/blog/blog.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import styles from './ArticleBody.module.css';
 
-/** Text of an article: the lead and its blocks. */
 export function ArticleBody({ article }: { article: BlogArticle }) {
   return (
     <div className={styles.body}>

@@ -1,12 +1,11 @@
 import type { BlogTeaser } from '#shared/blog/blog.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './ArticleHeader.module.css';
-import { articlePicture } from './articleImages.ts';
+import { articleImage } from './articleImages.ts';
 import { blogSinglePage } from './pageTexts.ts';
 
-/** Head of an article: the way here, tag, date, title and the full picture, which reaches into the text's ground. */
 export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
   const { tag, date, author, title, midTitle, thumbFull } = teaser;
   return (
@@ -25,9 +24,9 @@ export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
           <span>{author}</span>
         </p>
         <h1 className={styles.title}>{title}</h1>
-        <SitePicture
-          className={styles.picture}
-          sources={articlePicture(thumbFull)}
+        <SiteImage
+          className={styles.image}
+          sources={articleImage(thumbFull)}
           sizes="(width >= 89rem) 80rem, 90vw"
           alt=""
           width={1600}

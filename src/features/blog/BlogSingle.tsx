@@ -9,14 +9,13 @@ import { EmptyState } from '#shared/ui/States.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
-import { articlePicture } from './articleImages.ts';
+import { articleImage } from './articleImages.ts';
 import { blogArticles, blogNotFound } from './articles.ts';
 import styles from './BlogSingle.module.css';
 import { Comments } from './Comments.tsx';
 import { PostLinks } from './PostLinks.tsx';
 import { blogSinglePage } from './pageTexts.ts';
 
-/** Blog single page (section 2): the static article template, for the article of that id. */
 export function BlogSingle() {
   const { id } = useParams();
   const teaser = blogTeasers.find((each) => String(each.id) === id);
@@ -42,7 +41,7 @@ export function BlogSingle() {
         page={blogSinglePage}
         name={teaser.midTitle}
         about={summaryOf(article.lead)}
-        image={articlePicture(teaser.thumbFull).widest}
+        image={articleImage(teaser.thumbFull).widest}
       />
       <article>
         <ArticleHeader teaser={teaser} />

@@ -7,7 +7,6 @@ import { showToast } from '#shared/ui/toasts.ts';
 import { commentForm } from './articles.ts';
 import styles from './CommentForm.module.css';
 
-/** Comment form (sections 2, 5 and 8): all three fields are required; it sends nothing, thanks with a toast and clears itself. */
 export function CommentForm() {
   const { title, text, fields, button } = commentForm;
   const thank = (event: FormEvent<HTMLFormElement>) => {

@@ -4,10 +4,9 @@ import { blogComments } from './articles.ts';
 import { CommentForm } from './CommentForm.tsx';
 import styles from './Comments.module.css';
 
-/** The three sample comments and the form for another one (section 2). */
 export function Comments() {
   return (
-    <div className={styles.ground}>
+    <div className={styles.background}>
       <div className={`container section ${styles.layout}`}>
         <section aria-labelledby="comments-heading">
           <h2 id="comments-heading" className={styles.heading}>

@@ -1,15 +1,15 @@
 import { type BlogTeaser, blogTeasers } from '#shared/blog/blog.ts';
-import { teaserPicture } from '#shared/blog/blogImages.ts';
+import { teaserImage } from '#shared/blog/blogImages.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './PostLinks.module.css';
 
-/** Previous and next post links (section 2). The articles form a ring, so that both always lead somewhere. */
+/** Previous and next post links. They wrap around at both ends. */
 export function PostLinks({ id }: { id: number }) {
-  const place = blogTeasers.findIndex((teaser) => teaser.id === id);
-  const previous = blogTeasers.at(place - 1);
-  const next = blogTeasers[(place + 1) % blogTeasers.length];
+  const index = blogTeasers.findIndex((teaser) => teaser.id === id);
+  const previous = blogTeasers.at(index - 1);
+  const next = blogTeasers[(index + 1) % blogTeasers.length];
   return (
     <nav className={`container ${styles.links}`} aria-label="More articles">
       {previous && <PostLink teaser={previous} label="Previous post" side="previous" />}
@@ -23,9 +23,9 @@ type PostLinkProps = { teaser: BlogTeaser; label: string; side: 'previous' | 'ne
 function PostLink({ teaser, label, side }: PostLinkProps) {
   return (
     <Link className={`${styles.link} ${styles[side]}`} to={teaser.postLink}>
-      <SitePicture
-        className={styles.picture}
-        sources={teaserPicture(teaser.thumb)}
+      <SiteImage
+        className={styles.image}
+        sources={teaserImage(teaser.thumb)}
         sizes="clamp(7.5rem, 16vw, 12rem)"
         alt=""
         width={800}

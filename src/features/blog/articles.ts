@@ -1,5 +1,3 @@
-// The six blog articles by id, the three sample comments, and the texts of the author box, the comment form and the not-found state (section 2 of the specification, "Blog single page").
-
 import type { AuthorName, BlogArticle, BlogComment } from '#shared/blog/blog.ts';
 import { blogArticle1 } from './articles/1.ts';
 import { blogArticle2 } from './articles/2.ts';
@@ -8,7 +6,6 @@ import { blogArticle4 } from './articles/4.ts';
 import { blogArticle5 } from './articles/5.ts';
 import { blogArticle6 } from './articles/6.ts';
 
-/** The articles, in the order of the teasers. */
 export const blogArticles: readonly BlogArticle[] = [
   blogArticle1,
   blogArticle2,
@@ -18,7 +15,6 @@ export const blogArticles: readonly BlogArticle[] = [
   blogArticle6,
 ];
 
-/** The three sample comments shown under every article. */
 export const blogComments: readonly BlogComment[] = [
   {
     id: 1,
@@ -40,7 +36,6 @@ export const blogComments: readonly BlogComment[] = [
   },
 ];
 
-/** One sentence about each author, for the author box. */
 export const authors: Record<AuthorName, string> = {
   'Amara Whitlock':
     'Amara plans launches in London and believes that every good campaign begins with one honest sentence.',
@@ -56,7 +51,6 @@ export const authors: Record<AuthorName, string> = {
     'Hina builds machine learning tools in Lahore and reads support tickets before she reads papers.',
 };
 
-/** The comment form under every article; all three fields are required. */
 export const commentForm = {
   title: 'Leave a Comment',
   text: 'Your email address stays between us.',
@@ -68,7 +62,6 @@ export const commentForm = {
   button: 'Post Comment',
 } as const;
 
-/** What stands in the place of an article that does not exist. */
 export const blogNotFound = {
   title: 'This article is not on any of our desks',
   text: 'It may have moved, or it was never written. The six that we did write are on the home page.',

@@ -1,7 +1,6 @@
 import { Button } from '#shared/ui/Button.tsx';
 import { type ApplyStage, useApply } from './useApply.ts';
 
-/** Texts of the button; cards and the detail page have their own (decisions). */
 const labels: Record<'card' | 'page', Record<ApplyStage, string>> = {
   card: {
     restoring: 'Apply',
@@ -21,16 +20,16 @@ const labels: Record<'card' | 'page', Record<ApplyStage, string>> = {
 
 type ApplyButtonProps = {
   slug: string;
-  /** Title of the position, for the accessible name where many such buttons stand on one page. */
+  /** Job title; distinguishes the accessible names of several buttons on a page. */
   title?: string;
-  place: 'card' | 'page';
+  context: 'card' | 'page';
   onApplied?: () => void;
 };
 
-/** The one button by which a visitor comes to an application (sections 2 and 4). */
-export function ApplyButton({ slug, title, place, onApplied }: ApplyButtonProps) {
+/** Button for every stage of an application, from login to 'Already Applied'. */
+export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProps) {
   const { stage, busy, act } = useApply(slug, onApplied);
-  const label = labels[place][stage];
+  const label = labels[context][stage];
   return (
     <Button
       disabled={busy || stage === 'applied'}

@@ -1,6 +1,6 @@
-import { pictureSources } from '#shared/lib/imageSources.ts';
+import { imageSources } from '#shared/lib/imageSources.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './Careers.module.css';
 import { JobFilterForm } from './JobFilterForm.tsx';
 import { JobResults } from './JobResults.tsx';
@@ -8,7 +8,7 @@ import { careersPage } from './pageTexts.ts';
 import { useJobFilters } from './useJobFilters.ts';
 
 const { heading, intro } = careersPage;
-const heroPicture = pictureSources(
+const heroImage = imageSources(
   import.meta.glob<string>('../../assets/careers/hero-*.{avif,webp}', {
     eager: true,
     import: 'default',
@@ -16,16 +16,15 @@ const heroPicture = pictureSources(
   'hero',
 );
 
-/** Careers page (section 2): hero, filters and the open positions. */
 export function Careers() {
   const { filters, setFilter } = useJobFilters();
   return (
     <>
       <PageMeta page={careersPage} />
       <header className={`${styles.hero} on-ink`}>
-        <SitePicture
-          className={styles.picture}
-          sources={heroPicture}
+        <SiteImage
+          className={styles.image}
+          sources={heroImage}
           sizes="max(100vw, 36rem)"
           alt=""
           width={1600}
@@ -39,8 +38,8 @@ export function Careers() {
       </header>
       <div className={`container ${styles.content}`}>
         <JobFilterForm filters={filters} onChange={setFilter} />
-        <section aria-labelledby="positions-heading">
-          <h2 id="positions-heading" className={styles.heading}>
+        <section aria-labelledby="jobs-heading">
+          <h2 id="jobs-heading" className={styles.heading}>
             Open Positions
           </h2>
           <JobResults filters={filters} />

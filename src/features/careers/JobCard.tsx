@@ -5,10 +5,10 @@ import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobCard.module.css';
 import type { JobTeaser } from './jobs.ts';
 
-/** Card of a position (section 2). The card and its View button open the position in a new tab; a closed one is covered. */
+/** Job card. The card and its View button open the job in a new tab. */
 export function JobCard({ job }: { job: JobTeaser }) {
   const title = job.title || 'Job Title Not Available';
-  // An opened tab that knows its opener starts with a copy of this tab's session storage, so the visitor stays signed in.
+  // A tab with an opener starts with a copy of the session storage, so the visitor stays signed in.
   const href = `/job-details/${job.slug}`;
   return (
     <article className={styles.card} data-closed={!job.isActive}>
@@ -37,12 +37,12 @@ export function JobCard({ job }: { job: JobTeaser }) {
           href={href}
           target="_blank"
           rel="noopener opener"
-          className={buttonClass('outline')}
+          className={buttonClass('outlined')}
           aria-label={`View: ${title}`}
         >
           View
         </a>
-        {job.isActive && <ApplyButton slug={job.slug} title={title} place="card" />}
+        {job.isActive && <ApplyButton slug={job.slug} title={title} context="card" />}
       </div>
       {!job.isActive && (
         <p className={styles.closed}>

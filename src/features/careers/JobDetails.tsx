@@ -13,14 +13,12 @@ import { JobText } from './JobText.tsx';
 import { jobQuery } from './jobs.ts';
 import { jobDetailsPage } from './pageTexts.ts';
 
-/** The reason under 'Job Not Found' (section 8): a bad answer, no answer, or none that fits. */
 function failureText(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'status') return textOf('jobFailed');
   if (error instanceof ApiError && error.kind !== 'shape') return textOf('jobUnreachable');
   return textOf('jobInvalid');
 }
 
-/** Job detail page by slug (section 2). */
 export function JobDetails() {
   const { slug = '' } = useParams();
   return (

@@ -13,9 +13,9 @@ type JobFilterFormProps = {
   onChange: (name: keyof JobFilters, value: string) => void;
 };
 
-/** Filters of the open positions (section 2). Each change reloads the list; the Search button does nothing. */
+/** Filters of the job list. Each change reloads the list; the Search button does nothing. */
 export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
-  // A failed department load is only logged; the filter then offers all of them (section 8).
+  // When departments fail to load, the filter offers only the option for all.
   const { data: departments = [] } = useQuery(departmentsQuery());
   return (
     <Form

@@ -6,23 +6,23 @@ import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { useGrowingList } from '#shared/ui/useGrowingList.ts';
+import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import { JobCard } from './JobCard.tsx';
 import styles from './JobResults.module.css';
 import { type JobFilters, type JobTeaser, jobsQuery } from './jobs.ts';
 
-/** 'Failed to fetch jobs' when the server answered badly, 'Error fetching jobs' when it did not answer (section 8). */
+/** 'Failed to fetch jobs' when there was a response, 'Error fetching jobs' when there was none. */
 function jobsErrorText(error: unknown): string {
-  const answered = error instanceof ApiError && (error.kind === 'status' || error.kind === 'shape');
-  return textOf(answered ? 'jobsFailed' : 'jobsUnreachable');
+  const responded =
+    error instanceof ApiError && (error.kind === 'status' || error.kind === 'shape');
+  return textOf(responded ? 'jobsFailed' : 'jobsUnreachable');
 }
 
-/** Open positions that match the filters, with their loading, error and empty states (section 2). */
 export function JobResults({ filters }: { filters: JobFilters }) {
   const { data, error, isPlaceholderData } = useQuery(jobsQuery(filters));
   const [opened, setOpened] = useState<JobFilters | null>(filters);
   if (opened && opened !== filters) setOpened(null);
-  // The list that the page began with stays when it cannot be refreshed. After a change of the filters a failure shows.
+  // The initial list stays visible when its refetch fails. After a filter change a failure is shown.
   if (error && !(data && opened)) {
     return (
       <ErrorState
@@ -57,7 +57,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
 }
 
 function JobList({ jobs, busy }: { jobs: JobTeaser[]; busy: boolean }) {
-  const { shown, more, end } = useGrowingList(jobs);
+  const { shown, more, sentinel } = useIncrementalList(jobs);
   return (
     <>
       <ul className={styles.jobs} aria-busy={busy}>
@@ -67,7 +67,7 @@ function JobList({ jobs, busy }: { jobs: JobTeaser[]; busy: boolean }) {
           </li>
         ))}
       </ul>
-      {more && <div ref={end} />}
+      {more && <div ref={sentinel} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
-import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -13,19 +13,17 @@ import { jobPosting } from './jobPosting.ts';
 import type { Job } from './jobs.ts';
 import { useReturnToCareers } from './useReturnToCareers.ts';
 
-/** The way to a position. */
 const parents: Crumb[] = [
   { label: 'Home', to: '/' },
   { label: 'Careers', to: '/careers' },
 ];
 
-/** A position in full: head, up to three HTML sections, important dates and the buttons at the foot (section 2). */
 export function JobText({ job }: { job: Job }) {
   const returnToCareers = useReturnToCareers();
   const { pathname } = useLocation();
   const title = job.title || 'Job Title Not Available';
-  useStructuredData(import.meta.env.SSR ? () => jobPosting(job) : null);
-  useStructuredData(
+  useJsonLd(import.meta.env.SSR ? () => jobPosting(job) : null);
+  useJsonLd(
     import.meta.env.SSR ? () => breadcrumbList([...parents, { label: title }], pathname) : null,
   );
   const posted = formatCalendarDate(job.postedDate, 'long') ?? 'Date Not Available';
@@ -74,11 +72,11 @@ export function JobText({ job }: { job: Job }) {
         </section>
       </div>
       <footer className={styles.actions}>
-        <Link to="/careers" className={buttonClass('outline')}>
+        <Link to="/careers" className={buttonClass('outlined')}>
           Back to Careers
         </Link>
         {job.isActive ? (
-          <ApplyButton slug={job.slug} place="page" onApplied={returnToCareers} />
+          <ApplyButton slug={job.slug} context="page" onApplied={returnToCareers} />
         ) : (
           <Button disabled>Position Closed</Button>
         )}

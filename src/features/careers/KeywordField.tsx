@@ -6,7 +6,7 @@ const debounceMs = 300;
 
 type KeywordFieldProps = { value: string; onChange: (value: string) => void };
 
-/** Keyword box: tells of a change 300 ms after the last key, and follows the address when it changes by itself. */
+/** Search box with a debounce of 300 ms. It follows external changes of `value`. */
 export function KeywordField({ value, onChange }: KeywordFieldProps) {
   const [typed, setTyped] = useState(value);
   const [followed, setFollowed] = useState(value);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { applyFailureText, applyToJob } from './applications.ts';
 
-// The client takes its origin from the page when it loads.
+// The client reads `location.origin` when it is imported.
 vi.hoisted(() =>
   Object.assign(globalThis, { location: { origin: 'http://localhost' }, document: { cookie: '' } }),
 );

@@ -3,9 +3,9 @@ import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { fieldsOf, text, textList } from '#shared/api/tolerant.ts';
-import { settle } from '#shared/api/unwrap.ts';
+import { readResponse } from '#shared/api/unwrap.ts';
 
-/** The server's text: from message, error, detail or errors (its first item), whichever comes first. */
+/** The server's text: the first of message, error, detail and errors (its first item). */
 function readText(body: unknown): string {
   const { message, error, detail, errors } =
     fieldsOf<components['schemas']['ApplicationOutcome']>(body);
@@ -14,11 +14,11 @@ function readText(body: unknown): string {
 }
 
 /**
- * Applies to a position, always with an empty letter. Gives 'already' where the server says so, in any letter case and
- * at any status. Throws `ApiError`.
+ * Applies for a job with an empty cover letter. Returns 'already' when the server's text says so, at any status. Throws
+ * `ApiError`.
  */
 export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
-  const { status, body } = await settle(
+  const { status, body } = await readResponse(
     agency.POST('/api/jobs/{slug}/apply/', {
       params: { path: { slug } },
       body: { cover_letter: '' },
@@ -29,7 +29,6 @@ export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
   return 'applied';
 }
 
-/** Why an application was not stored, as the visitor reads it. */
 export function applyFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status')) return textOf('applyUnreachable');
   return readText(failure.body) || textOf('applyFailed');

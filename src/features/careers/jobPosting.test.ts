@@ -13,8 +13,8 @@ test.each([
   ],
   ['£420 – £480 a day', { currency: 'GBP', minValue: 420, maxValue: 480, unitText: 'DAY' }],
   ['PKR 75,000 a month', { currency: 'PKR', value: 75000, unitText: 'MONTH' }],
-])('%j is a salary', (words, { currency, ...value }) => {
-  expect(baseSalary(words)).toMatchObject({ currency, value });
+])('%j is parsed as a salary', (salaryRange, { currency, ...value }) => {
+  expect(baseSalary(salaryRange)).toMatchObject({ currency, value });
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   '$50,000 a year',
   '£40k a year',
   '£ a year',
-])('%j is none that machines could be told', (words) => {
-  expect(baseSalary(words)).toBeNull();
+])('%j is not parsed as a salary', (salaryRange) => {
+  expect(baseSalary(salaryRange)).toBeNull();
 });
 
 const job: Job = {
@@ -51,6 +51,6 @@ test.each<Partial<Job>>([
   { postedDate: 'soon' },
   { location: '' },
   { location: 'Anywhere' },
-])('a position with %j is not told', (change) => {
+])('%j: no JobPosting', (change) => {
   expect(jobPosting({ ...job, ...change })).toBeNull();
 });

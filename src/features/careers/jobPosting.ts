@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { postalAddress } from '#shared/metadata/jsonLd.ts';
 import { absoluteUrl } from '#shared/metadata/siteUrl.ts';
-import type { Thing } from '#shared/metadata/useJsonLd.ts';
+import type { JsonLd } from '#shared/metadata/useJsonLd.ts';
 import { cleanHtml } from '#shared/ui/cleanHtml.ts';
 import { site } from '#site.ts';
 import type { Job, JobType } from './jobs.ts';
@@ -16,23 +16,23 @@ const employmentTypes: Record<JobType, string> = {
 const currencies: Record<string, string> = { '£': 'GBP', '€': 'EUR', PKR: 'PKR', GBP: 'GBP' };
 
 const salary =
-  /^(?<sign>£|€|PKR|GBP)\s?(?<from>[\d,]+)(?:\s?[–-]\s?(?:\k<sign>\s?)?(?<to>[\d,]+))? (?:a|per) (?<unit>hour|day|week|month|year)$/;
+  /^(?<symbol>£|€|PKR|GBP)\s?(?<from>[\d,]+)(?:\s?[–-]\s?(?:\k<symbol>\s?)?(?<to>[\d,]+))? (?:a|per) (?<unit>hour|day|week|month|year)$/;
 
-/** A salary in words, where they say exactly an amount or a range and its period; null for anything else. */
-export function baseSalary(words: string): Thing | null {
-  const { sign = '', from = '', to, unit = '' } = salary.exec(words.trim())?.groups ?? {};
+/** Parses salaries such as '£40,000 – £50,000 per year'; null for any other text. */
+export function baseSalary(salaryRange: string): JsonLd | null {
+  const { symbol = '', from = '', to, unit = '' } = salary.exec(salaryRange.trim())?.groups ?? {};
   const amount = (digits: string) => Number(digits.replaceAll(',', ''));
   if (!(amount(from) > 0)) return null;
   const range = to ? { minValue: amount(from), maxValue: amount(to) } : { value: amount(from) };
   return {
     '@type': 'MonetaryAmount',
-    currency: currencies[sign],
+    currency: currencies[symbol],
     value: { '@type': 'QuantitativeValue', ...range, unitText: unit.toUpperCase() },
   };
 }
 
-/** An active position for job searches; null for a closed one, and for one that lacks what they require (title, text, date, office). */
-export function jobPosting(job: Job): Thing | null {
+/** JobPosting for search engines; null for a closed job, or without title, text, date or office, which are required. */
+export function jobPosting(job: Job): JsonLd | null {
   const { title, slug, postedDate, closingDate, jobType } = job;
   const text = [job.description, job.responsibilities, job.qualifications].join('');
   const offices = site.offices.filter(({ city }) => job.location.includes(city));

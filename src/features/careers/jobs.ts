@@ -14,7 +14,7 @@ import { hasRecord, unwrap } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
 
-/** A position as the list shows it. Texts are '' where the backend has none; dates are calendar dates. */
+/** A job in lists. Missing texts are ''; dates are ISO dates. */
 export type JobTeaser = {
   slug: string;
   title: string;
@@ -25,10 +25,10 @@ export type JobTeaser = {
   isActive: boolean;
 };
 
-/** The positions that match, or the first of them: a prerendered page does not carry thousands. */
+/** Matching jobs. Prerendered pages contain only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
 
-/** A position in full; the last three are HTML. */
+/** A job; the last three fields are HTML. */
 export type Job = JobTeaser & {
   jobType: JobType | null;
   closingDate: string | null;
@@ -37,15 +37,13 @@ export type Job = JobTeaser & {
   qualifications: string;
 };
 
-/** A department with the number of its positions. */
 export type Department = { id: number; name: string; jobCount: number };
 
-/** Kind of employment, as the query takes it. */
 export type JobType = Schemas['JobType'];
 
 const jobTypes: JobType[] = ['full-time', 'part-time', 'contract', 'internship'];
 
-/** Filters of the list; '' where none is set. */
+/** Filters of the list; '' means all. */
 export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
 
 function readTeaser(record: Tolerant<Schemas['JobTeaser']>): JobTeaser {
@@ -73,7 +71,7 @@ function readJob(record: Tolerant<Schemas['Job']>): Job {
   };
 }
 
-/** Positions that match the filters. The last list stays until the next one is there. */
+/** Jobs that match the filters. The previous list stays until the new one has loaded. */
 export const jobsQuery = (filters: JobFilters) =>
   queryOptions({
     queryKey: ['jobs', filters],
@@ -88,13 +86,12 @@ export const jobsQuery = (filters: JobFilters) =>
       const jobs = await readList(call, 'jobs', readTeaser);
       return { total: jobs.length, jobs };
     },
-    // A changed filter asks again, a list that is shown anew does not.
+    // A changed filter always refetches; showing a list again does not.
     staleTime: 0,
     refetchOnMount: false,
     placeholderData: keepPreviousData,
   });
 
-/** One position by the slug of the address (section 7, `GET /api/jobs/{slug}/`). */
 export const jobQuery = (slug: string) =>
   queryOptions({
     queryKey: ['job', slug],
@@ -106,7 +103,6 @@ export const jobQuery = (slug: string) =>
     },
   });
 
-/** Departments of the filter (section 7, `GET /api/departments/`). */
 export const departmentsQuery = () =>
   queryOptions({
     queryKey: ['departments'],

@@ -11,15 +11,15 @@ import {
   markAppliedAtom,
 } from './account/careersSession.ts';
 import { useCareersSession } from './account/useCareersSession.ts';
-import { useDialogAddress } from './account/useDialogParameter.ts';
+import { useDialogParameter } from './account/useDialogParameter.ts';
 import { applyFailureText, applyToJob } from './applications.ts';
 
-/** How far a visitor is from applying to a position. */
+/** What a click on the apply button does next. */
 export type ApplyStage = 'restoring' | 'login' | 'profile' | 'apply' | 'applied';
 
 /**
- * Apply flow of section 4: no user opens the auth dialog, a user without profile the profile dialog, a user with
- * profile applies. `onApplied` is called after a new application.
+ * Apply flow: without a user it opens the auth dialog, without a profile the profile dialog, otherwise it applies.
+ * `onApplied` is called after a new application.
  */
 export function useApply(slug: string, onApplied?: () => void) {
   const session = useCareersSession();
@@ -27,7 +27,7 @@ export function useApply(slug: string, onApplied?: () => void) {
   const markApplied = useSetAtom(markAppliedAtom);
   const endSession = useSetAtom(endSessionAtom);
   const setInterrupted = useSetAtom(applyInterruptedAtom);
-  const { open } = useDialogAddress();
+  const { open } = useDialogParameter();
   const [wanted, setWanted] = useState(false);
 
   const stage = ((): ApplyStage => {
@@ -67,7 +67,7 @@ export function useApply(slug: string, onApplied?: () => void) {
     if (stage === 'apply') apply();
   };
 
-  // Who clicked before it was known who they are goes on as soon as it is.
+  // A click while the session was being restored is handled afterwards.
   useEffect(() => {
     if (!wanted || stage === 'restoring') return;
     setWanted(false);

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { listJobs } from '#contract/generated/limits.ts';
-import { useAddressParameters } from '#shared/navigation/useUrlParameters.ts';
+import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import type { JobFilters, JobType } from './jobs.ts';
 
-/** Kinds of employment by the value that the query takes (section 9). */
 export const jobTypes: Record<JobType, string> = {
   'full-time': 'Full Time',
   'part-time': 'Part Time',
@@ -11,7 +10,7 @@ export const jobTypes: Record<JobType, string> = {
   internship: 'Internship',
 };
 
-const parameters: Record<keyof JobFilters, string> = {
+const parameterNames: Record<keyof JobFilters, string> = {
   departmentId: 'department_id',
   jobType: 'job_type',
   search: 'search',
@@ -19,12 +18,12 @@ const parameters: Record<keyof JobFilters, string> = {
 
 const isJobType = (value: string): value is JobType => value in jobTypes;
 
-/** Filters of the list. They live in the address (`?department_id=&job_type=&search=`), so that a filtered list can be shared. */
+/** Filters of the job list, stored in the URL: `?department_id=&job_type=&search=`. */
 export function useJobFilters() {
-  const [address, setAddress] = useAddressParameters();
-  const departmentId = address.get(parameters.departmentId) ?? '';
-  const type = address.get(parameters.jobType) ?? '';
-  const search = address.get(parameters.search) ?? '';
+  const [urlParameters, setParameters] = useUrlParameters();
+  const departmentId = urlParameters.get(parameterNames.departmentId) ?? '';
+  const type = urlParameters.get(parameterNames.jobType) ?? '';
+  const search = urlParameters.get(parameterNames.search) ?? '';
 
   const filters = useMemo<JobFilters>(
     () => ({
@@ -37,17 +36,17 @@ export function useJobFilters() {
 
   const setFilter = useCallback(
     (name: keyof JobFilters, value: string) => {
-      setAddress(
+      setParameters(
         (current) => {
           const next = new URLSearchParams(current);
-          if (value) next.set(parameters[name], value);
-          else next.delete(parameters[name]);
+          if (value) next.set(parameterNames[name], value);
+          else next.delete(parameterNames[name]);
           return next;
         },
         { replace: true, preventScrollReset: true },
       );
     },
-    [setAddress],
+    [setParameters],
   );
 
   return { filters, setFilter };

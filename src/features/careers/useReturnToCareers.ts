@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 const delayMs = 1500;
 
-/** Gives a function that leads to /careers after 1.5 seconds (section 4), unless the page is left before. */
+/** Returns a function that navigates to /careers after 1.5 seconds, unless the page is left before. */
 export function useReturnToCareers(): () => void {
   const navigate = useNavigate();
   const [due, setDue] = useState(false);

@@ -12,7 +12,6 @@ import { caseStudiesQuery } from './caseStudies.ts';
 import { caseStudiesPage } from './pageTexts.ts';
 import { pageSize } from './usePageOfList.ts';
 
-/** Case studies list (sections 2 and 9): three columns, nine a page. */
 export function CaseStudies() {
   return (
     <>

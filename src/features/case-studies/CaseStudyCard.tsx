@@ -1,20 +1,19 @@
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import styles from './CaseStudies.module.css';
 import type { CaseStudyTeaser } from './caseStudies.ts';
 import { caseStudyDetailsPage } from './pageTexts.ts';
 
 type CardProps = { study: CaseStudyTeaser; priority: boolean };
 
-/** Card of a case study: image, title and the 'Read More' link (section 2). */
 export function CaseStudyCard({ study, priority }: CardProps) {
   const title = study.title || caseStudyDetailsPage.heading;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture
-          className={styles.picture ?? ''}
+        <Image
+          className={styles.image ?? ''}
           src={study.image}
           alt=""
           width={1600}

@@ -11,14 +11,13 @@ import { caseStudyDetailsPage } from './pageTexts.ts';
 import { Screenshots } from './Screenshots.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
 import { StoryText } from './StoryText.tsx';
-import { Films } from './Videos.tsx';
+import { Videos } from './Videos.tsx';
 
-/** Case study detail (section 2); the id is part of the address. */
 export function CaseStudyDetails() {
   const { id = '' } = useParams();
   return (
     <QueryBoundary
-      // Each case study loads and fails for itself when the visitor moves from one to the next.
+      // Resets the boundary when navigating between case studies.
       key={id}
       loading={<CaseStudyLoading />}
       error={(error) => <CaseStudyFailed error={error} />}
@@ -43,7 +42,7 @@ function Story({ id }: { id: string }) {
       />
       <StoryHeader title={title} mainImage={mainImage} />
       {images.length > 0 && <Screenshots images={nameImages(images, title)} />}
-      {videos.length > 0 && <Films films={videos} title={title} poster={mainImage} />}
+      {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
       <StoryText blocks={blocks} />
     </article>
   );

@@ -6,7 +6,6 @@ import type { CaseStudyTeaser } from './caseStudies.ts';
 import { Pagination } from './Pagination.tsx';
 import { usePageOfList } from './usePageOfList.ts';
 
-/** One page of the case studies with its pagination (section 2). Turning the page requests nothing. */
 export function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
   const { page, count, first, end } = usePageOfList(studies.length);
   const list = useRef<HTMLUListElement>(null);
@@ -22,7 +21,7 @@ export function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
   return (
     <>
       <ul
-        // A new page is a new list, so that no card shows its predecessor's picture.
+        // Remounts the cards, so that none shows the previous image.
         key={page}
         ref={list}
         tabIndex={-1}

@@ -7,13 +7,11 @@ import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { caseStudiesPage, caseStudyDetailsPage } from './pageTexts.ts';
 
-/** The way from Home to a case study. */
 export const parents = [
   { label: 'Home', to: '/' },
   { label: caseStudiesPage.heading, to: '/case-studies' },
 ];
 
-/** Loading view of a case study (section 2). */
 export function CaseStudyLoading() {
   return (
     <StatePage page={caseStudyDetailsPage} parents={parents}>
@@ -24,7 +22,6 @@ export function CaseStudyLoading() {
   );
 }
 
-/** Error view of a case study (sections 2 and 8); Try Again reloads the page. */
 export function CaseStudyFailed({ error }: { error: unknown }) {
   const unknownId = error instanceof ApiError && error.status === 404;
   return (
@@ -44,7 +41,7 @@ export function CaseStudyFailed({ error }: { error: unknown }) {
   );
 }
 
-/** Empty view of a case study (section 2): the answer was fine and held nothing. */
+/** View for a successful response without a case study. */
 export function CaseStudyMissing() {
   return (
     <StatePage page={caseStudyDetailsPage} parents={parents} index={false}>
@@ -58,10 +55,9 @@ export function CaseStudyMissing() {
   );
 }
 
-/** Way back to the list. */
 export function AllCaseStudies() {
   return (
-    <Link className={buttonClass('outline')} to="/case-studies">
+    <Link className={buttonClass('outlined')} to="/case-studies">
       All case studies
     </Link>
   );

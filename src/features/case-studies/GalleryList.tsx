@@ -2,21 +2,20 @@ import { useEffect, useRef } from 'react';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import styles from './Gallery.module.css';
 import type { GalleryImage } from './gallery.ts';
-import { ZoomPicture } from './ZoomImage.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
 
 type GalleryListProps = {
   title: string;
   images: GalleryImage[];
-  /** The picture that the visitor saw last; focus returns to it. */
+  /** Index of the image shown last; it gets the focus. */
   current: number;
   onSelect: (index: number) => void;
 };
 
-/** The gallery's list of all images (section 4). */
 export function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
   const chosen = useRef<HTMLButtonElement>(null);
 
-  // On the way back from a single picture. While the dialog is still closed this does nothing, and its own start wins.
+  // Moves the focus when returning from a single image. No effect while the dialog is still closed.
   useEffect(() => chosen.current?.focus(), []);
 
   return (
@@ -25,7 +24,7 @@ export function GalleryList({ title, images, current, onSelect }: GalleryListPro
       <ul className={styles.tiles}>
         {withKeys(images, (image) => image.url).map(([key, { url, alt }], index) => (
           <li key={key} className={styles.cell}>
-            <ZoomPicture
+            <ZoomImage
               ref={index === current ? chosen : undefined}
               className={styles.tile ?? ''}
               src={url}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { useSwipe } from '#shared/ui/useSwipe.ts';
 import styles from './Gallery.module.css';
 import type { GalleryImage } from './gallery.ts';
@@ -11,11 +11,11 @@ type GallerySingleProps = {
   images: GalleryImage[];
   index: number;
   onSelect: (index: number) => void;
-  /** Leads back to the list, where the visitor came from it. */
+  /** Returns to the list; undefined when the gallery was opened with a single image. */
   onList?: (() => void) | undefined;
 };
 
-/** One image alone (section 4). Arrow keys, buttons and swiping step through its neighbours, endlessly. */
+/** A single image. Arrow keys, buttons and swiping move to the next or previous one, wrapping around. */
 export function GallerySingle({ images, index, onSelect, onList }: GallerySingleProps) {
   const count = images.length;
   const step = (by: number) => onSelect((index + by + count) % count);
@@ -23,7 +23,7 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
   const figure = useRef<HTMLElement>(null);
   useArrowKeys(step);
 
-  // After choosing in the list, whose buttons are gone. While the dialog is still closed this does nothing, and its own start wins.
+  // Moves the focus after selecting in the list. No effect while the dialog is still closed.
   useEffect(() => figure.current?.focus(), []);
 
   const image = images[index];
@@ -32,13 +32,13 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
     <figure ref={figure} tabIndex={-1} className={styles.single}>
       <div className={styles.bar}>
         {onList && (
-          <Button look="outline" onClick={onList}>
+          <Button variant="outlined" onClick={onList}>
             All images
           </Button>
         )}
       </div>
       <div className={styles.stage} {...swipe}>
-        <Picture
+        <Image
           key={index}
           className={styles.photo ?? ''}
           src={image.url}
@@ -53,7 +53,7 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
         <figcaption className={styles.caption} aria-live="polite">
           <span>{image.alt}</span>
           {count > 1 && (
-            <span className={styles.place}>
+            <span className={styles.counter}>
               {index + 1} of {count}
             </span>
           )}

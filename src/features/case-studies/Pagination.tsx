@@ -6,14 +6,13 @@ import styles from './Pagination.module.css';
 type PaginationProps = {
   page: number;
   count: number;
-  /** Which items of how many are in view. */
+  /** Text such as '1 to 9 of 20'. */
   summary: string;
 };
 
-/** Address of a page; the first one needs no parameter. */
-const addressOf = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
+const urlOf = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
 
-/** Pages of the list as links, the current one marked; shown above nine items only (section 2). */
+/** Page links; rendered only when there is more than one page. */
 export function Pagination({ page, count, summary }: PaginationProps) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
@@ -25,7 +24,7 @@ export function Pagination({ page, count, summary }: PaginationProps) {
           <li key={each}>
             <Link
               className={styles.page}
-              to={addressOf(each)}
+              to={urlOf(each)}
               replace
               aria-label={`Page ${each}`}
               aria-current={each === page ? 'page' : undefined}
@@ -42,7 +41,6 @@ export function Pagination({ page, count, summary }: PaginationProps) {
 
 type StepProps = { to: number; count: number; label: string; icon: IconName };
 
-/** Step to a neighbouring page; at either end nothing but its room is left. */
 function Step({ to, count, label, icon }: StepProps) {
   if (to < 1 || to > count) {
     return (
@@ -53,7 +51,7 @@ function Step({ to, count, label, icon }: StepProps) {
   }
   return (
     <li>
-      <Link className={styles.page} to={addressOf(to)} replace aria-label={label}>
+      <Link className={styles.page} to={urlOf(to)} replace aria-label={label}>
         <Icon name={icon} size={20} />
       </Link>
     </li>

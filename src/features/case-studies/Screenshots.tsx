@@ -4,12 +4,10 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Gallery, type GalleryStart } from './Gallery.tsx';
 import type { GalleryImage } from './gallery.ts';
 import styles from './Screenshots.module.css';
-import { ZoomPicture } from './ZoomImage.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
 
-/** Pictures in the preview (section 9). */
 const previewSize = 6;
 
-/** 'Project Screenshots' (section 2): the first six, and a button to all of them when there are more. */
 export function Screenshots({ images }: { images: GalleryImage[] }) {
   const [start, setStart] = useState<GalleryStart | null>(null);
   const preview = images.slice(0, previewSize);
@@ -21,7 +19,7 @@ export function Screenshots({ images }: { images: GalleryImage[] }) {
       <ul className={styles.grid} data-count={preview.length}>
         {withKeys(preview, (image) => image.url).map(([key, { url, alt }], index) => (
           <li key={key} className={styles.cell}>
-            <ZoomPicture
+            <ZoomImage
               className={styles.tile ?? ''}
               src={url}
               alt={alt}
@@ -34,7 +32,7 @@ export function Screenshots({ images }: { images: GalleryImage[] }) {
       </ul>
       {images.length > previewSize && (
         <p className={styles.more}>
-          <Button look="outline" aria-haspopup="dialog" onClick={() => setStart('list')}>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setStart('list')}>
             View All {images.length} Images
           </Button>
         </p>

@@ -4,22 +4,21 @@ import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import { parents } from './CaseStudyStates.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './StoryHeader.module.css';
-import { ZoomPicture } from './ZoomImage.tsx';
+import { ZoomImage } from './ZoomImage.tsx';
 
 type StoryHeaderProps = { title: string; mainImage: string | null };
 
-/** Head of a case study (section 2): breadcrumb, title and the main image, which opens full screen. */
 export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <header className={`${styles.header} on-ink`}>
-      <div className={styles.ground}>
+      <div className={styles.background}>
         <TwinLines className={styles.lines} />
       </div>
       <div className={`container ${styles.content}`}>
         <Breadcrumbs crumbs={[...parents, { label: title }]} />
         <h1 className={styles.title}>{title}</h1>
-        <ZoomPicture
+        <ZoomImage
           className={styles.image ?? ''}
           src={mainImage}
           alt={title}

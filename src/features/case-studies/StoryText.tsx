@@ -3,10 +3,9 @@ import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { AllCaseStudies } from './CaseStudyStates.tsx';
 import type { ContentBlock } from './caseStudies.ts';
-import { headingHtml, type OutlinedBlock, outlineOf } from './headings.ts';
+import { type BlockWithLevel, headingHtml, withHeadingLevels } from './headings.ts';
 import styles from './StoryText.module.css';
 
-/** 'Project Details' (section 2): headings of four looks and body text, block by block. */
 export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (
     <section className="section" aria-labelledby="details-heading">
@@ -22,7 +21,7 @@ export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
               actions={<AllCaseStudies />}
             />
           ) : (
-            withKeys(outlineOf(blocks), (block) => block.html).map(([key, block]) => (
+            withKeys(withHeadingLevels(blocks), (block) => block.html).map(([key, block]) => (
               <Block key={key} block={block} />
             ))
           )}
@@ -37,7 +36,7 @@ export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   );
 }
 
-function Block({ block: { type, html, level } }: { block: OutlinedBlock }) {
+function Block({ block: { type, html, level } }: { block: BlockWithLevel }) {
   if (level === null) return <RichHtml className={styles.body ?? ''} html={html} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a heading element may not hold the cleaned HTML's div

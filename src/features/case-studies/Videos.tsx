@@ -1,33 +1,32 @@
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { useGrowingList } from '#shared/ui/useGrowingList.ts';
-import { FilmPlayer } from '#shared/ui/VideoPlayer.tsx';
+import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
+import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import type { NamedFile } from './caseStudies.ts';
 import styles from './Videos.module.css';
 
-/** Browsers refuse to make players when a page has very many. */
-const filmsAtOnce = 12;
+/** Browsers limit the number of media players on a page. */
+const videosAtOnce = 12;
 
-type FilmsProps = {
-  films: NamedFile[];
+type VideosProps = {
+  videos: NamedFile[];
   title: string;
-  /** Stands for the first film until it plays; films often begin in black. */
+  /** Poster of the first video. */
   poster: string | null;
 };
 
-/** 'Project Videos' (section 2): a player for each, with its name below. */
-export function Films({ films, title, poster }: FilmsProps) {
-  const { shown, more, end } = useGrowingList(films, filmsAtOnce);
+export function Videos({ videos, title, poster }: VideosProps) {
+  const { shown, more, sentinel } = useIncrementalList(videos, videosAtOnce);
   const posterUrl = safeUrl(poster, 'media');
   return (
-    <section className="section on-ink" aria-labelledby="films-heading">
+    <section className="section on-ink" aria-labelledby="videos-heading">
       <div className={`container ${styles.layout}`}>
-        <h2 id="films-heading">Project Videos</h2>
-        <ul className={styles.films}>
-          {withKeys(shown, (film) => film.url).map(([key, { url, name }], index) => (
+        <h2 id="videos-heading">Project Videos</h2>
+        <ul className={styles.videos}>
+          {withKeys(shown, (video) => video.url).map(([key, { url, name }], index) => (
             <li key={key} className={styles.cell}>
               <figure>
-                <FilmPlayer
+                <VideoPlayer
                   sources={[url]}
                   label={name || `Video ${index + 1} of ${title}`}
                   {...(posterUrl && index === 0 ? { poster: posterUrl } : {})}
@@ -37,7 +36,7 @@ export function Films({ films, title, poster }: FilmsProps) {
             </li>
           ))}
         </ul>
-        {more && <div ref={end} />}
+        {more && <div ref={sentinel} />}
       </div>
     </section>
   );

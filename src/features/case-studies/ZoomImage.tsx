@@ -1,9 +1,9 @@
 import { type Ref, useState } from 'react';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import styles from './ZoomImage.module.css';
 
-type ZoomPictureProps = {
+type ZoomImageProps = {
   src: string | null;
   alt: string;
   width: number;
@@ -15,12 +15,12 @@ type ZoomPictureProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A picture that opens larger on a click (section 2). A missing or broken one is a placeholder and opens nothing. */
-export function ZoomPicture({ src, className = '', onOpen, ref, ...rest }: ZoomPictureProps) {
+/** Image button that opens a larger view. A missing or broken image is a placeholder without a button. */
+export function ZoomImage({ src, className = '', onOpen, ref, ...rest }: ZoomImageProps) {
   const [broken, setBroken] = useState(false);
   const usable = !broken && safeUrl(src, 'media') !== null;
-  const picture = <Picture {...rest} src={usable ? src : null} className={styles.picture ?? ''} />;
-  if (!usable) return <div className={`${styles.frame} ${className}`}>{picture}</div>;
+  const image = <Image {...rest} src={usable ? src : null} className={styles.image ?? ''} />;
+  if (!usable) return <div className={`${styles.frame} ${className}`}>{image}</div>;
   return (
     <button
       ref={ref}
@@ -31,7 +31,7 @@ export function ZoomPicture({ src, className = '', onOpen, ref, ...rest }: ZoomP
       onClick={onOpen}
       onErrorCapture={() => setBroken(true)}
     >
-      {picture}
+      {image}
     </button>
   );
 }

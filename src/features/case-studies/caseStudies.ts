@@ -17,16 +17,15 @@ import { unwrap } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
 
-/** A case study as the list shows it. */
 export type CaseStudyTeaser = { id: number; title: string; image: string | null };
 
-/** A picture or film with its name ('' when it has none). */
+/** An image or video; `name` is '' when missing. */
 export type NamedFile = { url: string; name: string };
 
-/** A piece of the text; `html` is uncleaned. */
+/** `html` is not sanitised yet. */
 export type ContentBlock = { type: string; html: string };
 
-/** A case study in full. `images` holds sub images first, then additional ones. */
+/** `images` holds sub images, then additional images. */
 export type CaseStudy = {
   title: string;
   mainImage: string | null;
@@ -35,7 +34,7 @@ export type CaseStudy = {
   blocks: ContentBlock[];
 };
 
-/** A file comes as its URL alone or as an object that `read` knows. One without a URL is left out. */
+/** Reads files given as URLs or as objects. Files without a URL are omitted. */
 function readFiles<File>(value: unknown, read: (file: Tolerant<File>) => NamedFile): NamedFile[] {
   return list(value)
     .map((item) => (isRecord(item) ? read(fieldsOf<File>(item)) : { url: text(item), name: '' }))
@@ -76,7 +75,6 @@ function readCaseStudy(record: Tolerant<Schemas['CaseStudy']>): CaseStudy {
   };
 }
 
-/** All case studies (section 7, `GET /api/case-studies/`). */
 export const caseStudiesQuery = () =>
   queryOptions({
     queryKey: ['case-studies'],
@@ -89,16 +87,16 @@ export const caseStudiesQuery = () =>
       ),
   });
 
-/** One case study by the id of the address, or null when there is nothing to show (section 7, `GET /api/case-studies/{id}`). */
-export const caseStudyQuery = (idInAddress: string) =>
+/** One case study by the id in the path; null when the backend has none. */
+export const caseStudyQuery = (idInPath: string) =>
   queryOptions({
-    queryKey: ['case-studies', idInAddress],
+    queryKey: ['case-studies', idInPath],
     meta: { failure: 'caseStudyFailed' },
     queryFn: async ({ signal }): Promise<CaseStudy | null> => {
-      const id = positiveInteger(idInAddress);
+      const id = positiveInteger(idInPath);
       if (id === null) throw statusError(404);
       const call = agency.GET('/api/case-studies/{id}', { params: { path: { id } }, signal });
-      // Null is a legal value; its absence is not.
+      // Null is valid; a missing property is not.
       const { case_study: study } = await unwrap(
         call,
         (body) => body.case_study === null || isRecord(body.case_study),

@@ -1,9 +1,8 @@
 import type { NamedFile } from './caseStudies.ts';
 
-/** A picture that can be opened full screen. */
 export type GalleryImage = { url: string; alt: string };
 
-/** Gives every picture a name: its own, else its place in the case study (section 3: `image_name`). */
+/** Alternative texts: the image's name, or its number in the case study. */
 export function nameImages(images: NamedFile[], title: string): GalleryImage[] {
   return images.map(({ url, name }, index) => ({
     url,

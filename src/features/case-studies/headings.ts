@@ -1,21 +1,20 @@
 import type { ContentBlock } from './caseStudies.ts';
 
-/** A block with its place in the document's outline; null for body text. */
-export type OutlinedBlock = ContentBlock & { level: number | null };
+/** A block with its heading level; null for body text. */
+export type BlockWithLevel = ContentBlock & { level: number | null };
 
-/** Level of the first headings in the text: the page's title is 1, 'Project Details' is 2. */
+/** The page's title is level 1, 'Project Details' level 2. */
 const topLevel = 3;
 
-/** Whether a block of that type is a heading. */
 export const isHeading = (type: string) => /^h[1-4]$/i.test(type);
 
 const rankOf = ({ type }: ContentBlock) => (isHeading(type) ? Number(type[1]) : null);
 
 /**
- * Gives the headings of the blocks levels that form an outline: the highest type used starts below 'Project
- * Details', and no level is skipped on the way down. Their looks stay with their types.
+ * Assigns heading levels without gaps, starting at 3 for the highest type used. Styling follows the block's type, not
+ * its level.
  */
-export function outlineOf(blocks: ContentBlock[]): OutlinedBlock[] {
+export function withHeadingLevels(blocks: ContentBlock[]): BlockWithLevel[] {
   const highest = Math.min(...blocks.map((block) => rankOf(block) ?? Number.POSITIVE_INFINITY));
   let previous = topLevel - 1;
   return blocks.map((block) => {
@@ -26,7 +25,7 @@ export function outlineOf(blocks: ContentBlock[]): OutlinedBlock[] {
   });
 }
 
-/** A heading's HTML without an element of its own around it, which would make a heading within a heading. */
+/** Removes an enclosing heading or paragraph element, which must not be nested in a heading. */
 export function headingHtml(html: string): string {
   return html.replace(/^<(h[1-6]|p)\b[^>]*>([\s\S]*)<\/\1>$/i, '$2');
 }

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Calls `go(-1)` or `go(1)` on the left and right arrow keys, wherever the focus is. */
+/** Calls `go(-1)` or `go(1)` on the left and right arrow keys, anywhere on the page. */
 export function useArrowKeys(go: (step: number) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key];
-    // With a modifier the key belongs to the browser: Alt and the left arrow go back.
+    // Combinations belong to the browser: Alt+Left goes back.
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(step);

@@ -1,7 +1,7 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
-import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { aboutPage } from './about.ts';
 import { Offices } from './Offices.tsx';
 import { aboutUsPage } from './pageTexts.ts';
@@ -9,15 +9,14 @@ import { Steps } from './Steps.tsx';
 import { Story } from './Story.tsx';
 import { Values } from './Values.tsx';
 
-/** About Us page (section 2): banner and the about sections. */
 export function AboutUs() {
-  useStructuredData(import.meta.env.SSR ? organization : null);
+  useJsonLd(import.meta.env.SSR ? organization : null);
   return (
     <>
       <PageHead page={aboutUsPage} />
       <Story />
       <Values />
-      <Steps id="how-we-work" ground="ink" {...aboutPage.howWeWork} />
+      <Steps id="how-we-work" background="ink" {...aboutPage.howWeWork} />
       <Offices />
       <CallToAction {...aboutPage.callToAction} />
     </>

@@ -1,19 +1,18 @@
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
-import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { afterContact } from './afterContact.ts';
 import { contactUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
 
-/** Contact us page (section 2): banner, the contact block of two sub-sections, and what follows a message. */
 export function ContactUs() {
-  useStructuredData(import.meta.env.SSR ? organization : null);
+  useJsonLd(import.meta.env.SSR ? organization : null);
   return (
     <>
       <PageHead page={contactUsPage} />
       <ContactSection />
-      <Steps id="after-contact" ground="paper" {...afterContact} />
+      <Steps id="after-contact" background="paper" {...afterContact} />
     </>
   );
 }

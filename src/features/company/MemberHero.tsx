@@ -11,7 +11,6 @@ import styles from './MemberHero.module.css';
 
 type MemberHeroProps = { member: TeamMember; crumbs: Crumb[] };
 
-/** Head of a person's page: name, designation, their own page if there is one, and the portrait. */
 export function MemberHero({ member, crumbs }: MemberHeroProps) {
   const { name, designation, thumb } = member;
   const link = safeUrl(member.link, 'link');
@@ -40,7 +39,6 @@ export function MemberHero({ member, crumbs }: MemberHeroProps) {
   );
 }
 
-/** The same head while the person is still loading, of the same size. */
 export function MemberHeroLoading({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <div className={styles.loading}>

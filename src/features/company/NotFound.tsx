@@ -7,7 +7,6 @@ import { notFoundPage } from './pageTexts.ts';
 
 const { heading, intro } = notFoundPage;
 
-/** Not-found page for every other path (section 2). */
 export function NotFound() {
   return (
     <section className={`${styles.page} on-ink`}>

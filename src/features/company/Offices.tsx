@@ -1,6 +1,6 @@
-import { type PictureSources, pictureSources } from '#shared/lib/imageSources.ts';
+import { type ImageSources, imageSources } from '#shared/lib/imageSources.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import { type OfficeId, site } from '#site.ts';
 import { aboutPage } from './about.ts';
 import styles from './Offices.module.css';
@@ -10,20 +10,19 @@ const files = import.meta.glob<string>('../../assets/about/offices-*.{avif,webp}
   import: 'default',
 });
 
-const pictures: Record<OfficeId, { sources: PictureSources; alt: string }> = {
+const images: Record<OfficeId, { sources: ImageSources; alt: string }> = {
   london: {
-    sources: pictureSources(files, 'offices-london'),
+    sources: imageSources(files, 'offices-london'),
     alt: 'The London office beside the Thames at dusk',
   },
   lahore: {
-    sources: pictureSources(files, 'offices-lahore'),
+    sources: imageSources(files, 'offices-lahore'),
     alt: 'The Lahore office beside the canal at dawn',
   },
 };
 
 const { title, blurbs } = aboutPage.offices;
 
-/** The London and the offshore office with picture, address and phone (sections 2 and 9). */
 export function Offices() {
   return (
     <section className="section" aria-labelledby="offices-heading">
@@ -32,9 +31,9 @@ export function Offices() {
         <div className={styles.offices}>
           {site.offices.map(({ id, city, label, lines, country, phone }) => (
             <article key={id} className={styles.office}>
-              <SitePicture
+              <SiteImage
                 className={styles.image}
-                {...pictures[id]}
+                {...images[id]}
                 sizes="(width >= 89rem) 38.25rem, (width >= 44rem) 43vw, 90vw"
                 width={1000}
                 height={750}

@@ -4,7 +4,6 @@ import { Portrait } from '#shared/team/Portrait.tsx';
 import type { TeamMember } from '#shared/team/team.ts';
 import styles from './OtherMembers.module.css';
 
-/** Links to the other members of the main group; nothing when there are none. */
 export function OtherMembers({ members }: { members: TeamMember[] }) {
   const linked = members.filter(({ id }) => id !== null);
   if (linked.length === 0) return null;

@@ -6,7 +6,6 @@ import styles from './PrivacyPolicy.module.css';
 import { privacyPolicyPage } from './pageTexts.ts';
 import { type PrivacyBlock, privacySections, privacyThanks, privacyUpdated } from './privacy.ts';
 
-/** Privacy policy for the mobile games (sections 2 and 4): numbered sections, all closed at first, each toggles alone. */
 export function PrivacyPolicy() {
   return (
     <>

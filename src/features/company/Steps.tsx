@@ -6,15 +6,14 @@ type StepsProps = {
   id: string;
   title: string;
   steps: readonly TitledText[];
-  /** Dark between light sections, light where the dark footer follows. */
-  ground: 'ink' | 'paper';
+  /** Background; `paper` before the dark footer. */
+  background: 'ink' | 'paper';
 };
 
-/** A sequence of numbered steps, for the About Us and Contact us pages (section 2). */
-export function Steps({ id, title, steps, ground }: StepsProps) {
+export function Steps({ id, title, steps, background }: StepsProps) {
   return (
     <section
-      className={`section ${ground === 'ink' ? 'on-ink' : styles.paper}`}
+      className={`section ${background === 'ink' ? 'on-ink' : styles.paper}`}
       aria-labelledby={id}
     >
       <div className="container">

@@ -1,11 +1,10 @@
-import { studioPicture } from '#shared/layout/studioImage.ts';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { studioImage } from '#shared/layout/studioImage.ts';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import { aboutPage } from './about.ts';
 import styles from './Story.module.css';
 
 const { title, intro, story } = aboutPage;
 
-/** Opening of the About Us page (section 2): the claim, and the agency's story beside its picture. */
 export function Story() {
   return (
     <>
@@ -16,9 +15,9 @@ export function Story() {
         <p className={`lead ${styles.intro}`}>{intro}</p>
       </section>
       <section className={`container ${styles.story}`} aria-labelledby="about-story">
-        <SitePicture
+        <SiteImage
           className={styles.image}
-          sources={studioPicture}
+          sources={studioImage}
           sizes="(width >= 89rem) 43rem, (width >= 60rem) 48vw, 90vw"
           alt="Two desks in front of two windows: London at dusk on the left, Lahore at dawn on the right"
           width={1200}

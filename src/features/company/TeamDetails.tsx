@@ -20,7 +20,6 @@ const parents: Crumb[] = [
   { label: aboutUsPage.heading, to: '/about-us' },
 ];
 
-/** Page of one person (section 2 leaves the screen open): the member of that id, from any group. */
 export function TeamDetails() {
   const { id = '' } = useParams();
   return (

@@ -3,7 +3,6 @@ import styles from './Values.module.css';
 
 const { title, items } = aboutPage.values;
 
-/** What the agency holds on to: a section of the About Us page (section 2). */
 export function Values() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="values-heading">

@@ -1,10 +1,7 @@
-// The texts of the About Us page (section 2 of the specification).
-
 import type { TitledText } from '#shared/layout/titledText.ts';
 import type { OfficeId } from '#site.ts';
 import { site } from '#site.ts';
 
-/** The sections of the About Us page, from top to bottom. */
 export interface AboutPage {
   title: string;
   intro: string;
@@ -15,7 +12,6 @@ export interface AboutPage {
   callToAction: { title: string; text: string; button: string };
 }
 
-/** The About Us page. */
 export const aboutPage: AboutPage = {
   title: 'A bridge has two ends',
   intro:

@@ -1,8 +1,5 @@
-// The texts of the end of the Contact us page (section 2 of the specification).
-
 import type { TitledText } from '#shared/layout/titledText.ts';
 
-/** What follows a message, for the Contact us page. */
 export const afterContact: { title: string; steps: readonly TitledText[] } = {
   title: 'What happens after you write',
   steps: [

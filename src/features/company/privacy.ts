@@ -1,11 +1,7 @@
-// The privacy policy for the agency's mobile game apps: four numbered, collapsible sections and a thank-you line (section 2 of the specification, "Privacy policy page").
-
 import { site } from '#site.ts';
 
-/** A paragraph or a list of a section. */
 export type PrivacyBlock = { kind: 'p'; text: string } | { kind: 'list'; items: readonly string[] };
 
-/** One collapsible section; `number` is printed before the title. */
 export interface PrivacySection {
   number: number;
   title: string;
@@ -14,10 +10,8 @@ export interface PrivacySection {
 
 const [london, lahore] = site.offices;
 
-/** The day the policy last changed, as a calendar date. */
 export const privacyUpdated = '2026-11-01';
 
-/** The sections; the numbers 1, 2, 3 and 8 are those of the specification. */
 export const privacySections: readonly PrivacySection[] = [
   {
     number: 1,
@@ -109,6 +103,5 @@ export const privacySections: readonly PrivacySection[] = [
   },
 ];
 
-/** The line that ends the page. */
 export const privacyThanks =
   'Thank you for playing our games. We make them for you, and we look after what you share with us.';

@@ -6,16 +6,15 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
-import { FilmPlayer } from '#shared/ui/VideoPlayer.tsx';
+import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import styles from './GameArticle.module.css';
 import { gameParents } from './gameParents.ts';
 import { gameQuery } from './games.ts';
 import { gameDetailsPage } from './pageTexts.ts';
 import { StoreLinks } from './StoreLinks.tsx';
 
-/** One game (section 2): name, image, description, optional trailer, and the sidebar. */
 export function GameArticle({ id }: { id: string }) {
   const { data: game } = useSuspenseQuery(gameQuery(id));
   const name = game.name || gameDetailsPage.heading;
@@ -34,8 +33,8 @@ export function GameArticle({ id }: { id: string }) {
       />
       <div className={`container ${shared.layout}`}>
         <article className={styles.game}>
-          <Picture
-            className={`${shared.picture} ${styles.image}`}
+          <Image
+            className={`${shared.image} ${styles.image}`}
             src={game.image}
             alt=""
             width={1200}
@@ -56,7 +55,7 @@ export function GameArticle({ id }: { id: string }) {
               <h2 id="trailer-heading" className={styles.heading}>
                 Trailer
               </h2>
-              <FilmPlayer
+              <VideoPlayer
                 sources={[game.video]}
                 label={`Trailer of ${name}`}
                 poster={safeUrl(game.image, 'media') ?? undefined}

@@ -10,7 +10,6 @@ import { GameArticle } from './GameArticle.tsx';
 import { gameParents } from './gameParents.ts';
 import { gameDetailsPage } from './pageTexts.ts';
 
-/** Game details page (section 2): loading view, failure (an unknown id is one too), or the game. */
 export function GameDetails() {
   const { id = '' } = useParams();
   return (

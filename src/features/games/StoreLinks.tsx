@@ -10,7 +10,7 @@ const knownStores = new Map([
   ['apps.apple.com', 'the App Store'],
 ]);
 
-/** The store that an address leads to: its name where it is known, else its host. */
+/** Name of a known store, otherwise the host of the URL. */
 function storeOf(href: string): string {
   const [, host = ''] = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(href) ?? [];
   return knownStores.get(host) ?? (host || 'the store');
@@ -18,7 +18,6 @@ function storeOf(href: string): string {
 
 type StoreLinksProps = { name: string; stores: StoreLink[] };
 
-/** The store-badge links of a game (section 2); left out when it is in no store. */
 export function StoreLinks({ name, stores }: StoreLinksProps) {
   const offers = stores.flatMap(({ badge, href }) => {
     const url = safeUrl(href, 'link');
@@ -43,12 +42,11 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
 
 type StoreBadgeProps = { badge: string | null; url: string; name: string };
 
-/** The store's badge, or a button in words when it is missing or broken. */
 function StoreBadge({ badge, url, name }: StoreBadgeProps) {
   const [broken, setBroken] = useState(false);
   const store = storeOf(url);
-  const picture = safeUrl(badge, 'media');
-  const written = !picture || broken;
+  const badgeUrl = safeUrl(badge, 'media');
+  const written = !badgeUrl || broken;
   return (
     <a
       className={written ? buttonClass('light') : styles.badge}
@@ -60,7 +58,7 @@ function StoreBadge({ badge, url, name }: StoreBadgeProps) {
         `Get it on ${store}`
       ) : (
         <img
-          src={picture}
+          src={badgeUrl}
           alt={`Get ${name} on ${store}`}
           width={180}
           height={56}

@@ -13,13 +13,11 @@ import {
 
 type Schemas = components['schemas'];
 
-/** A link to a store, with its badge. */
 export type StoreLink = { badge: string | null; href: string };
 
-/** A mobile game as the menu shows it. */
 export type GameTeaser = { id: number; name: string };
 
-/** A mobile game in full. `description` is HTML. */
+/** `description` is HTML. */
 export type Game = GameTeaser & {
   image: string | null;
   description: string;
@@ -27,7 +25,6 @@ export type Game = GameTeaser & {
   stores: StoreLink[];
 };
 
-/** The game that the menu leaves out (section 9). */
 const hiddenGame = 'Snooker Legends 3D';
 
 function readStore(badge: unknown, link: unknown): StoreLink[] {
@@ -58,7 +55,6 @@ function readGame(record: Tolerant<Schemas['Game']>): Game | null {
   );
 }
 
-/** All games (section 7, `GET /api/games/`). */
 export const gamesQuery = () =>
   queryOptions({
     queryKey: ['games'],
@@ -66,19 +62,17 @@ export const gamesQuery = () =>
     queryFn: ({ signal }) => readList(agency.GET('/api/games/', { signal }), 'results', readTeaser),
   });
 
-/** Games of the menu: those with a name, without the hidden one (section 2). */
 export function menuGames(games: GameTeaser[]): GameTeaser[] {
   return games.filter(({ name }) => name && name !== hiddenGame);
 }
 
-/** One game by the id of the address (section 7, `GET /api/games/{id}/`). */
-export const gameQuery = (idInAddress: string) =>
+export const gameQuery = (idInPath: string) =>
   queryOptions({
-    queryKey: ['games', idInAddress],
+    queryKey: ['games', idInPath],
     meta: { failure: 'gameFailed' },
     queryFn: ({ signal }) =>
       readOne(
-        idInAddress,
+        idInPath,
         (id) => agency.GET('/api/games/{id}/', { params: { path: { id } }, signal }),
         readGame,
       ),

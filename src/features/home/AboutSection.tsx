@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { studioPicture } from '#shared/layout/studioImage.ts';
+import { studioImage } from '#shared/layout/studioImage.ts';
 import { servicesQuery } from '#shared/services/services.ts';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './AboutSection.module.css';
 import { about } from './homeAbout.ts';
 
-/**
- * About section (section 2). It shares the services call with the grid and the menu, reads nothing from it and
- * ignores its failure (section 7).
- */
+/** About section. As specified it requests the services (shared with the grid) and ignores the result. */
 export function AboutSection() {
   useQuery(servicesQuery());
   return (
@@ -21,9 +18,9 @@ export function AboutSection() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <SitePicture
+        <SiteImage
           className={styles.image}
-          sources={studioPicture}
+          sources={studioImage}
           sizes="(width >= 89rem) 33.5rem, (width >= 60rem) 38vw, 90vw"
           alt="Two desks, one in London at dusk and one in Lahore at dawn, joined by a bridge of light"
           width={1200}

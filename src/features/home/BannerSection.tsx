@@ -6,34 +6,33 @@ import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { FilmBackdrop } from '#shared/ui/VideoBackdrop.tsx';
+import { VideoBackdrop } from '#shared/ui/VideoBackdrop.tsx';
 import { site } from '#site.ts';
 import styles from './BannerSection.module.css';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannersQuery } from './banners.ts';
 
-/** Video banner carousel (section 2): full screen, 5000 ms a slide, endless, with dots. */
 export function BannerSection() {
   return (
     <section className={`${styles.banner} on-ink`} aria-label="Introduction">
       <h1 className="visually-hidden">{`${site.name}: ${site.tagline}`}</h1>
       <QueryBoundary
         loading={
-          <Frame>
+          <BannerLayout>
             <LoadingState />
-          </Frame>
+          </BannerLayout>
         }
         error={(_, retry) => (
-          <Frame>
+          <BannerLayout>
             <ErrorState
               title={textOf('bannerFailed')}
               actions={
-                <Button look="light" onClick={retry}>
+                <Button variant="light" onClick={retry}>
                   Try Again
                 </Button>
               }
             />
-          </Frame>
+          </BannerLayout>
         )}
       >
         <Slides />
@@ -46,9 +45,9 @@ function Slides() {
   const { data: banners } = useSuspenseQuery(bannersQuery());
   if (banners.length === 0) {
     return (
-      <Frame>
+      <BannerLayout>
         <EmptyState title={textOf('bannerEmpty')} />
-      </Frame>
+      </BannerLayout>
     );
   }
   return (
@@ -65,11 +64,11 @@ function Slides() {
   );
 }
 
-/** The banner's ground without a slide: same size, so that nothing moves when the slides arrive. */
-function Frame({ children }: { children: ReactNode }) {
+/** Layout of the banner without a slide, in the same size. */
+function BannerLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <FilmBackdrop src="" playing={false} />
+      <VideoBackdrop src="" playing={false} />
       <div className={styles.state}>{children}</div>
     </div>
   );

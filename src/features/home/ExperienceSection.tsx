@@ -1,5 +1,5 @@
 import { faqPage } from '#shared/metadata/jsonLd.ts';
-import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ExperienceSection.module.css';
@@ -7,9 +7,8 @@ import { experience, experiencePoints, progressItem } from './experience.ts';
 import { faq } from './faq.ts';
 import { Gauge } from './Gauge.tsx';
 
-/** Experience section (section 2): three bullets, the gauge and the accordion of twelve questions. */
 export function ExperienceSection() {
-  useStructuredData(import.meta.env.SSR ? () => faqPage(faq) : null);
+  useJsonLd(import.meta.env.SSR ? () => faqPage(faq) : null);
   return (
     <section className="section on-ink" aria-labelledby="experience-heading">
       <div className={`container ${styles.layout}`}>

@@ -5,7 +5,6 @@ const radii = [86, 70] as const;
 
 type GaugeProps = { title: string; max: number };
 
-/** Circular gauge (sections 4 and 9): starts at 0 once half of it is visible, adds 5 every 50 ms and stops at `max` percent. */
 export function Gauge({ title, max }: GaugeProps) {
   const { ref, value } = useGaugeValue(max);
   return (

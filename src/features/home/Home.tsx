@@ -2,7 +2,7 @@ import { BlogTeasers } from '#shared/blog/BlogTeasers.tsx';
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
-import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BannerSection } from './BannerSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
@@ -12,9 +12,8 @@ import { TeamSection } from './TeamSection.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 import { TrustedBy } from './TrustedBy.tsx';
 
-/** Home page (section 2). Each part that has data loads, fails and recovers alone. */
 export function Home() {
-  useStructuredData(import.meta.env.SSR ? organization : null);
+  useJsonLd(import.meta.env.SSR ? organization : null);
   return (
     <>
       <PageMeta page={homePage} />

@@ -3,9 +3,15 @@ import { Button } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './ServicesSection.module.css';
-import { servicesPromo } from './servicesPromo.ts';
 
-/** Services grid of the home page (section 2), with the promo card beside it. */
+/** Promo card beside the services grid; its button has no target. */
+const servicesPromo = {
+  title: 'One team for the whole journey',
+  text: 'From the first sketch to the launch campaign, the same people design, build, secure and promote your product.',
+  button: 'See All',
+  empty: 'Our services will be listed here soon.',
+} as const;
+
 export function ServicesSection() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="services-heading">
@@ -15,7 +21,7 @@ export function ServicesSection() {
           <div className={`${styles.promo} on-ink`}>
             <h3 className={styles.promoTitle}>{servicesPromo.title}</h3>
             <p>{servicesPromo.text}</p>
-            <Button look="light">{servicesPromo.button}</Button>
+            <Button variant="light">{servicesPromo.button}</Button>
           </div>
         </div>
         <ServiceCards

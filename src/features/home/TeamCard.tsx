@@ -3,7 +3,6 @@ import { Portrait } from '#shared/team/Portrait.tsx';
 import type { TeamMember } from '#shared/team/team.ts';
 import styles from './TeamSection.module.css';
 
-/** Card of a person: thumbnail, name (leading to their page) and designation. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, thumb, designation } = member;
   return (

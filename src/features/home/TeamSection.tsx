@@ -9,7 +9,6 @@ import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import styles from './TeamSection.module.css';
 
-/** Team members (section 2): the group 'Main Page Team' as cards. */
 export function TeamSection() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="team-heading">

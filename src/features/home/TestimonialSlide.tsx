@@ -2,7 +2,6 @@ import { Portrait } from '#shared/team/Portrait.tsx';
 import styles from './TestimonialsSection.module.css';
 import type { Testimonial } from './testimonials.ts';
 
-/** One client's words with portrait, name and designation. */
 export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
   const { text, image, name, designation } = testimonial;
   return (

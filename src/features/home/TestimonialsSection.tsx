@@ -9,7 +9,6 @@ import { TestimonialSlide } from './TestimonialSlide.tsx';
 import styles from './TestimonialsSection.module.css';
 import { testimonialsQuery } from './testimonials.ts';
 
-/** Testimonials carousel (sections 2 and 9): 3000 ms a slide, endless, one slide in view, 25 px apart. */
 export function TestimonialsSection() {
   return (
     <section className="section" aria-labelledby="testimonials-heading">

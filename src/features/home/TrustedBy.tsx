@@ -8,7 +8,6 @@ const logos: Record<PartnerLogo, string> = {
   'halden-labs': haldenLabs,
 };
 
-/** Trusted-by strip (section 2): heading, line and the two partners' logos. */
 export function TrustedBy() {
   return (
     <section className={styles.strip} aria-labelledby="trusted-heading">

@@ -3,10 +3,9 @@ import { agency } from '#shared/api/client.ts';
 import { readList } from '#shared/api/readList.ts';
 import { text } from '#shared/api/tolerant.ts';
 
-/** A slide of the home page's carousel. `description` is '' when there is none. */
+/** A slide; `description` is '' when missing. */
 export type Banner = { video: string; title: string; description: string };
 
-/** Slides of the video banner carousel (section 7, `GET /api/video-banners/`). */
 export const bannersQuery = () =>
   queryOptions({
     queryKey: ['video-banners'],

@@ -1,13 +1,9 @@
-// The static texts and the gauge item of the home page experience section (sections 2, 3 and 9 of the specification).
-
-/** One bullet of the experience section. */
 export interface ExperiencePoint {
   id: number;
   title: string;
   text: string;
 }
 
-/** The item that the circular gauge shows. */
 export interface ProgressItem {
   id: number;
   title: string;
@@ -16,7 +12,6 @@ export interface ProgressItem {
   maxValue: number;
 }
 
-/** Heading and introduction of the section. */
 export const experience = {
   heading: 'Work that holds up after launch day',
   intro:
@@ -24,7 +19,6 @@ export const experience = {
   faqHeading: 'Questions we are often asked',
 } as const;
 
-/** The three bullets; the titles are fixed by the specification. */
 export const experiencePoints: readonly ExperiencePoint[] = [
   {
     id: 1,
@@ -43,7 +37,6 @@ export const experiencePoints: readonly ExperiencePoint[] = [
   },
 ];
 
-/** The gauge item, with the values of section 9. */
 export const progressItem: ProgressItem = {
   id: 1,
   title: 'Satisfied Clients',

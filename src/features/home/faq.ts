@@ -1,8 +1,5 @@
-// The twelve fixed questions and answers of the home page accordion, in the order of section 9 of the specification.
-
 import { site } from '#site.ts';
 
-/** One entry of the accordion. */
 export interface FaqItem {
   id: number;
   title: string;
@@ -11,7 +8,6 @@ export interface FaqItem {
 
 const [london, lahore] = site.offices;
 
-/** The twelve entries; the first one is open at the start. */
 export const faq: readonly FaqItem[] = [
   {
     id: 1,

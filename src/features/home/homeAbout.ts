@@ -1,9 +1,6 @@
-// The texts of the about section of the home page (section 2 of the specification).
-
 import type { TitledText } from '#shared/layout/titledText.ts';
 import { site } from '#site.ts';
 
-/** The home page about section. */
 export interface About {
   heading: string;
   lead: string;
@@ -11,7 +8,7 @@ export interface About {
   facts: readonly TitledText[];
 }
 
-/** The home page pitch; the spelling of the heading is fixed by the specification. */
+/** The spelling of the heading is specified. */
 export const about: About = {
   heading: 'About our compnay',
   lead: `${site.name} is one studio in two cities, building software that people are glad to open.`,

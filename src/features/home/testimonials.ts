@@ -3,7 +3,6 @@ import { agency } from '#shared/api/client.ts';
 import { readList } from '#shared/api/readList.ts';
 import { optionalText, text } from '#shared/api/tolerant.ts';
 
-/** A client's words. */
 export type Testimonial = {
   text: string;
   image: string | null;
@@ -11,7 +10,6 @@ export type Testimonial = {
   designation: string;
 };
 
-/** Testimonials of the home page (section 7, `GET /api/testimonials/`). One without words is left out. */
 export const testimonialsQuery = () =>
   queryOptions({
     queryKey: ['testimonials'],

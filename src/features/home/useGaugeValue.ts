@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 const step = 5;
 const stepMs = 50;
 
-/** Value of a gauge in percent: 0 until half of `ref`'s element is visible, then 5 more every 50 ms up to `max`. */
+/**
+ * Gauge value in percent: 0 until half of the element is visible, then 5 more every 50 ms up to `max`. Returns the
+ * value and the ref of the element.
+ */
 export function useGaugeValue(max: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

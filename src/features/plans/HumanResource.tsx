@@ -2,7 +2,6 @@ import { PlansPage } from './PlansPage.tsx';
 import { humanResourcePage } from './pageTexts.ts';
 import { plansPage } from './plans.ts';
 
-/** Human Resource plans page (section 2). */
 export function HumanResource() {
   return <PlansPage page={humanResourcePage} welcome={plansPage.intro.humanResource} />;
 }

@@ -9,12 +9,11 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** One pricing card: name, info, price, price type, three feature lines and its button. The largest plan stands out. */
 export function PlanCard({ plan }: { plan: PricingPlan }) {
   const { id, name, info, price, priceType, features } = plan;
-  const look = id === featuredPlan ? `${styles.featured} on-ink` : '';
+  const variant = id === featuredPlan ? `${styles.featured} on-ink` : '';
   return (
-    <article className={`${styles.card} ${look}`} aria-labelledby={`plan-${id}`}>
+    <article className={`${styles.card} ${variant}`} aria-labelledby={`plan-${id}`}>
       <h3 id={`plan-${id}`} className={styles.name}>
         {name}
       </h3>

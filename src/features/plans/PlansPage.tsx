@@ -7,7 +7,6 @@ import { plansPage } from './plans.ts';
 
 type PlansPageProps = { page: PageText; welcome: string };
 
-/** Layout of the Human Resource and AI Scrapper pages (section 2): banner, welcome, the three cards, call to action. */
 export function PlansPage({ page, welcome }: PlansPageProps) {
   return (
     <>

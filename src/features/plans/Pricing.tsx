@@ -5,7 +5,6 @@ import styles from './Pricing.module.css';
 import { pricingPage } from './pageTexts.ts';
 import { plansPage } from './plans.ts';
 
-/** Pricing page (section 2 leaves the screen open): banner, the plan cards and a call to action. */
 export function Pricing() {
   return (
     <>

@@ -1,17 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { Button } from '#shared/ui/Button.tsx';
-import { beginSaleAtom } from './checkout/useCheckoutState.ts';
+import { beginCheckoutAtom } from './checkout/useCheckoutState.ts';
 import type { PlanId } from './planIds.ts';
 import type { PricingPlan } from './plans.ts';
-import { usePlanAddress } from './usePlanParameter.ts';
+import { usePlanParameter } from './usePlanParameter.ts';
 
-/** The plan whose card stands out on dark ground: the whole product. */
 export const featuredPlan: PlanId = 'premium-plus';
 
-/** 'Select Plan' of a card (section 2): opens the payment modal by its address. */
 export function SelectPlan({ plan }: { plan: PricingPlan }) {
-  const { open } = usePlanAddress();
-  const begin = useSetAtom(beginSaleAtom);
+  const { open } = usePlanParameter();
+  const begin = useSetAtom(beginCheckoutAtom);
   const { id, name, buttonText } = plan;
   const select = () => {
     begin();
@@ -19,7 +17,7 @@ export function SelectPlan({ plan }: { plan: PricingPlan }) {
   };
   return (
     <Button
-      look={id === featuredPlan ? 'light' : 'primary'}
+      variant={id === featuredPlan ? 'light' : 'primary'}
       aria-haspopup="dialog"
       aria-label={`${buttonText}: ${name}`}
       onClick={select}

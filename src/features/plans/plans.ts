@@ -1,14 +1,11 @@
-// The three pricing plans and the texts of the Human Resource and AI Scrapper pages (section 2 of the specification, "Pricing plans").
-
 import type { PlanId } from './planIds.ts';
 
-/** One line of a plan card. */
 export interface PlanFeature {
   text: string;
   included: boolean;
 }
 
-/** One pricing card; an empty `priceType` means that no period is shown. */
+/** A pricing card; `priceType` is '' when no period is shown. */
 export interface PricingPlan {
   id: PlanId;
   name: string;
@@ -20,7 +17,6 @@ export interface PricingPlan {
   buttonText: string;
 }
 
-/** The three plans; each card has three lines, so Premium names the line that it leaves out. */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'basic',
@@ -63,7 +59,6 @@ export const plans: readonly PricingPlan[] = [
   },
 ];
 
-/** The texts around the cards; the two headings are fixed by the specification. */
 export const plansPage = {
   heading: 'Welcome to Our Service',
   selectPlan: 'Please Select your Plan:',

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { useAddressParameters } from '#shared/navigation/useUrlParameters.ts';
+import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import { type PlanId, planIds } from './planIds.ts';
 
-/** The plan whose payment modal the address opens: `?plan=premium`. Opening adds a history entry, so that going back closes it. */
-export function usePlanAddress() {
-  const [address, setAddress] = useAddressParameters();
-  const asked = address.get('plan');
+/** Plan whose payment modal is open: `?plan=premium`. Opening adds a history entry, so that Back closes it. */
+export function usePlanParameter() {
+  const [parameters, setParameters] = useUrlParameters();
+  const asked = parameters.get('plan');
   const plan = planIds.find((id) => id === asked) ?? null;
 
   const show = useCallback(
     (id: PlanId | null) => {
-      setAddress(
+      setParameters(
         (current) => {
           const next = new URLSearchParams(current);
           if (id) next.set('plan', id);
@@ -20,7 +20,7 @@ export function usePlanAddress() {
         { replace: id === null, preventScrollReset: true },
       );
     },
-    [setAddress],
+    [setParameters],
   );
 
   return { plan, open: show, close: useCallback(() => show(null), [show]) };

@@ -13,7 +13,6 @@ import { ProjectCard } from './ProjectCard.tsx';
 import { portfolioPage } from './pageTexts.ts';
 import { projectsQuery } from './projects.ts';
 
-/** Portfolio (section 2): all projects in three columns. */
 export function Portfolio() {
   return (
     <>

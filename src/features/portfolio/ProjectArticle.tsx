@@ -3,7 +3,7 @@ import shared from '#shared/layout/Article.module.css';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import styles from './ProjectArticle.module.css';
 import { ProjectNeighbours } from './ProjectNeighbours.tsx';
@@ -11,7 +11,6 @@ import { projectDetailsPage } from './pageTexts.ts';
 import { projectParents } from './projectParents.ts';
 import { type Project, projectQuery } from './projects.ts';
 
-/** One project (section 2): banner, full image, title, description, and the way to its neighbours. */
 export function ProjectArticle({ id }: { id: string }) {
   const { data: project } = useSuspenseQuery(projectQuery(id));
   const title = project.title || projectDetailsPage.heading;
@@ -29,8 +28,8 @@ export function ProjectArticle({ id }: { id: string }) {
         crumbs={[...projectParents, { label: title }]}
       />
       <article className={`container ${styles.article}`}>
-        <Picture
-          className={`${shared.picture} ${styles.image}`}
+        <Image
+          className={`${shared.image} ${styles.image}`}
           src={project.image}
           alt=""
           width={1600}

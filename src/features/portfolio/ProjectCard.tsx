@@ -1,18 +1,17 @@
 import { Link } from '#shared/navigation/Link.tsx';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import styles from './Portfolio.module.css';
 import type { ProjectTeaser } from './projects.ts';
 
 type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 
-/** Card of a project in the portfolio (section 2): picture, title leading to its page, disciplines. */
 export function ProjectCard({ project, priority }: ProjectCardProps) {
   const { id, title, thumb, disciplines } = project;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture
-          className={styles.picture ?? ''}
+        <Image
+          className={styles.image ?? ''}
           src={thumb}
           alt=""
           width={800}

@@ -10,7 +10,6 @@ import { ProjectLoading, ProjectUnknown } from './ProjectLoading.tsx';
 import { projectDetailsPage } from './pageTexts.ts';
 import { projectParents } from './projectParents.ts';
 
-/** Project details page (section 2): loading view, which an unknown id keeps; any other failure; or the project. */
 export function ProjectDetails() {
   const { id = '' } = useParams();
   return (

@@ -8,12 +8,11 @@ import styles from './ProjectArticle.module.css';
 import { projectDetailsPage } from './pageTexts.ts';
 import { projectParents } from './projectParents.ts';
 
-/** The loader of an unknown project offers a way back after this many milliseconds. */
+/** Delay before the loading view of an unknown project offers a link back. */
 const wayBackDelayMs = 3000;
 
 type ProjectLoadingProps = { index?: boolean; wayBack?: boolean };
 
-/** Loading view of a project (section 2). */
 export function ProjectLoading({ index = true, wayBack = false }: ProjectLoadingProps) {
   return (
     <StatePage page={projectDetailsPage} parents={projectParents} index={index}>
@@ -21,7 +20,7 @@ export function ProjectLoading({ index = true, wayBack = false }: ProjectLoading
         <LoadingState text={textOf('projectUnknown')} />
         <div aria-live="polite">
           {wayBack && (
-            <Link to="/portfolio" className={buttonClass('outline')}>
+            <Link to="/portfolio" className={buttonClass('outlined')}>
               Back to portfolio
             </Link>
           )}
@@ -31,7 +30,7 @@ export function ProjectLoading({ index = true, wayBack = false }: ProjectLoading
   );
 }
 
-/** "An unknown id shows a loader" (section 2). It never ends, so a way back joins it. */
+/** As specified, an unknown id shows a loader. It never ends, so a link back is added. */
 export function ProjectUnknown() {
   const [wayBack, setWayBack] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type ProjectTeaser, projectsQuery } from './projects.ts';
 
 type ProjectNeighboursProps = { current: number };
 
-/** Links to the previous and the next project of the portfolio; left out when the portfolio does not come. */
+/** Links to the previous and next project; omitted when the projects cannot be loaded. */
 export function ProjectNeighbours(props: ProjectNeighboursProps) {
   return (
     <QueryBoundary loading={<div className={styles.strip} />} error={() => null}>
@@ -18,10 +18,10 @@ export function ProjectNeighbours(props: ProjectNeighboursProps) {
 
 function Neighbours({ current }: ProjectNeighboursProps) {
   const { data: projects } = useSuspenseQuery(projectsQuery());
-  const place = projects.findIndex(({ id }) => id === current);
-  const previous = projects[place - 1];
-  const next = projects[place + 1];
-  if (place < 0 || (!previous && !next)) return null;
+  const index = projects.findIndex(({ id }) => id === current);
+  const previous = projects[index - 1];
+  const next = projects[index + 1];
+  if (index < 0 || (!previous && !next)) return null;
   return (
     <nav className={styles.strip} aria-label="More projects">
       <div className={`container ${styles.links}`}>

@@ -1,5 +1,3 @@
-// Title, banner texts and meta description of the portfolio pages (section 2 of the specification).
-
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { site } from '#site.ts';
 

@@ -1,9 +1,6 @@
 const siteAddress = /^(?:https?:\/\/\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i;
 
-/**
- * A project's title without a trailing site address in parentheses (section 3):
- * 'Shop (www.shop.com)' → 'Shop'; '(iOS)' and '(2024)' stay.
- */
+/** Removes a trailing site address in parentheses: 'Shop (www.shop.com)' → 'Shop'. Others, such as '(iOS)', stay. */
 export function stripSiteAddress(title: string): string {
   const text = title.trimEnd();
   const start = text.lastIndexOf('(');

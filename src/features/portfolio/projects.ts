@@ -8,7 +8,6 @@ import { stripSiteAddress } from './projectTitle.ts';
 
 type Schemas = components['schemas'];
 
-/** A piece of work as the portfolio shows it. The title has lost its site address. */
 export type ProjectTeaser = {
   id: number;
   title: string;
@@ -16,7 +15,7 @@ export type ProjectTeaser = {
   disciplines: string;
 };
 
-/** A piece of work in full; `description` is HTML. */
+/** `description` is HTML. */
 export type Project = ProjectTeaser & {
   image: string | null;
   description: string;
@@ -46,7 +45,6 @@ function readProject(record: Tolerant<Schemas['Project']>): Project | null {
   );
 }
 
-/** The portfolio (section 7, `GET /api/project-details/`). */
 export const projectsQuery = () =>
   queryOptions({
     queryKey: ['projects'],
@@ -59,14 +57,13 @@ export const projectsQuery = () =>
       ),
   });
 
-/** One project by the id of the address (section 7, `GET /api/project-details/{id}/`). */
-export const projectQuery = (idInAddress: string) =>
+export const projectQuery = (idInPath: string) =>
   queryOptions({
-    queryKey: ['projects', idInAddress],
+    queryKey: ['projects', idInPath],
     meta: { failure: 'projectFailed' },
     queryFn: ({ signal }) =>
       readOne(
-        idInAddress,
+        idInPath,
         (id) => agency.GET('/api/project-details/{id}/', { params: { path: { id } }, signal }),
         readProject,
       ),

@@ -10,8 +10,8 @@ import styles from './RelatedServices.module.css';
 type RelatedServicesProps = { current: number };
 
 /**
- * Related Services of the sidebar (section 2): all services but the current one. It is the last box of the sidebar,
- * so that nothing moves when it comes late; a failure just leaves it out.
+ * All services but the current one. Last in the sidebar, so that loading does not shift the layout; omitted after a
+ * failure.
  */
 export function RelatedServices(props: RelatedServicesProps) {
   return (

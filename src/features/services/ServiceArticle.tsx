@@ -13,11 +13,9 @@ import { ServiceIntroduction } from './ServiceIntroduction.tsx';
 import { ServiceStory } from './ServiceStory.tsx';
 import { serviceParents } from './serviceParents.ts';
 
-/** True when there is more to tell below the introduction. */
 const hasStory = ({ challenge, whatWeDo, points }: Service) =>
   Boolean(challenge || whatWeDo || points.length > 0);
 
-/** One service with its sidebar (section 2); every part that the backend leaves empty is left out. */
 export function ServiceArticle({ id }: { id: string }) {
   const { data: service } = useSuspenseQuery(serviceQuery(id));
   const title = service.title || serviceDetailsPage.heading;

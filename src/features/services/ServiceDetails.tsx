@@ -11,7 +11,6 @@ import { serviceDetailsPage } from './pageTexts.ts';
 import { ServiceArticle } from './ServiceArticle.tsx';
 import { serviceParents } from './serviceParents.ts';
 
-/** Service details page (section 2): loading view, failure, unknown service, or the service. */
 export function ServiceDetails() {
   const { id = '' } = useParams();
   return (

@@ -2,20 +2,19 @@ import shared from '#shared/layout/Article.module.css';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { Service } from '#shared/services/services.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Picture } from '#shared/ui/Image.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './ServiceArticle.module.css';
 
-/** First part of a service (section 2): thumbnail, text and Included Services, or a friendly word when it has none. */
 export function ServiceIntroduction({ service }: { service: Service }) {
   const { thumb, text, included } = service;
   const empty = !thumb && !text && included.length === 0;
   return (
     <div className={styles.introduction}>
       {thumb && (
-        <Picture
-          className={`${shared.picture} ${styles.thumb}`}
+        <Image
+          className={`${shared.image} ${styles.thumb}`}
           src={thumb}
           alt=""
           width={1200}

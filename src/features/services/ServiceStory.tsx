@@ -3,7 +3,6 @@ import type { Service } from '#shared/services/services.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import styles from './ServiceArticle.module.css';
 
-/** Second part of a service (section 2): The Challenge, What we do and the further points. */
 export function ServiceStory({ service }: { service: Service }) {
   const { challenge, whatWeDo, points } = service;
   return (

@@ -6,7 +6,6 @@ import styles from './Services.module.css';
 import { ServicesGrid } from './ServicesGrid.tsx';
 import { StoryBlock } from './StoryBlock.tsx';
 
-/** Services list (section 2): banner, grid of all services, about block with the story film, call to action. */
 export function Services() {
   return (
     <>

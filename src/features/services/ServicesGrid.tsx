@@ -3,7 +3,6 @@ import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './Services.module.css';
 
-/** Grid of all services (section 2). */
 export function ServicesGrid() {
   return (
     <section className={`container section ${styles.section}`} aria-labelledby="services-heading">

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { servicesAbout } from '#shared/services/serviceTexts.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './StoryBlock.module.css';
 import { StoryDialog } from './StoryDialog.tsx';
 import { storyPoster } from './storyPoster.ts';
 
-/** About block of the services list (section 2); its OUR STORY button opens the story film. */
 export function StoryBlock() {
   const [open, setOpen] = useState(false);
   return (
@@ -19,8 +18,8 @@ export function StoryBlock() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={styles.film}>
-          <SitePicture
+        <div className={styles.video}>
+          <SiteImage
             className={styles.poster}
             sources={storyPoster}
             sizes="(width >= 89rem) 80rem, (width >= 60rem) 90vw, 120vw"
@@ -29,7 +28,7 @@ export function StoryBlock() {
             height={720}
           />
           <div className={styles.action}>
-            <Button look="light" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Button variant="light" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <Icon name="play" size={20} />
               {servicesAbout.button}
             </Button>

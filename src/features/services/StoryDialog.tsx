@@ -1,19 +1,18 @@
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { FilmPlayer } from '#shared/ui/VideoPlayer.tsx';
+import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
 import storyMp4 from '../../assets/video/story.mp4';
 import storyWebm from '../../assets/video/story.webm';
 import styles from './StoryBlock.module.css';
 import { storyPoster } from './storyPoster.ts';
 
-/** The story film in a modal (sections 2 and 4). It plays at once and closes by its button, by Esc and at its end. */
 export function StoryDialog({ onClose }: { onClose: () => void }) {
   const label = `The story of ${site.name}`;
   return (
     <Dialog label={label} shape="screen" onClose={onClose}>
       <div className={styles.stage}>
         <div className={styles.screen}>
-          <FilmPlayer
+          <VideoPlayer
             sources={[storyWebm, storyMp4]}
             label={label}
             poster={storyPoster.widest}

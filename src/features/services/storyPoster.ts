@@ -1,9 +1,9 @@
-import { pictureSources } from '#shared/lib/imageSources.ts';
+import { imageSources } from '#shared/lib/imageSources.ts';
 
 const files = import.meta.glob<string>('../../assets/video/story-poster-*.{avif,webp}', {
   eager: true,
   import: 'default',
 });
 
-/** Still of the story film, 1280 by 720. */
-export const storyPoster = pictureSources(files, 'story-poster');
+/** Poster of the story video, 1280 by 720 px. */
+export const storyPoster = imageSources(files, 'story-poster');

@@ -1,17 +1,16 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { StructuredDataContext } from '#shared/metadata/useJsonLd.ts';
+import { JsonLdContext } from '#shared/metadata/useJsonLd.ts';
 
 type QueryBoundaryProps = {
-  /** Shown while a query inside waits for its first answer. */
   loading: ReactNode;
-  /** Shown when a query or a component inside fails; `retry` starts them anew. */
+  /** Shown when a query or component inside fails; `retry` restarts it. */
   error: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** Border of a part that loads, fails and recovers alone, without taking its neighbours down (section 4). */
+/** Suspense and error boundary of a section, so that it loads, fails and recovers independently. */
 export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
@@ -21,8 +20,8 @@ export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) 
           fallbackRender={(failure) => error(failure.error, failure.resetErrorBoundary)}
         >
           <Suspense
-            // Prerendering renders this view too, even where nothing is waited for; it has nothing to tell machines.
-            fallback={<StructuredDataContext value={null}>{loading}</StructuredDataContext>}
+            // Prerendering also renders the fallback; it must not add structured data.
+            fallback={<JsonLdContext value={null}>{loading}</JsonLdContext>}
           >
             {children}
           </Suspense>

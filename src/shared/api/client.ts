@@ -1,9 +1,8 @@
-/** The typed clients of both backends. Every mode uses them unchanged: who answers is decided outside the page. */
+/** Typed clients of both backends, the same in all modes. Mock backends intercept the requests. */
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths as AgencyPaths } from '#contract/generated/agency.d.ts';
 import type { paths as HrmsPaths } from '#contract/generated/hrms.d.ts';
 
-/** A request that has no answer after this many milliseconds has failed. */
 const timeoutMs = 15_000;
 
 const fetchWithTimeout = (request: Request) =>
@@ -11,7 +10,6 @@ const fetchWithTimeout = (request: Request) =>
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
   });
 
-/** Leaves out filters that are not set (section 7: only non-empty ones are sent). */
 function serializeQuery(query: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -26,12 +24,12 @@ function readCookie(name: string): string | null {
   try {
     return value && decodeURIComponent(value);
   } catch {
-    // Whatever it is, it is not ours to judge; the backend compares it as it stands.
+    // Malformed percent-encoding is passed on as it is.
     return value;
   }
 }
 
-/** Writes prove that they come from this site, when the agency's backend has set a token. No other backend sees it. */
+/** Sends the agency backend's CSRF token with writes to it. */
 const csrf: Middleware = {
   onRequest({ request }) {
     if (request.method === 'GET') return;
@@ -41,7 +39,7 @@ const csrf: Middleware = {
   },
 };
 
-/** The site's own origin. Without a browser there is none, and prerendering answers the calls itself. */
+/** Origin of the site; a placeholder during prerendering, where requests are intercepted. */
 const origin = globalThis.location?.origin ?? 'http://site.invalid';
 
 const options = {
@@ -50,10 +48,8 @@ const options = {
   querySerializer: serializeQuery,
 } as const;
 
-/** Content, contact form and careers. */
 export const agency = createClient<AgencyPaths>({ ...options, baseUrl: origin });
 
-/** Accounts and payments of the subscription sale. */
 export const hrms = createClient<HrmsPaths>({ ...options, baseUrl: `${origin}/hrms` });
 
 agency.use(csrf);

@@ -1,10 +1,10 @@
-/** Loads code that the page does not have yet. On a page that is open since before a deploy it may be gone. */
+/** Dynamic imports that survive deployments: chunks of an older build may be gone. */
 import { ApiError } from '#shared/api/ApiError.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
 const key = 'twinbridge.reloaded-from';
 
-/** Address of this code: another one after every deploy that changed any code, because it names all that it loads. */
+/** URL of this module. It contains a hash, so it identifies the build. */
 const thisBuild = import.meta.url;
 
 async function isSiteThere(): Promise<boolean> {
@@ -16,7 +16,7 @@ async function isSiteThere(): Promise<boolean> {
   }
 }
 
-/** Loads the page again, once for a build. False where that was done before, cannot be remembered, or the site does not answer. */
+/** Reloads the page, once per build. False when that was already done, cannot be stored, or the site is unreachable. */
 async function reloadOnce(): Promise<boolean> {
   if (readStored('sessionStorage', key) === thisBuild || !(await isSiteThere())) return false;
   writeStored('sessionStorage', key, thisBuild);
@@ -28,8 +28,8 @@ async function reloadOnce(): Promise<boolean> {
 let reloading: Promise<boolean> | undefined;
 
 /**
- * What `load` imports. Where it cannot be had the page is loaded again, which brings the code of the present build; that
- * must lose nothing that the visitor has typed. Throws `ApiError` when it is still missing then.
+ * Imports code. When it is missing, the page reloads to get the current build; use it only where no input can be lost.
+ * Throws `ApiError` when the code is still missing after the reload.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

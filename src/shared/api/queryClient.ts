@@ -4,22 +4,20 @@ import { ApiError, reasonOf } from './ApiError.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What the console says when the call fails. */
+    /** Logged when the query fails. */
     queryMeta: { failure: TextId };
   }
 }
 
-/** Only a failure that may pass by itself is worth another try, and only one. */
 function mayPass(failures: number, error: unknown): boolean {
   if (failures > 0 || !(error instanceof ApiError)) return false;
   return error.kind === 'network' || (error.kind === 'status' && (error.status ?? 0) >= 500);
 }
 
-/** Every failed load is logged, whether or not a section shows it (section 8). */
 const logFailure = (error: unknown, failure: TextId | undefined) =>
   console.warn(`${failure ? textOf(failure).replace(/: $/, '') : 'Error'}: ${reasonOf(error)}`);
 
-/** A cache for one browser tab (or one prerendered page). Reads are retried once, writes never. */
+/** Query client of a browser tab or a prerendered page. Queries are retried, mutations are not. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -33,7 +31,7 @@ export function createQueryClient(): QueryClient {
         retry: mayPass,
         retryDelay: 400,
       },
-      // Nothing that was sent, such as a password, is kept once its form is gone.
+      // Variables such as passwords are discarded with the form.
       mutations: { retry: false, networkMode: 'always', gcTime: 1000 },
     },
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// The clients take their origin from the page when they load.
+// The clients read `location.origin` when they are imported.
 vi.hoisted(() => Object.assign(globalThis, { location: { origin: 'http://localhost' } }));
 const { createQueryClient } = await import('./queryClient.ts');
 const { servicesQuery } = await import('#shared/services/services.ts');
@@ -50,13 +50,13 @@ test.each([
   await expect(readServices()).rejects.toMatchObject(error);
 });
 
-test('what is read so far stays where a link leads elsewhere', async () => {
+test('items read so far are kept when a link leads elsewhere', async () => {
   pages = { '': { results: [{ id: 1 }], next: '/api/careers/profile/check/' } };
   expect(await readServices()).toHaveLength(1);
   expect(urls).toHaveLength(1);
 });
 
-test('a load that nobody waits for any more asks for no further page', async () => {
+test('an aborted load requests no further page', async () => {
   const client = createQueryClient();
   pages = { '': { results: [], next: '?page=2' }, '?page=2': { results: [], next: '?page=3' } };
   beforePage = async (url) => {

@@ -4,7 +4,7 @@ import { type Call, unwrap } from './unwrap.ts';
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
-/** The list under `key` of a response, each record read by `read`. Throws `ApiError`. */
+/** Reads the list under `key` of a response; `read` maps each record. Throws `ApiError`. */
 export async function readList<Data, Key extends keyof Data & KnownKeys<Data>, View>(
   call: Call<Data>,
   key: Key,
@@ -14,12 +14,11 @@ export async function readList<Data, Key extends keyof Data & KnownKeys<Data>, V
   return records<ItemOf<Data[Key]>, View>(body[key], read);
 }
 
-/** Options of a call for one page of a list. */
 export type PageOptions = { querySerializer?: () => string };
 
 /**
- * The list at `path` with all its pages, each record read by `read`. `ask` calls for one page, with the options that
- * it gets. Throws `ApiError`, also when a later page fails, so that no item is missing unnoticed.
+ * Reads all pages of the list at `path`; `read` maps each record. `ask` requests one page with the given options.
+ * Throws `ApiError` when any page fails.
  */
 export async function readPages<Item, View>(
   path: string,

@@ -5,7 +5,7 @@ import { type Call, unwrap } from './unwrap.ts';
 
 type Schemas = components['schemas'];
 
-/** What records go by. A body without any of it is none. */
+/** Properties that identify a record. A body without any of them is not one. */
 const names: KnownKeys<Schemas['Service'] | Schemas['Project'] | Schemas['Game']>[] = [
   'id',
   'title',
@@ -15,17 +15,17 @@ const names: KnownKeys<Schemas['Service'] | Schemas['Project'] | Schemas['Game']
 const isOne = (body: object) => names.some((name) => name in body);
 
 /**
- * One record by the id of the address: `ask` calls for it, `read` makes the view of it. An id that is no number is
- * unknown, and not asked for. Throws `ApiError`.
+ * Reads one record by the id in the path: `ask` requests it, `read` maps it. A non-numeric id is treated as 404 without
+ * a request. Throws `ApiError`.
  */
 export async function readOne<Data, View>(
-  idInAddress: string,
+  idInPath: string,
   ask: (id: number) => Call<Data>,
   read: (record: Tolerant<Data>) => View | null,
 ): Promise<View> {
-  const id = positiveInteger(idInAddress);
+  const id = positiveInteger(idInPath);
   if (id === null) throw statusError(404);
-  // It is the one that was asked for, whatever its own id says.
+  // The requested id wins over the one in the body.
   const view = read({ ...(await unwrap(ask(id), isOne)), id });
   if (!view) throw shapeError();
   return view;

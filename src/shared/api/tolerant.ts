@@ -1,9 +1,9 @@
 /**
- * Tolerant reading of backend fields: one that is null, missing or of a wrong type becomes its empty
- * value and never takes a screen down (the envelope is checked in `unwrap`).
+ * Tolerant reading of API fields: a null, missing or mistyped field becomes its empty value. Envelopes are checked in
+ * `unwrap`.
  */
 
-/** Keys that a type declares, in any branch of a union; those of an index signature are none. */
+/** Declared keys of a type (of all members of a union), without index signatures. */
 export type KnownKeys<T> = T extends readonly unknown[]
   ? never
   : T extends object
@@ -11,54 +11,49 @@ export type KnownKeys<T> = T extends readonly unknown[]
     : never;
 
 /**
- * A value of the contract as it may arrive: each key that the contract knows, with any value. A property that the
- * contract renames or removes does not compile where it is read. (Without `& object` the compiler takes any two of
- * these types for the same, whatever their keys.)
+ * A `T` as received: the keys of the contract with unknown values. Reading a key that the contract does not have is a
+ * compile error. `& object` keeps TypeScript from treating all such types as identical.
  */
 export type Tolerant<T> = { readonly [Key in KnownKeys<T>]: unknown } & object;
 
-/** True for a plain object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Fields of a value that should be a `T`; without any for what is no record. */
+/** Fields of a value that should be a `T`; empty for a value that is not an object. */
 export function fieldsOf<T>(value: unknown): Tolerant<T> {
   return (isRecord(value) ? value : {}) as Tolerant<T>;
 }
 
-/** Halves of a character, which no file can hold: a page made in advance would differ from what the script makes of it. */
-const halves = /\p{Surrogate}/gu;
+/** Lone surrogates. They cannot be encoded in a file, so a prerendered page would differ from the hydrated one. */
+const loneSurrogates = /\p{Surrogate}/gu;
 
-/** A text, trimmed and well-formed; '' for anything else. A number is written out. */
+/** A trimmed, well-formed string. Numbers are converted; anything else is ''. */
 export function text(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim().replace(halves, '\ufffd') : '';
+  return typeof value === 'string' ? value.trim().replace(loneSurrogates, '\ufffd') : '';
 }
 
-/** A text, or null when it is empty or not a text. */
 export function optionalText(value: unknown): string | null {
   return text(value) || null;
 }
 
-/** A whole number from 1, or null. Digits in a text count, as in a path parameter. */
+/** An integer ≥ 1 or null. Accepts digits in a string, as in a path parameter. */
 export function positiveInteger(value: unknown): number | null {
   const digits = typeof value === 'string' && /^\d+$/.test(value);
   const number = typeof value === 'number' || digits ? Number(value) : Number.NaN;
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-/** A list, empty for anything else. */
 export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Texts of a list, without the empty ones. */
 export function textList(value: unknown): string[] {
   return list(value).map(text).filter(Boolean);
 }
 
-/** Records of a list that should hold `Item`s, each read by `read`; those for which it gives null are left out. */
+/** Maps the objects of a list of `Item`s with `read`; null results are skipped. */
 export function records<Item, View>(
   value: unknown,
   read: (record: Tolerant<Item>) => View | null,

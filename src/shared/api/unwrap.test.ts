@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOne } from './readOne.ts';
 import { type Call, unwrap } from './unwrap.ts';
 
-const answer = (data: unknown) => Promise.resolve({ data, response: new Response() });
+const respond = (data: unknown) => Promise.resolve({ data, response: new Response() });
 const failed = (cause: Error) => Promise.reject(cause);
 
 test.each(['TimeoutError', 'AbortError'])(
@@ -18,7 +18,7 @@ test.each(['TimeoutError', 'AbortError'])(
 
 const read = ({ id, title }: { id: unknown; title: unknown }) => ({ id, title });
 const one = (body: object) =>
-  readOne('3', () => answer(body) as Call<{ id: number; title: string }>, read);
+  readOne('3', () => respond(body) as Call<{ id: number; title: string }>, read);
 
 test.each([[{ id: null, title: 'A' }], [{ title: 'A' }], [{ id: 'x', title: 'A' }]])(
   'a record whose id cannot be read is the one that was asked for: %o',

@@ -1,6 +1,6 @@
 /**
- * A `fetch` for one upload that tells how much has been sent, which the browser's own cannot.
- * `onProgress` gets the share, 0 to 1. Rejects with a TypeError when the connection fails, as `fetch` does.
+ * `fetch` for one upload with progress. `onProgress` gets a fraction from 0 to 1. Rejects with a TypeError on
+ * connection failure, as `fetch` does.
  */
 export const uploadFetch =
   (onProgress: (share: number) => void) =>

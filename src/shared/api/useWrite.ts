@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 
 /**
- * `useMutation` for what a visitor submits: `write` does nothing while an earlier write runs. `isPending` comes with
- * the next rendering, which is after the second click of a double click.
+ * `useMutation` for form submissions: `write` ignores calls while one is pending. `isPending` alone is too late for a
+ * double click, because it changes on the next render.
  */
 export function useWrite<Result, Variables = void>(
   options: UseMutationOptions<Result, Error, Variables>,
@@ -14,7 +14,7 @@ export function useWrite<Result, Variables = void>(
     async (variables: Variables) => {
       if (running.current) return;
       running.current = true;
-      // A failure is in the mutation's state, and `onError` has heard of it.
+      // The error is available as `error` and was passed to `onError`.
       await mutateAsync(variables).catch(() => {});
       running.current = false;
     },

@@ -1,19 +1,18 @@
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SitePicture } from '#shared/ui/SiteImage.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './BlogTeasers.module.css';
 import type { BlogTeaser } from './blog.ts';
-import { teaserPicture } from './blogImages.ts';
+import { teaserImage } from './blogImages.ts';
 
-/** Card of a blog article: picture, tag, date, author, title and its link. */
 export function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
   const { thumb, tag, date, author, title, postLink, btnText } = teaser;
   return (
     <article className={styles.card}>
-      <SitePicture
-        className={styles.picture}
-        sources={teaserPicture(thumb)}
+      <SiteImage
+        className={styles.image}
+        sources={teaserImage(thumb)}
         sizes="(width >= 89rem) 26rem, (width >= 67rem) 29vw, (width >= 44rem) 44vw, 90vw"
         alt=""
         width={800}

@@ -2,7 +2,6 @@ import { BlogTeaserCard } from './BlogTeaserCard.tsx';
 import styles from './BlogTeasers.module.css';
 import { blogTeasers } from './blog.ts';
 
-/** The six static blog teasers (section 2). */
 export function BlogTeasers() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="blog-heading">

@@ -1,6 +1,3 @@
-// The six static blog teasers of April 2024, and the shapes of articles and comments (section 3 of the specification, "Blog teaser").
-
-/** The staff who write the blog. */
 export type AuthorName =
   | 'Amara Whitlock'
   | 'Bilal Qureshi'
@@ -9,31 +6,28 @@ export type AuthorName =
   | 'Gethin Rowe'
   | 'Hina Baig';
 
-/** One teaser; the UI maps `thumb`, `thumbFull` and `btnIcon` to pictures. */
+/** A blog teaser. `thumb`, `thumbFull` and `btnIcon` are names of assets. */
 export interface BlogTeaser {
   id: number;
   thumb: string;
   thumbFull: string;
   tag: string;
   author: AuthorName;
-  /** A calendar date, year first. */
+  /** ISO date. */
   date: string;
   title: string;
-  /** A shorter title, for narrow places such as the previous and next links. */
   midTitle: string;
   postLink: string;
   btnText: string;
   btnIcon: string;
 }
 
-/** One block of an article. */
 export type ArticleBlock =
   | { kind: 'p'; text: string }
   | { kind: 'h2'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'quote'; text: string };
 
-/** The body of the article that belongs to the teaser of the same id. */
 export interface BlogArticle {
   id: number;
   lead: string;
@@ -41,16 +35,15 @@ export interface BlogArticle {
   tags: readonly string[];
 }
 
-/** One sample comment. */
 export interface BlogComment {
   id: number;
   name: string;
-  /** A calendar date, year first. */
+  /** ISO date. */
   date: string;
   text: string;
 }
 
-/** The six teasers, oldest first. */
+/** Oldest first. */
 export const blogTeasers: readonly BlogTeaser[] = [
   {
     id: 1,

@@ -11,7 +11,7 @@ import styles from './ContactForm.module.css';
 import { contactFields, contactForm } from './contactTexts.ts';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
-/** 'Send us a Message' form (sections 4, 5 and 8). Success clears it; a failure keeps what was typed. */
+/** 'Send us a Message' form. Success clears it; a failure keeps the input. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { write, isPending: busy } = useWrite({

@@ -4,7 +4,6 @@ import { site } from '#site.ts';
 import styles from './ContactSection.module.css';
 import { contactInfo } from './contactTexts.ts';
 
-/** Phones for London and offshore, addresses, official email and the five networks (section 2). */
 export function ContactInformation() {
   return (
     <div className={`${styles.information} on-ink`}>

@@ -3,7 +3,6 @@ import { ContactInformation } from './ContactInformation.tsx';
 import styles from './ContactSection.module.css';
 import { contactForm } from './contactTexts.ts';
 
-/** Contact section (section 2): information on the left, the message form on the right. */
 export function ContactSection() {
   return (
     <section className="section" aria-label="Contact">

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
-// The client takes its origin from the page when it loads.
+// The client reads `location.origin` when it is imported.
 vi.hoisted(() =>
   Object.assign(globalThis, { location: { origin: 'http://localhost' }, document: { cookie: '' } }),
 );

@@ -3,19 +3,18 @@ import { textOf } from '#errors/catalogue.ts';
 import { isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { fieldsOf, text } from '#shared/api/tolerant.ts';
-import { settle } from '#shared/api/unwrap.ts';
+import { readResponse } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
 
-/** What the contact form sends. */
 export type ContactMessage = Schemas['ContactMessage'];
 
 /**
- * Sends a visitor's message. A 200 says in one of three ways that it went out; any other response that has a message
- * and no error counts as sent too. Throws `ApiError`.
+ * Sends a contact message. Succeeds on a 200 with one of three success properties, and on any response with `message`
+ * but no `error`. Throws `ApiError`.
  */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
-  const { status, body } = await settle(agency.POST('/api/send-email/', { body: message }));
+  const { status, body } = await readResponse(agency.POST('/api/send-email/', { body: message }));
   const outcome = fieldsOf<Schemas['ContactOutcome']>(body);
   if (status === 200) {
     if (outcome.status === 'success' || outcome.message || outcome.success) return;
@@ -24,7 +23,6 @@ export async function sendContactMessage(message: ContactMessage): Promise<void>
   if (!outcome.message || text(outcome.error)) throw statusError(status, body);
 }
 
-/** Why a message was not sent, as the visitor reads it: the server's own text where it gave one. */
 export function contactFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('contactFailed');
   const { error } = fieldsOf<Schemas['ContactOutcome']>(failure.body);

@@ -1,19 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
-import { useStructuredData } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
-/** A step on the way to a page. The last one has no address. */
+/** A breadcrumb; the last one has no link. */
 export type Crumb = { label: string; to?: string };
 
-/** The way from Home to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { pathname } = useLocation();
-  useStructuredData(
-    import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null,
-  );
+  useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>

@@ -2,7 +2,6 @@ import { brochures } from '#shared/services/serviceTexts.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './BrochureWidget.module.css';
 
-/** The download follows the click on a brochure after this many milliseconds (section 9). */
 const downloadDelayMs = 500;
 
 function download(file: string): void {
@@ -16,8 +15,8 @@ function download(file: string): void {
 }
 
 /**
- * Brochure widget (section 2): three PDFs that open in a new tab and are downloaded as well. The link itself
- * opens the tab, within the click, so that no popup blocker minds.
+ * Three PDFs that open in a new tab and are also downloaded after a delay. The tab is opened by the link itself, so
+ * popup blockers do not interfere.
  */
 export function BrochureWidget() {
   return (
@@ -35,7 +34,7 @@ export function BrochureWidget() {
               rel="noopener"
               onClick={() => setTimeout(() => download(file), downloadDelayMs)}
             >
-              <span className={styles.sign}>
+              <span className={styles.icon}>
                 <Icon name="download" size={20} />
               </span>
               <span className={styles.label}>{label}</span>

@@ -6,7 +6,6 @@ import styles from './CallToAction.module.css';
 
 type CallToActionProps = { title: string; text: string; button: string };
 
-/** Call to action at the end of a page (section 2): leads to the contact page. */
 export function CallToAction({ title, text, button }: CallToActionProps) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="call-to-action">

@@ -2,7 +2,6 @@ import { Link } from '#shared/navigation/Link.tsx';
 import { site } from '#site.ts';
 import styles from './Logo.module.css';
 
-/** The agency's mark and name; leads home. */
 export function Logo() {
   return (
     <Link to="/" className={styles.logo} aria-label={`${site.name}, home`}>

@@ -3,7 +3,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import styles from './NeedHelpCard.module.css';
 
-/** Need Help contact card of service and game pages (section 2): the two phones and the services email. */
 export function NeedHelpCard() {
   const email = site.emails.services;
   const [mailbox, host] = email.split('@');

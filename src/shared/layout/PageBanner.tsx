@@ -6,7 +6,6 @@ import styles from './PageBanner.module.css';
 
 type PageBannerProps = { title: string; intro?: string; crumbs: Crumb[] };
 
-/** Blue banner at the head of an inner page: the way here, the page's h1 and one sentence. */
 export function PageBanner({ title, intro, crumbs }: PageBannerProps) {
   return (
     <header className={`${styles.banner} on-ink`}>
@@ -20,7 +19,7 @@ export function PageBanner({ title, intro, crumbs }: PageBannerProps) {
   );
 }
 
-/** Head of a page right below the home page: what browsers and search engines are told, and the banner. */
+/** Metadata and banner of a page directly below the home page. */
 export function PageHead({ page }: { page: PageText }) {
   const { heading, intro } = page;
   return (

@@ -2,7 +2,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import styles from './SocialLinks.module.css';
 
-/** Links to the agency's five networks. */
 export function SocialLinks() {
   return (
     <ul className={styles.list}>

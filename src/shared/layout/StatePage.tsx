@@ -6,14 +6,13 @@ import { PageBanner } from './PageBanner.tsx';
 
 type StatePageProps = {
   page: PageText;
-  /** The way here, without the page itself. */
+  /** Breadcrumbs without the page itself. */
   parents: Crumb[];
-  /** False for states that search engines must not keep, such as not found. */
   index?: boolean;
   children: ReactNode;
 };
 
-/** A detail page that has only a state to show (loading, error, not found): general banner, state below. */
+/** Detail page without content: banner and a loading, error or not-found state. */
 export function StatePage({ page, parents, index = true, children }: StatePageProps) {
   const { heading } = page;
   return (

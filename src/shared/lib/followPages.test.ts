@@ -4,7 +4,7 @@ import { followPages } from './followPages.ts';
 const warn = vi.spyOn(console, 'warn').mockReturnValue();
 afterEach(() => warn.mockClear());
 
-/** Goes through a list whose pages link as `links` says by query, and gives the queries that were asked for. */
+/** Follows a list whose pages link as in `links` (query → next), and returns the queries that were requested. */
 async function follow(links: Record<string, unknown>): Promise<string[]> {
   const queries: string[] = [];
   await followPages('/api/services/', async (query) => {
@@ -40,7 +40,7 @@ test.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a list that goes round in circles ends', async () => {
+test('a cyclic list ends', async () => {
   expect(await follow({ '': '?page=2', '?page=2': '?page=3', '?page=3': '?page=2' })).toEqual([
     '',
     '?page=2',
@@ -49,7 +49,7 @@ test('a list that goes round in circles ends', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('no more than 100 pages are asked for', async () => {
+test('at most 100 pages are requested', async () => {
   const queries: string[] = [];
   await followPages('/api/services/', async (query) => {
     queries.push(query);

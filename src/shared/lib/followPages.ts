@@ -1,19 +1,17 @@
-/** The most pages of one list that are asked for. */
-const mostPages = 100;
+const maxPages = 100;
 
-/** Query of the page that a link leads to ('' for none), from the page with `query`; null for a page of another path. */
+/** Query of a `next` link, seen from the page with `query`; null for another path. */
 function queryOf(link: string, path: string, query: string): string | null {
   const url = URL.parse(link, `http://list.invalid${path}${query}`);
   return url?.pathname === path ? url.search : null;
 }
 
 /**
- * Goes through a list at `path` page by page. `readPage` gets the query of a page ('' for the first one) and gives the
- * page's link to the next one, which is no text on the last.
+ * Reads a paged list. `readPage` gets a page's query ('' for the first) and returns its `next` link (any other type:
+ * last page).
  *
- * Nothing but `path` is ever asked for. Of a link only the query counts, because it may name a host that only the
- * backend knows. A link to another path or to a page that was read already, and more than 100 pages, end the list with
- * a warning. Throws what `readPage` throws.
+ * Only the query of a link is used, because its host may be internal to the backend. A link to another path or to a
+ * page already read, and more than 100 pages, end the list with a warning. Throws what `readPage` throws.
  */
 export async function followPages(
   path: string,
@@ -21,7 +19,7 @@ export async function followPages(
 ): Promise<void> {
   const queries = new Set<string>();
   let query = '';
-  while (queries.size < mostPages) {
+  while (queries.size < maxPages) {
     queries.add(query);
     const link = await readPage(query);
     if (typeof link !== 'string' || link === '') return;
@@ -32,5 +30,5 @@ export async function followPages(
     }
     query = next;
   }
-  console.warn(`The list ${path} ends early: it has more than ${mostPages} pages.`);
+  console.warn(`The list ${path} ends early: it has more than ${maxPages} pages.`);
 }

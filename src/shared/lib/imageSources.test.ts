@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSources } from './imageSources.ts';
+import { imageSources } from './imageSources.ts';
 
 const files = {
   '../assets/blog/1-800.avif': '/assets/a.avif',
@@ -11,13 +11,13 @@ const files = {
   '../assets/blog/11-416.avif': '/assets/g.avif',
 };
 
-test('a picture has its own files only, narrow to wide, and the widest WebP', () => {
-  expect(pictureSources(files, '1')).toEqual({
+test('an image has its own files only, narrow to wide, and the widest WebP', () => {
+  expect(imageSources(files, '1')).toEqual({
     avif: '/assets/b.avif 416w, /assets/a.avif 800w',
     webp: '/assets/d.webp 416w, /assets/c.webp 800w',
     widest: '/assets/c.webp',
   });
-  expect(pictureSources(files, '1-full')).toEqual({
+  expect(imageSources(files, '1-full')).toEqual({
     avif: '/assets/e.avif 1600w',
     webp: '/assets/f.webp 1600w',
     widest: '/assets/f.webp',
@@ -26,7 +26,7 @@ test('a picture has its own files only, narrow to wide, and the widest WebP', ()
 
 test('widths are compared as numbers', () => {
   const wide = { '/a-1600.avif': 'w', '/a-800.avif': 'n', '/a-1600.webp': 'W', '/a-800.webp': 'N' };
-  expect(pictureSources(wide, 'a')).toEqual({
+  expect(imageSources(wide, 'a')).toEqual({
     avif: 'n 800w, w 1600w',
     webp: 'N 800w, W 1600w',
     widest: 'W',
@@ -34,8 +34,8 @@ test('widths are compared as numbers', () => {
 });
 
 test.each(['11', '2'])(
-  'picture %s, which is not there in both formats, is refused by name',
+  'image %s, which is not there in both formats, is refused by name',
   (name) => {
-    expect(() => pictureSources(files, name)).toThrow(`There is no picture "${name}"`);
+    expect(() => imageSources(files, name)).toThrow(`There is no image "${name}"`);
   },
 );

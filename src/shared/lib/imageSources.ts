@@ -1,11 +1,11 @@
-/** Addresses of one of our own pictures: `srcset` texts in both formats, and its widest WebP for what takes one address only. */
-export type PictureSources = { avif: string; webp: string; widest: string };
+/** URLs of a local image: `srcset` per format, and the widest WebP for metadata. */
+export type ImageSources = { avif: string; webp: string; widest: string };
 
 /**
- * Finds a picture among files (path → address) whose names end in their width in pixels: `studio` is made of
- * `studio-720.avif`, `studio-720.webp` and so on. Throws when it is not there in both formats.
+ * Collects the files of an image (path → URL) whose names end in their width: `studio-720.avif`, `studio-720.webp`.
+ * Throws when a format is missing.
  */
-export function pictureSources(files: Record<string, string>, name: string): PictureSources {
+export function imageSources(files: Record<string, string>, name: string): ImageSources {
   const found = Object.entries(files)
     .map(([path, url]) => ({ url, parts: /([^/]+)-(\d+)\.(avif|webp)$/.exec(path) }))
     .filter(({ parts }) => parts?.[1] === name)
@@ -15,7 +15,7 @@ export function pictureSources(files: Record<string, string>, name: string): Pic
   const webp = found.filter(({ format }) => format === 'webp');
   const widest = webp.at(-1);
   if (!widest || avif.length === 0) {
-    throw new Error(`There is no picture "${name}" in AVIF and WebP. See src/assets/README.md.`);
+    throw new Error(`There is no image "${name}" in AVIF and WebP. See src/assets/README.md.`);
   }
   return { avif: srcSet(avif), webp: srcSet(webp), widest: widest.url };
 }

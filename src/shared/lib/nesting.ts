@@ -1,14 +1,11 @@
-/** Elements that hold nothing, and elements that end where the next of their kind begins: neither nests by itself. */
+/** Void elements, and elements that a following one closes implicitly: they do not nest. */
 const flat = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot option'.split(
     ' ',
   ),
 );
 
-/**
- * Whether the elements of a piece of HTML may stand more than `limit` deep in each other, told from its tags alone
- * and in one go: every element counts that is begun and not ended. Rather too many than too few count.
- */
+/** Whether HTML may nest deeper than `limit`. Estimated from the tags in one pass, as an upper bound. */
 export function nestsDeeperThan(html: string, limit: number): boolean {
   const open = new Map<string, number>();
   let depth = 0;

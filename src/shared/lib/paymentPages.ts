@@ -1,8 +1,8 @@
 import { barePath } from './pathname.ts';
 
 /**
- * Addresses that may show the card form. The edge allows the card provider's origins on these documents only, so a
- * document that was loaded at another address cannot load its script.
+ * Pages with the card form. Their content security policy allows the card provider, so they must be loaded as
+ * documents, not reached by client-side navigation.
  */
 export const paymentPages: readonly string[] = [
   '/humanresource',
@@ -13,7 +13,6 @@ export const paymentPages: readonly string[] = [
   '/login',
 ];
 
-/** Whether a path (trailing slash or not) is one of them. */
 export function isPaymentPage(pathname: string): boolean {
   const bare = barePath(pathname);
   return paymentPages.some((page) => page === bare);

@@ -17,8 +17,8 @@ function decode(entity: string, name: string): string {
 }
 
 /**
- * The words of a piece of HTML, for places that show text only; not a cleaner. Blocks are parted by a space. What
- * does not end takes the rest with it, as in a browser, and so nothing is looked through twice.
+ * Text of an HTML fragment, with a space between blocks. Not a sanitizer. An unclosed tag or comment extends to the
+ * end, as in a browser, so parsing is linear.
  */
 export function plainText(html: string): string {
   return html
@@ -30,7 +30,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The beginning of a text in at most `length` characters, cut between words. */
+/** Shortens a text to `length` characters, at a word boundary. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);

@@ -1,8 +1,8 @@
-/** Browser storage that never throws: blocked, full or corrupt storage reads as empty and forgets. */
+/** Browser storage that never throws. If it is blocked, full or corrupt, reads return null and writes do nothing. */
 
 type Area = 'sessionStorage' | 'localStorage';
 
-/** Reads a JSON value; null when there is none, and when it is corrupt (it is then removed). */
+/** Reads a JSON value; null when there is none. A corrupt value is removed. */
 export function readStored(area: Area, key: string): unknown {
   try {
     const value = window[area].getItem(key);
@@ -13,16 +13,14 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** Keeps a JSON value, where the browser allows it. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {
     window[area].setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still has the value in memory until the page is left.
+    // The value stays in memory until the page is closed.
   }
 }
 
-/** Removes a value. */
 export function removeStored(area: Area, key: string): void {
   try {
     window[area].removeItem(key);

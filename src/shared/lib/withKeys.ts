@@ -1,6 +1,6 @@
 /**
- * Pairs each item with a key for a rendered list. `identify` gives what an item is known by, which a backend may repeat:
- * the repetitions of `7` are `7#2`, `7#3`. Keys are unique, and stay with their items when the list grows or shrinks.
+ * Pairs items with unique React keys. `identify` returns an id that may repeat: repetitions of `7` get `7#2`, `7#3`.
+ * Keys are stable when the list grows.
  */
 export function withKeys<Item>(
   items: readonly Item[],
@@ -12,7 +12,7 @@ export function withKeys<Item>(
     const id = String(identify(item));
     let count = (counts.get(id) ?? 0) + 1;
     let key = count === 1 ? id : `${id}#${count}`;
-    // An id may itself look like the key of a repetition.
+    // An id may look like a generated key.
     while (taken.has(key)) {
       count += 1;
       key = `${id}#${count}`;

@@ -9,36 +9,34 @@ const socialCard = '/social-card.png';
 
 type PageMetaProps = {
   page: PageText;
-  /** Name of the service, job … that replaces the page's own title. */
+  /** Name of the item; replaces the page's title. */
   name?: string | undefined;
-  /** The meta description, in place of the page's own unless it is empty. */
+  /** Meta description; the page's own when empty. */
   about?: string;
-  /** Picture of the page, in place of the site's card. */
+  /** Image for sharing; default: the site's card. */
   image?: string | null | undefined;
-  /** False for states that search engines must not keep, such as not found. */
   index?: boolean;
 };
 
-/** What search engines and those who share a page show of it: title, description, canonical address, Open Graph and Twitter card. */
 export function PageMeta({ page, name, about = '', image, index = true }: PageMetaProps) {
   const { pathname } = useLocation();
   const title = name ? pageTitle(name) : page.title;
   const description = about || page.description;
-  const address = index ? absoluteUrl(canonicalPath(pathname)) : null;
-  const picture = absoluteUrl(safeUrl(image, 'media') ?? socialCard);
+  const url = index ? absoluteUrl(canonicalPath(pathname)) : null;
+  const imageUrl = absoluteUrl(safeUrl(image, 'media') ?? socialCard);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {!index && <meta name="robots" content="noindex" />}
-      {address && <link rel="canonical" href={address} />}
-      {address && <meta property="og:url" content={address} />}
+      {url && <link rel="canonical" href={url} />}
+      {url && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={page.kind ?? 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {picture && <meta property="og:image" content={picture} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

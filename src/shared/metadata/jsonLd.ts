@@ -1,10 +1,9 @@
-/** What prerendered pages tell machines, in the words of schema.org. Nothing is guessed: what is not known is left out. */
+/** Structured data of prerendered pages (schema.org). Unknown values are omitted. */
 import { type Office, site } from '#site.ts';
 import { absoluteUrl } from './siteUrl.ts';
-import type { Thing } from './useJsonLd.ts';
+import type { JsonLd } from './useJsonLd.ts';
 
-/** Postal address of an office. */
-export const postalAddress = (office: Office): Thing => ({
+export const postalAddress = (office: Office): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: office.streetAddress,
   addressLocality: office.city,
@@ -12,8 +11,7 @@ export const postalAddress = (office: Office): Thing => ({
   addressCountry: office.countryCode,
 });
 
-/** The agency with both offices. */
-export function organization(): Thing {
+export function organization(): JsonLd {
   return {
     '@type': 'Organization',
     name: site.name,
@@ -32,11 +30,11 @@ export function organization(): Thing {
   };
 }
 
-/** The way to a page; null without the site's address, because each step needs one in full. */
+/** Breadcrumbs; null without the site URL, because items need absolute URLs. */
 export function breadcrumbList(
   crumbs: readonly { label: string; to?: string }[],
   pathname: string,
-): Thing | null {
+): JsonLd | null {
   const items = crumbs.map(({ label, to = pathname }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -47,8 +45,7 @@ export function breadcrumbList(
   return { '@type': 'BreadcrumbList', itemListElement: items };
 }
 
-/** Questions with their answers. */
-export function faqPage(entries: readonly { title: string; text: string }[]): Thing {
+export function faqPage(entries: readonly { title: string; text: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: entries.map(({ title, text }) => ({

@@ -1,8 +1,8 @@
-/** The site's public address without a trailing slash; null when the build was given none. */
+/** Public origin without a trailing slash; null when not configured. */
 export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
 
-/** An address in full, for those who read it outside the site; null when that cannot be told. */
-export function absoluteUrl(address: string): string | null {
-  if (URL.canParse(address)) return address;
-  return siteUrl && new URL(address, `${siteUrl}/`).href;
+/** Absolute URL of a path; null without the site URL. */
+export function absoluteUrl(url: string): string | null {
+  if (URL.canParse(url)) return url;
+  return siteUrl && new URL(url, `${siteUrl}/`).href;
 }

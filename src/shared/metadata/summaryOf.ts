@@ -1,8 +1,8 @@
 import { plainText, shorten } from '#shared/lib/plainText.ts';
 
-/** Search engines show about as many characters of a description. */
+/** Search engines show about as many characters. */
 const descriptionLength = 155;
 
-/** A meta description from HTML or text; '' when there are no words in it. */
+/** Meta description from HTML; '' when it has no text. */
 export const summaryOf = (html: string | undefined): string =>
   shorten(plainText(html ?? ''), descriptionLength);

@@ -1,18 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** A thing of schema.org, ready for JSON. */
-export type Thing = { '@type': string } & Record<string, unknown>;
+/** A schema.org node. */
+export type JsonLd = { '@type': string } & Record<string, unknown>;
 
-/** Takes what a page tells machines; only prerendering provides one. */
-export const StructuredDataContext = createContext<((thing: Thing) => void) | null>(null);
+/** Collects structured data; provided only while prerendering. */
+export const JsonLdContext = createContext<((jsonLd: JsonLd) => void) | null>(null);
 
 /**
- * Tells machines what the page shows. Only prerendered pages do: a browser that enforces trusted types refuses
- * script elements made by a script. So callers give `import.meta.env.SSR ? () => … : null`, which keeps what makes
- * the data out of the browser's code.
+ * Adds structured data to the page, during prerendering only (trusted types forbid script elements created by scripts).
+ * Pass `import.meta.env.SSR ? () => … : null`, so that the code is removed from the browser build.
  */
-export function useStructuredData(make: (() => Thing | null) | null): void {
-  const take = useContext(StructuredDataContext);
-  const thing = take && make?.();
-  if (thing) take?.(thing);
+export function useJsonLd(make: (() => JsonLd | null) | null): void {
+  const take = useContext(JsonLdContext);
+  const jsonLd = take && make?.();
+  if (jsonLd) take?.(jsonLd);
 }

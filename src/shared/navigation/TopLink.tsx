@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useFollowLink } from './useFollowLink.ts';
 
 type TopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
-  /** Path of the page, without a fragment. */
   to: string;
-  /** Called when the link is followed. */
   onNavigate?: (() => void) | undefined;
 };
 
-/** Link written with an empty fragment ('/services#', section 2): leads to the page's top, and the fragment stays out of the address. */
+/**
+ * Link rendered with an empty fragment ('/services#'). It leads to the top of the page, without a fragment in the URL.
+ */
 export function TopLink({ to, onNavigate, ...rest }: TopLinkProps) {
   const navigate = useFollowLink(to);
   const { pathname } = useLocation();

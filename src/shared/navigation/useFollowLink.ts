@@ -9,8 +9,8 @@ import {
 import { takesOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 
 /**
- * What a click on a link to `to` does: it navigates, unless the browser has to (new tab, download). A link to the page
- * that is shown already leads to its top, as in any document.
+ * Click handler of an internal link. Leaves modified clicks (new tab, download) to the browser; a link to the current
+ * page scrolls to its top.
  */
 export function useFollowLink(to: To, replace = false) {
   const push = useLinkClickHandler<HTMLAnchorElement>(to);

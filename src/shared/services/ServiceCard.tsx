@@ -4,7 +4,6 @@ import defaultShape from '../../assets/brand/shape.svg';
 import styles from './ServiceCard.module.css';
 import type { ServiceTeaser } from './services.ts';
 
-/** Card of a service: icon on its shape (the default shape when there is none), title and short text (section 3). */
 export function ServiceCard({ service }: { service: ServiceTeaser }) {
   const shape = safeUrl(service.shape, 'media') ?? defaultShape;
   const icon = safeUrl(service.icon, 'media');

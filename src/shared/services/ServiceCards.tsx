@@ -9,15 +9,12 @@ import { ServiceCard } from './ServiceCard.tsx';
 import { servicesQuery } from './services.ts';
 
 type ServiceCardsProps = {
-  /** Outline of the cards while they load. */
   skeleton: ReactNode;
-  /** What stands there when there is no service. */
   empty: ReactNode;
   className: string | undefined;
   cellClassName: string | undefined;
 };
 
-/** One card a service (section 2): they load, fail and recover without the rest of the page. */
 export function ServiceCards({ skeleton, ...rest }: ServiceCardsProps) {
   return (
     <QueryBoundary

@@ -16,7 +16,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** A service as lists show it. Texts are '' and pictures null where the backend has none. */
+/** A service in lists. Missing texts are '', missing images null. */
 export type ServiceTeaser = {
   id: number;
   title: string;
@@ -25,7 +25,6 @@ export type ServiceTeaser = {
   shape: string | null;
 };
 
-/** A service in full. */
 export type Service = ServiceTeaser & {
   thumb: string | null;
   text: string;
@@ -35,7 +34,6 @@ export type Service = ServiceTeaser & {
   points: string[];
 };
 
-/** What is included may be a text or a list of texts. */
 function readIncluded(value: unknown): string[] {
   return list(value).flatMap((item) => {
     const { feature_list } = fieldsOf<Schemas['IncludedService']>(item);
@@ -71,7 +69,6 @@ function readService(record: Tolerant<Schemas['Service']>): Service | null {
   );
 }
 
-/** All services; one request serves the grid, the about section, the menu and the list (section 7). */
 export const servicesQuery = () =>
   queryOptions({
     queryKey: ['services'],
@@ -84,14 +81,13 @@ export const servicesQuery = () =>
       ),
   });
 
-/** One service by the id of the address (section 7, `GET /api/services/{id}/`). An id that is no number is unknown. */
-export const serviceQuery = (idInAddress: string) =>
+export const serviceQuery = (idInPath: string) =>
   queryOptions({
-    queryKey: ['services', idInAddress],
+    queryKey: ['services', idInPath],
     meta: { failure: 'serviceFailed' },
     queryFn: ({ signal }) =>
       readOne(
-        idInAddress,
+        idInPath,
         (id) => agency.GET('/api/services/{id}/', { params: { path: { id } }, signal }),
         readService,
       ),

@@ -3,14 +3,14 @@ import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { ratioOf } from '#shared/ui/ratio.ts';
 import styles from './Portrait.module.css';
 
-/** Pixels of the pictures that the backend is asked for: 4 to 5 for the team, square for everybody else. */
+/** Image sizes in px that are requested from the backend. */
 const sizes = { upright: { width: 640, height: 800 }, square: { width: 320, height: 320 } };
 
 type PortraitProps = {
   src: string | null;
   name: string;
   shape: keyof typeof sizes;
-  /** True for the one portrait that the visitor sees first. */
+  /** True for the largest image above the fold. */
   priority?: boolean;
   className: string | undefined;
 };
@@ -22,7 +22,7 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Portrait of a person, or their initials when there is none. Decorative: the name always stands beside it. */
+/** Portrait of a person, or initials. Decorative: the name is always next to it. */
 export function Portrait(props: PortraitProps) {
   const { src, name, shape, priority = false, className = '' } = props;
   const { width, height } = sizes[shape];

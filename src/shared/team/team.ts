@@ -10,7 +10,6 @@ import {
   text,
 } from '#shared/api/tolerant.ts';
 
-/** A person. `designation` is already written out. */
 export type TeamMember = {
   id: number | null;
   name: string;
@@ -19,16 +18,14 @@ export type TeamMember = {
   designation: string;
 };
 
-/** The group that the website shows. */
 const mainGroup = 'Main Page Team';
 
-/** Only these exact designations are written out (section 3). */
 const longDesignations = new Map([
   ['CTO', 'Chief Technology Officer'],
   ['COO', 'Chief Operating Officer'],
 ]);
 
-/** A designation as people read it: 'CTO' → 'Chief Technology Officer'; 'Director' stays. */
+/** 'CTO' → 'Chief Technology Officer'; other designations are unchanged. */
 export function expandDesignation(designation: string): string {
   return longDesignations.get(designation) ?? designation;
 }
@@ -43,7 +40,6 @@ function readMember(record: Tolerant<components['schemas']['TeamMember']>): Team
   };
 }
 
-/** All groups with their members (section 7, `GET /api/teams/`). */
 export const teamsQuery = () =>
   queryOptions({
     queryKey: ['teams'],
@@ -59,10 +55,8 @@ export const teamsQuery = () =>
       ),
   });
 
-/** A group as `teamsQuery` gives it. */
 export type TeamGroup = { name: string; members: TeamMember[] };
 
-/** Members of the group 'Main Page Team'; empty when there is no such group. */
 export function mainPageTeam(groups: TeamGroup[]): TeamMember[] {
   return groups.find(({ name }) => name === mainGroup)?.members ?? [];
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
 type AccordionProps = {
-  /** Group name: opening one item closes the others and the first is open at first. Without it all start closed and each toggles alone. */
+  /**
+   * Group name: only one item is open at a time, at first the first one. Without it items are independent and closed at
+   * first.
+   */
   name?: string;
   items: readonly { id: number; title: ReactNode; text: ReactNode }[];
 };
 
-/** Accordion on native `<details>`: exclusive like the FAQ, or independent like the privacy sections (section 4). */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
@@ -20,7 +22,7 @@ export function Accordion({ name, items }: AccordionProps) {
         >
           <summary className={styles.summary}>
             <span>{title}</span>
-            <span className={styles.sign} aria-hidden="true" />
+            <span className={styles.marker} aria-hidden="true" />
           </summary>
           <div className={styles.text}>{typeof text === 'string' ? <p>{text}</p> : text}</div>
         </details>

@@ -1,24 +1,23 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
-/** Looks of a button: filled violet, outlined, or quiet on dark ground. */
-export type ButtonLook = 'primary' | 'outline' | 'light';
+export type ButtonVariant = 'primary' | 'outlined' | 'light';
 
-/** Class of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook = 'primary'): string {
-  return `${styles.button} ${styles[look]}`;
+/** Class name for links that look like a button. */
+export function buttonClass(variant: ButtonVariant = 'primary'): string {
+  return `${styles.button} ${styles[variant]}`;
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A button that does not submit unless told to. A disabled one does nothing, but it keeps the focus and can be found:
- * the browser would take the focus away from whoever has just pressed it.
+ * Button with type `button` by default. When disabled it uses `aria-disabled` and ignores clicks, so that it keeps the
+ * focus.
  */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   type = 'button',
   disabled = false,
   onClick,
@@ -30,7 +29,7 @@ export function Button({
       {...rest}
       aria-disabled={disabled || undefined}
       onClick={disabled ? ignore : onClick}
-      className={buttonClass(look)}
+      className={buttonClass(variant)}
     />
   );
 }

@@ -6,20 +6,18 @@ import { useAutoplay } from './useAutoplay.ts';
 import { useSwiper } from './useSwiper.ts';
 
 type CarouselProps = {
-  /** Accessible name. */
   label: string;
-  /** Milliseconds that a slide stays. */
+  /** Time per slide in ms. */
   delay: number;
-  /** Pixels between two slides. */
+  /** Space between slides in px. */
   spaceBetween?: number;
-  /** Where the controls stand: below the slides or over their foot. */
   controls: 'below' | 'over';
   slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
 };
 
 /**
- * Carousel after the ARIA practices, driven by Swiper: one slide at a time, endless, with dots, a pause button, arrow
- * keys and dragging. Its HTML shows a slide without Swiper too. A single slide has no controls.
+ * Carousel following the ARIA practices, driven by Swiper: one slide at a time, loop, dots, pause button, arrow keys
+ * and dragging. Works without Swiper until it has loaded. A single slide has no controls.
  */
 export function Carousel({ label, delay, spaceBetween = 0, controls, slides }: CarouselProps) {
   const { swiper, active, setActive, attach } = useSwiper({ delay, spaceBetween });
@@ -44,7 +42,7 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, slides }: C
           onToggle={autoplay.toggle}
         />
       )}
-      {/* Swiper changes the order of the slides, so React makes other ones when the list changes. */}
+      {/* Swiper reorders the DOM of the slides, so a changed list is remounted. */}
       <div
         key={slides.map(({ key }) => key).join('\n')}
         ref={count > 1 ? attach : null}

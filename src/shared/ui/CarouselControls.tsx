@@ -15,14 +15,14 @@ type ControlsProps = {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Pause button and one dot a slide; the arrow keys step through the slides. They come before the slides, so that who
- * enters the carousel by keyboard can stop it first.
+ * Pause button and dots; arrow keys change the slide. They precede the slides, so that keyboard users reach the pause
+ * button first.
  */
 export function CarouselControls(props: ControlsProps) {
   const { swiper, slides, active, playing, onSelect, onToggle } = props;
   const [focused, setFocused] = useState(false);
 
-  // Swiper listens on the whole page, whose arrow keys belong to menus and fields as well.
+  // Swiper's keyboard module listens on the document, so it is enabled only while the focus is inside.
   useEffect(() => {
     if (focused) swiper?.keyboard.enable();
     else swiper?.keyboard.disable();

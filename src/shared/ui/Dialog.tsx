@@ -10,20 +10,19 @@ import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { moveToasts } from './toasts.ts';
 
-/** Shapes of a dialog: a centred card, a panel at the right edge, or the whole screen. */
+/** Centred card, panel at the right edge, or full screen. */
 export type DialogShape = 'card' | 'panel' | 'screen';
 
 type DialogProps = {
-  /** Accessible name. */
   label: string;
   shape?: DialogShape;
-  /** Called once on Esc, on the backdrop and on the close button. Return false from `mayClose` to stay open. */
+  /** Called on Esc, a click on the backdrop and the close button, unless `mayClose` returns false. */
   onClose: () => void;
   mayClose?: () => boolean;
   children: ReactNode;
 };
 
-/** A modal native dialog, open as long as it is mounted, whoever closes it. Focus goes back where it was when it closes. */
+/** Modal native dialog, open while mounted, whoever closes it. Focus returns when it closes. */
 export function Dialog({ label, shape = 'card', onClose, mayClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   /** What had the focus when the browser was about to close the dialog. */
@@ -34,13 +33,13 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
     const opener = document.activeElement;
     dialog?.showModal();
     moveToasts();
-    // In a form the first field is where the visitor begins, not the close button.
+    // Prefer the first form field to the close button.
     dialog?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
     return () => {
       dialog?.close();
       moveToasts();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      // What opened it is gone, as the Login button is after signing in.
+      // The element that opened it may be gone, for example the Login button after sign-in.
       else document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);

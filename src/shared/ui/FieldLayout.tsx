@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './TextField.module.css';
 
-type FieldFrameProps = {
+type FieldLayoutProps = {
   id: string;
   label: string;
   required?: boolean | undefined;
   wide?: boolean;
   hint?: string | undefined;
   hintId?: string;
-  problem: string;
-  problemId: string;
-  /** For a problem that shows up by itself, without the focus going to its field. */
+  error: string;
+  errorId: string;
+  /** Announce the error, for errors that appear without moving the focus. */
   announced?: boolean;
   children: ReactNode;
 };
 
-/** Label above, message below a form control. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, required, wide, hint, hintId, problem, problemId, announced, children } =
-    props;
+export function FieldLayout(props: FieldLayoutProps) {
+  const { id, label, required, wide, hint, hintId, error, errorId, announced, children } = props;
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ''}`}>
       <label className={styles.label} htmlFor={id}>
@@ -31,9 +29,9 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {problem && (
-        <p id={problemId} className={styles.problem} role={announced ? 'alert' : undefined}>
-          {problem}
+      {error && (
+        <p id={errorId} className={styles.error} role={announced ? 'alert' : undefined}>
+          {error}
         </p>
       )}
     </div>

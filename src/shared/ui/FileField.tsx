@@ -1,22 +1,22 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
-import { FieldFrame } from './FieldLayout.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
 import fieldStyles from './TextField.module.css';
-import { useFieldProblem } from './useFieldError.ts';
+import { useFieldError } from './useFieldError.ts';
 
 type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: string;
   name: string;
   hint?: string;
-  /** What is wrong with a chosen file, or null. The file is then not sent, and the message stands beside the field. */
+  /** Error text of a file, or null. A file with an error is not submitted. */
   check: (file: File) => Promise<string | null>;
 };
 
-/** A labelled file input that checks the file as soon as it is chosen. */
+/** File input with a label; validates the file when it is selected. */
 export function FileField({ label, hint, check, ...attributes }: FileFieldProps) {
   const required = attributes.required ?? false;
-  const { problem, problemId, setProblem, control } = useFieldProblem(false);
+  const { error, errorId, setError, control } = useFieldError(false);
   const [name, setName] = useState('');
   const hintId = `${control.id}-hint`;
 
@@ -25,14 +25,11 @@ export function FileField({ label, hint, check, ...attributes }: FileFieldProps)
     setName(file?.name ?? '');
     const found = file ? await check(file) : null;
     currentTarget.setCustomValidity(found ?? '');
-    setProblem(found ?? '');
+    setError(found ?? '');
   };
 
   return (
-    <FieldFrame
-      {...{ id: control.id, label, required, hint, hintId, problem, problemId }}
-      announced
-    >
+    <FieldLayout {...{ id: control.id, label, required, hint, hintId, error, errorId }} announced>
       <div className={`${fieldStyles.control} ${styles.box}`}>
         <Icon name="download" size={20} className={styles.icon} />
         <span className={styles.name}>{name || 'Choose a file'}</span>
@@ -43,12 +40,12 @@ export function FileField({ label, hint, check, ...attributes }: FileFieldProps)
           className={styles.input}
           aria-invalid={control['aria-invalid']}
           aria-describedby={
-            [hint && hintId, problem && problemId].filter(Boolean).join(' ') || undefined
+            [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
           }
           onInvalid={control.onInvalid}
           onChange={choose}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -2,7 +2,7 @@ import { type IconName, icons } from './icons.ts';
 
 type IconProps = { name: IconName; size?: number; className?: string };
 
-/** A decorative line icon in the colour of its text; `size` in px. */
+/** Decorative line icon in the text colour; `size` in px. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

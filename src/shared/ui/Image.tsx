@@ -4,21 +4,20 @@ import { Icon } from './Icon.tsx';
 import styles from './Image.module.css';
 import { ratioOf } from './ratio.ts';
 
-type PictureProps = {
+type ImageProps = {
   src: string | null | undefined;
   alt: string;
-  /** Intrinsic size, so that the page does not move while it loads. */
+  /** Intrinsic size in px, to avoid layout shift. */
   width: number;
   height: number;
-  /** True for the one picture that the visitor sees first. */
+  /** True for the largest image above the fold. */
   priority?: boolean;
   className?: string;
-  /** Shown in place of a missing or broken picture. */
   fallbackText?: string;
 };
 
-/** A picture from the backend. A missing, unsafe or broken one becomes a designed placeholder of the same size. */
-export function Picture(props: PictureProps) {
+/** Image from the backend. A missing, unsafe or broken one becomes a placeholder of the same size. */
+export function Image(props: ImageProps) {
   const { src, alt, width, height, priority = false, className = '', fallbackText } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const url = safeUrl(src, 'media');

@@ -1,25 +1,23 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { FieldFrame } from './FieldLayout.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import styles from './PasswordField.module.css';
 import fieldStyles from './TextField.module.css';
-import { type TextLimits, useFieldProblem } from './useFieldError.ts';
+import { type TextLimits, useFieldError } from './useFieldError.ts';
 
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** How long it must and may be; a minimum is said below the field. */
   limits?: TextLimits;
 };
 
-/** A required password with a button that shows it. Pasting and password managers work. */
 export function PasswordField({ label, limits = {}, ...attributes }: PasswordFieldProps) {
   const { minLength = 1 } = limits;
   const [shown, setShown] = useState(false);
-  const { problem, problemId, control } = useFieldProblem(false, limits);
-  const hint = minLength > 1 && !problem ? `At least ${minLength} characters` : undefined;
+  const { error, errorId, control } = useFieldError(false, limits);
+  const hint = minLength > 1 && !error ? `At least ${minLength} characters` : undefined;
   return (
-    <FieldFrame {...{ id: control.id, label, required: true, hint, problem, problemId }}>
+    <FieldLayout {...{ id: control.id, label, required: true, hint, error, errorId }}>
       <div className={styles.box}>
         <input
           {...attributes}
@@ -39,6 +37,6 @@ export function PasswordField({ label, limits = {}, ...attributes }: PasswordFie
           {shown ? 'Hide' : 'Show'}
         </button>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -3,7 +3,7 @@ import styles from './RichHtml.module.css';
 
 type RichHtmlProps = { html: string; className?: string };
 
-/** HTML from the backend, cleaned. The only place of the site that sets inner HTML (section 2: "All block HTML is sanitised first"). */
+/** Sanitised HTML from the backend. The only use of inner HTML. */
 export function RichHtml({ html, className = '' }: RichHtmlProps) {
   return (
     <div

@@ -1,35 +1,34 @@
 import type { SelectHTMLAttributes } from 'react';
-import { FieldFrame } from './FieldLayout.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
 import fieldStyles from './TextField.module.css';
-import { useFieldProblem } from './useFieldError.ts';
+import { useFieldError } from './useFieldError.ts';
 
 type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & {
   label: string;
   name: string;
 };
 
-/** A labelled native select; its options are the children. */
 export function SelectField({ label, onChange, ...attributes }: SelectFieldProps) {
   const required = attributes.required ?? false;
-  const { problem, problemId, control } = useFieldProblem(required);
+  const { error, errorId, control } = useFieldError(required);
   const { onInput: check, ...rest } = control;
   return (
-    <FieldFrame {...{ id: control.id, label, required, problem, problemId }}>
+    <FieldLayout {...{ id: control.id, label, required, error, errorId }}>
       <div className={styles.box}>
         <select
           {...attributes}
           {...rest}
-          // A new rendering between the browser's input and change events would take the choice back.
+          // Updates on `input`: a render between `input` and `change` would reset the selection.
           onChange={(event) => {
             onChange?.(event);
             check(event);
           }}
           className={`${fieldStyles.control} ${styles.select}`}
         />
-        <Icon name="chevronDown" size={20} className={styles.sign} />
+        <Icon name="chevronDown" size={20} className={styles.chevron} />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

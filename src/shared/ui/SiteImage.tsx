@@ -1,24 +1,23 @@
-import type { PictureSources } from '#shared/lib/imageSources.ts';
+import type { ImageSources } from '#shared/lib/imageSources.ts';
 import styles from './SiteImage.module.css';
 
-type SitePictureProps = {
-  sources: PictureSources;
-  /** Width that the layout gives the whole picture, cut-off edges included: '(width >= 60rem) 38vw, 90vw'. */
+type SiteImageProps = {
+  sources: ImageSources;
+  /** `sizes` attribute, with the width before cropping: '(width >= 60rem) 38vw, 90vw'. */
   sizes: string;
   alt: string;
-  /** Intrinsic size, so that the page does not move while it loads. */
+  /** Intrinsic size in px, to avoid layout shift. */
   width: number;
   height: number;
-  /** True for the one picture that the visitor sees first. */
+  /** True for the largest image above the fold. */
   priority?: boolean;
   className?: string | undefined;
 };
 
-/** One of the site's own pictures: AVIF or WebP, at the width that fits the layout and the screen. */
-export function SitePicture(props: SitePictureProps) {
+export function SiteImage(props: SiteImageProps) {
   const { sources, sizes, alt, width, height, priority = false, className } = props;
   return (
-    <picture className={styles.picture}>
+    <picture className={styles.image}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         className={className}

@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = { count: number; height: string; min?: string };
 
-/** Outline of a grid that is loading: `count` boxes of `height` (CSS length) in columns at least `min` wide. */
+/** Skeleton of a grid: `count` boxes of `height` in columns of at least `min` (CSS lengths). */
 export function SkeletonGrid({ count, height, min = '16rem' }: SkeletonProps) {
   return (
     <div

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { Spinner } from './Spinner.tsx';
+import spinnerStyles from './Spinner.module.css';
 import styles from './States.module.css';
 import { TwinLines } from './TwinLines.tsx';
 
 type LoadingProps = { text?: string; children?: ReactNode };
 
-/** Loading view of a section: spinner, text and, in `children`, the outline of what is to come. */
 export function LoadingState({ text, children }: LoadingProps) {
   return (
     <div className={styles.loading} role="status">
       {children && (
-        <div className={styles.outline} aria-hidden="true">
+        <div className={styles.skeleton} aria-hidden="true">
           {children}
         </div>
       )}
       <div className={styles.notice}>
-        <Spinner />
+        <span className={spinnerStyles.spinner} aria-hidden="true" />
         <p className={text ? undefined : 'visually-hidden'}>{text ?? 'Loading'}</p>
       </div>
     </div>
@@ -29,7 +28,6 @@ type MessageProps = {
   level?: 'p' | 'h1' | 'h2';
 };
 
-/** Error view of a section or page: what went wrong and, in `actions`, what to do next. */
 export function ErrorState(props: MessageProps) {
   return (
     <div className={`${styles.message} ${styles.error}`} role="alert">
@@ -38,7 +36,6 @@ export function ErrorState(props: MessageProps) {
   );
 }
 
-/** Empty view of a section or page. */
 export function EmptyState(props: MessageProps) {
   return (
     <div className={styles.message} role="status">

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './TextButton.module.css';
 
-/** A button that looks like a link, for a way out beside the main action. */
+/** Button styled as a link, for secondary actions. */
 export function TextButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" {...props} className={styles.text} />;
 }

@@ -1,27 +1,27 @@
 import type { InputHTMLAttributes } from 'react';
-import { FieldFrame } from './FieldLayout.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import styles from './TextField.module.css';
-import { type TextLimits, useFieldProblem } from './useFieldError.ts';
+import { type TextLimits, useFieldError } from './useFieldError.ts';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   label: string;
   name: string;
-  /** Makes it a text area of that many rows. */
+  /** Renders a textarea with that many rows. */
   rows?: number;
-  /** Takes the whole row of a form with two columns. */
+  /** Spans all columns of the form. */
   wide?: boolean;
-  /** How long the text may be; a longer one is refused, and near the limit the field says so. */
+  /** Longer texts are rejected; near the maximum a hint shows the length. */
   limits?: TextLimits;
 };
 
-/** A labelled text field. The browser's constraint checks give the message, which stands visibly below the field. */
+/** Text field with a label and its validation error. */
 export function TextField({ label, rows, wide = false, limits, ...attributes }: TextFieldProps) {
   const required = attributes.required ?? false;
-  const { problem, problemId, hint, control } = useFieldProblem(required, limits);
+  const { error, errorId, hint, control } = useFieldError(required, limits);
   const shared = { ...attributes, ...control, className: styles.control };
   return (
-    <FieldFrame {...{ id: control.id, label, required, wide, hint, problem, problemId }}>
+    <FieldLayout {...{ id: control.id, label, required, wide, hint, error, errorId }}>
       {rows ? <textarea {...(shared as object)} rows={rows} /> : <input type="text" {...shared} />}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -5,7 +5,7 @@ import libraryStyles from 'react-toastify/dist/ReactToastify.css?inline';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import ownStyles from './toasts.css?inline';
 
-/** Marketing: 5 s, draggable. Careers: about 4 s, sliding in. */
+/** Marketing: 5 s, draggable. Careers: 4 s, slides in. */
 export type ToastVariant = 'marketing' | 'careers';
 
 const slideIn = cssTransition({
@@ -14,7 +14,7 @@ const slideIn = cssTransition({
   collapseDuration: 300,
 });
 
-/** Keyboard focus inside pauses the toasts of a variant, as hovering does. */
+/** Keyboard focus pauses toasts, as hovering does. */
 function pausedByFocus(variant: ToastVariant) {
   return {
     onFocus: () => toast.pause({ containerId: variant }),
@@ -58,12 +58,12 @@ function ToastContainers() {
   );
 }
 
-/** Puts the containers of both variants into an empty element. Gives the function that shows a toast in them. */
-export function mountContainers(place: HTMLElement): typeof toast {
+/** Renders the toast containers into an empty element; returns `toast`. */
+export function mountContainers(container: HTMLElement): typeof toast {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(libraryStyles + ownStyles);
   document.adoptedStyleSheets.push(sheet);
-  // A toast for a container that is not there yet would be lost.
-  flushSync(() => createRoot(place).render(<ToastContainers />));
+  // Toasts for a container that is not mounted are lost.
+  flushSync(() => createRoot(container).render(<ToastContainers />));
   return toast;
 }

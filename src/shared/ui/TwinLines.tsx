@@ -1,6 +1,6 @@
 type TwinLinesProps = { className?: string };
 
-/** The motif of the house: two lines run side by side and meet. Decorative; takes the colour of its text. */
+/** Decorative motif in the text colour: two lines that meet. */
 export function TwinLines({ className }: TwinLinesProps) {
   return (
     <svg

@@ -3,14 +3,14 @@ import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import styles from './VideoBackdrop.module.css';
 
-type FilmBackdropProps = { src: string; playing: boolean };
+type VideoBackdropProps = { src: string; playing: boolean };
 
 /**
- * A silent film behind other content. It loads and plays only while `playing`, seen and allowed; without it the ground
- * stays a quiet drawing.
+ * Muted background video. It loads and plays only while `playing`, visible and motion is allowed; otherwise a drawing
+ * is shown.
  */
-export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function VideoBackdrop({ src, playing }: VideoBackdropProps) {
+  const root = useRef<HTMLDivElement>(null);
   const allowed = useMotionAllowed();
   const [seen, setSeen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -19,16 +19,16 @@ export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
   if (plays && !wanted) setWanted(true);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!root.current) return;
     const observer = new IntersectionObserver((entries) =>
       setSeen(entries.at(-1)?.isIntersecting ?? false),
     );
-    observer.observe(place.current);
+    observer.observe(root.current);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={place} className={styles.backdrop} aria-hidden="true">
+    <div ref={root} className={styles.backdrop} aria-hidden="true">
       <svg
         className={styles.lines}
         viewBox="0 0 1440 800"
@@ -38,23 +38,23 @@ export function FilmBackdrop({ src, playing }: FilmBackdropProps) {
         <path d="M700-40V180C700 420 1010 400 1010 620V860" />
         <path d="M1320-40V180C1320 420 1010 400 1010 620V860" />
       </svg>
-      {url && wanted && <Film url={url} plays={plays} />}
+      {url && wanted && <BackdropVideo url={url} plays={plays} />}
     </div>
   );
 }
 
-function Film({ url, plays }: { url: string; plays: boolean }) {
-  const film = useRef<HTMLVideoElement>(null);
+function BackdropVideo({ url, plays }: { url: string; plays: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // Browsers may refuse to play by themselves; the drawing behind is then what the visitor sees.
-    if (plays) film.current?.play().catch(() => setReady(false));
-    else film.current?.pause();
+    // The browser may block autoplay; the drawing stays visible then.
+    if (plays) video.current?.play().catch(() => setReady(false));
+    else video.current?.pause();
   }, [plays]);
   return (
     <video
-      ref={film}
-      className={styles.film}
+      ref={video}
+      className={styles.video}
       data-ready={ready}
       src={url}
       muted

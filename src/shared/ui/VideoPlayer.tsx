@@ -4,10 +4,9 @@ import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { Icon } from './Icon.tsx';
 import styles from './VideoPlayer.module.css';
 
-type FilmPlayerProps = {
-  /** Addresses of the film; several when it comes in several formats. */
+type VideoPlayerProps = {
+  /** URLs of the video, one per format. */
   sources: string[];
-  /** Accessible name. */
   label: string;
   poster?: string;
   autoPlay?: boolean;
@@ -16,31 +15,31 @@ type FilmPlayerProps = {
 };
 
 const types = ['video/mp4', 'video/webm', 'video/ogg'] as const;
-const endings = new Map<string, string>([
+const typesByExtension = new Map<string, string>([
   ['mp4', types[0]],
   ['webm', types[1]],
   ['ogg', types[2]],
   ['ogv', types[2]],
 ]);
 
-/** The type that an address's ending tells; an address without a known ending is offered as each type. */
+/** MIME type by file extension; without a known extension all supported types are tried. */
 function typesOf(url: string): readonly string[] {
-  const ending = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
-  const type = endings.get(ending);
+  const extension = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
+  const type = typesByExtension.get(extension);
   return type ? [type] : types;
 }
 
-/** Video player with mp4, webm and ogg sources that loads only metadata at first. A film that cannot play shows a designed placeholder. */
-export function FilmPlayer({
+/** Video player that preloads only metadata. A video that cannot play shows a placeholder. */
+export function VideoPlayer({
   sources,
   label,
   poster,
   autoPlay = false,
   onEnded,
   ref,
-}: FilmPlayerProps) {
+}: VideoPlayerProps) {
   const [broken, setBroken] = useState(false);
-  // A prerendered page is painted before anything of a film comes.
+  // Prerendered pages load no video data before hydration.
   const preload = useHydrated() ? 'metadata' : 'none';
   const offers = sources.flatMap((source) => {
     const url = safeUrl(source, 'media');
@@ -55,10 +54,10 @@ export function FilmPlayer({
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the films have no words
+    // biome-ignore lint/a11y/useMediaCaption: the videos contain no speech
     <video
       ref={ref}
-      className={styles.film}
+      className={styles.video}
       controls
       playsInline
       preload={preload}

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
-import { cleanHtml, lendWindow } from './cleanHtml.ts';
+import { cleanHtml, injectWindow } from './cleanHtml.ts';
 
-beforeAll(() => lendWindow(new JSDOM('').window));
+beforeAll(() => injectWindow(new JSDOM('').window));
 
 const away = 'target="_blank" rel="noopener noreferrer"';
 
@@ -26,15 +26,15 @@ test.each([
   ['<img src="data:image/png;base64,AAAA">', '<img>'],
   ['<img src="&#1;//a.example/a.webp">', '<img>'],
   ['<img src="mailto:a@b.example">', '<img>'],
-])('picture: %s', (html, clean) => {
+])('image: %s', (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
 });
 
-test('an attribute named as what every object has is none', () => {
+test('names of object prototype properties are not allowed attributes', () => {
   expect(cleanHtml('<p constructor="x" __proto__="y" toString="z">words</p>')).toBe('<p>words</p>');
 });
 
-test('of HTML that nests deeper than any text the words stay', () => {
+test('HTML nested too deeply is reduced to its text', () => {
   const deep = `${'<div>'.repeat(100_000)}1 &lt; <b>2</b>`;
   expect(cleanHtml(deep)).toBe('1 &lt; 2');
   expect(cleanHtml(`${'<b></x>'.repeat(100_000)}words`)).toBe('words');

@@ -12,20 +12,20 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   RETURN_TRUSTED_TYPE: true,
 };
 
-/** Attributes that hold an address. */
-const addresses = new Map<string, UrlKind>([
+/** Attributes that hold a URL. */
+const urlAttributes = new Map<string, UrlKind>([
   ['href', 'link'],
   ['src', 'media'],
 ]);
 
-/** Addresses are those that every other place of the site allows; external links open in a new tab that cannot reach back. */
-function withSafeAddresses(purifier: typeof DOMPurify): typeof DOMPurify {
+/** Applies `safeUrl` to links and media; external links open in a new tab without an opener. */
+function withSafeUrls(purifier: typeof DOMPurify): typeof DOMPurify {
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
-    const kind = addresses.get(attribute.attrName);
+    const kind = urlAttributes.get(attribute.attrName);
     if (!kind) return;
-    const address = safeUrl(attribute.attrValue, kind);
-    attribute.keepAttr = address !== null;
-    attribute.attrValue = address ?? '';
+    const url = safeUrl(attribute.attrValue, kind);
+    attribute.keepAttr = url !== null;
+    attribute.attrValue = url ?? '';
   });
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
@@ -40,28 +40,27 @@ function withSafeAddresses(purifier: typeof DOMPurify): typeof DOMPurify {
   return purifier;
 }
 
-let purifier = DOMPurify.isSupported ? withSafeAddresses(DOMPurify) : null;
+let purifier = DOMPurify.isSupported ? withSafeUrls(DOMPurify) : null;
 
-/** For prerendering, which has no document of its own and lends one. */
-export function lendWindow(window: WindowLike): void {
-  purifier = withSafeAddresses(DOMPurify(window));
+/** Sets the window for prerendering, where there is no DOM. */
+export function injectWindow(window: WindowLike): void {
+  purifier = withSafeUrls(DOMPurify(window));
 }
 
 /**
- * Browsers nest no deeper than about 500 elements; a document in Node takes minutes for more, or overflows. Up to five
- * stand for one that counts, as in a table.
+ * Maximum nesting. Browsers limit it to about 512; JSDOM is slow beyond that or overflows the stack. One counted
+ * element can create up to five, as in tables.
  */
-const deepest = 100;
+const maxDepth = 100;
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * HTML from the backend, cleaned of everything but text, pictures and links. Of HTML that nests deeper than any text
- * does, the words stay. Where the browser knows trusted types the result is one. Throws where there is no document to
- * parse it with.
+ * Sanitises HTML from the backend; text, images and links remain. HTML nested too deeply is reduced to its text.
+ * Returns TrustedHTML where the browser supports it. Throws without a window.
  */
 export function cleanHtml(html: string): TrustedHTML | string {
   if (!purifier) throw new Error('There is no document to clean HTML with.');
-  const source = nestsDeeperThan(html, deepest) ? asHtml(plainText(html)) : html;
+  const source = nestsDeeperThan(html, maxDepth) ? asHtml(plainText(html)) : html;
   return purifier.sanitize(source, config);
 }

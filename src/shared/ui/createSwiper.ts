@@ -1,17 +1,17 @@
-/** A chunk of its own: nothing else imports Swiper's script, so it comes after the page has been painted. */
+/** In a chunk of its own, so that Swiper loads after the first paint. */
 import { Swiper } from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 
 export type SwiperSettings = {
-  /** Milliseconds that a slide stays. */
+  /** Time per slide in ms. */
   delay: number;
-  /** Pixels between two slides. */
+  /** Space between slides in px. */
   spaceBetween: number;
 };
 
 /**
- * Swiper on the slides in `element`, beginning with the one that is not inert. It plays at once, hears arrow keys when
- * `keyboard.enable()` is called, and gives `onChange` the index of each slide that becomes active.
+ * Creates a Swiper for the slides in `element`, starting with the one that is not inert. Autoplay runs at once; arrow
+ * keys work after `keyboard.enable()`. `onChange` gets the index of the active slide.
  */
 export function createSwiper(
   element: HTMLElement,
@@ -29,7 +29,7 @@ export function createSwiper(
     keyboard: { enabled: false, onlyInViewport: false, pageUpDown: false },
     on: {
       realIndexChange: ({ realIndex }) => onChange(realIndex),
-      // Otherwise a drag that ends where it began would end autoplay too.
+      // Otherwise a drag that ends where it began would stop autoplay.
       touchEnd: ({ autoplay }) => {
         if (autoplay.running) autoplay.start();
       },

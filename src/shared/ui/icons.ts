@@ -1,4 +1,4 @@
-/** Line icons of 24 by 24, drawn for this site; each is the `d` of one path. */
+/** Paths (`d`) of 24 by 24 line icons. */
 export const icons = {
   arrowRight: 'M4 12h15M13 6l6 6-6 6',
   arrowLeft: 'M20 12H5M11 6l-6 6 6 6',
@@ -29,5 +29,4 @@ export const icons = {
     'M4 8.5A2.5 2.5 0 016.5 6h11A2.5 2.5 0 0120 8.5v7a2.5 2.5 0 01-2.5 2.5h-11A2.5 2.5 0 014 15.5zM10.5 9.5v5l4-2.5z',
 } as const;
 
-/** Name of an icon. */
 export type IconName = keyof typeof icons;

@@ -3,8 +3,8 @@ function commonDivisor(a: number, b: number): number {
 }
 
 /**
- * Ratio of a picture's sides for `data-ratio`, whose values base.css knows: 1600 by 900 → '16x9'. A style attribute
- * would do nothing in prerendered HTML, because the content policy forbids it.
+ * Aspect ratio for `data-ratio`, see base.css: 1600 by 900 → '16x9'. Style attributes are blocked by the content
+ * security policy.
  */
 export function ratioOf(width: number, height: number): string {
   const divisor = commonDivisor(width, height);

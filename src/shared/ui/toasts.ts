@@ -1,13 +1,12 @@
-/** Toasts of both variants. The library behind them loads with the first one. */
+/** Toasts of both variants. The library loads with the first one. */
 import type { ToastVariant } from './ToastContainers.tsx';
 import styles from './toasts.module.css';
 
-/** What a toast says by its colour and icon. */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
 const noticeMs = 5000;
 
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 let library: Promise<typeof import('react-toastify/unstyled').toast> | undefined;
 
 async function loadLibrary(within: HTMLElement) {
@@ -15,7 +14,7 @@ async function loadLibrary(within: HTMLElement) {
   return mountContainers(within);
 }
 
-/** Shows the text without the library, for as long as a toast. */
+/** Fallback without the library. */
 function showNotice(within: HTMLElement, text: string): void {
   const notice = document.createElement('p');
   within.append(Object.assign(notice, { role: 'alert', className: styles.notice }));
@@ -23,21 +22,21 @@ function showNotice(within: HTMLElement, text: string): void {
   setTimeout(() => notice.remove(), noticeMs);
 }
 
-/** For `Dialog`: toasts stand in the topmost modal dialog, because nothing outside it can be seen, used or announced. */
+/** Moves the toasts into the topmost modal dialog: everything outside it is inert. */
 export function moveToasts(): void {
   const target = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (place && place.parentElement !== target) target.append(place);
+  if (container && container.parentElement !== target) target.append(container);
 }
 
-/** Shows `text` once as a toast; plainly, when the library cannot be loaded. */
+/** Shows a toast; as plain text when the library cannot be loaded. */
 export async function showToast(variant: ToastVariant, type: ToastType, text: string) {
-  place ??= document.createElement('div');
+  container ??= document.createElement('div');
   moveToasts();
   try {
-    library ??= loadLibrary(place);
+    library ??= loadLibrary(container);
     const toast = await library;
     toast[type](text, { containerId: variant });
   } catch {
-    showNotice(place, text);
+    showNotice(container, text);
   }
 }

@@ -2,13 +2,13 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
-/** What a visitor reads or uses, in contrast to the ground that a mouse may rest on. */
+/** Content that a visitor reads or uses, as opposed to the background. */
 const content = 'h2, p, a, button, figure';
 
 /**
- * Lets `swiper` play, except while the visitor paused it, has moved the mouse onto content, or asks for less motion.
- * Each movement elsewhere starts the wait anew. Keyboard focus inside pauses it until the visitor starts it again, as
- * the ARIA practices have it. Gives the handlers of the carousel and the state of its pause button.
+ * Runs autoplay unless the visitor has paused it, moves the mouse over content, or prefers reduced motion. Keyboard
+ * focus inside pauses it until the visitor restarts it (ARIA practices). Returns event handlers for the carousel and
+ * the state of its pause button.
  */
 export function useAutoplay(swiper: Swiper | null) {
   const allowed = useMotionAllowed();
@@ -28,7 +28,7 @@ export function useAutoplay(swiper: Swiper | null) {
     toggle: () => setChosen(!playing),
     handlers: {
       onPointerMove: ({ pointerType, movementX, movementY, buttons, target }: PointerEvent) => {
-        // Browsers also report a mouse at rest when something moves below it.
+        // Browsers also fire mousemove when content moves under a resting pointer.
         const moved = movementX !== 0 || movementY !== 0;
         if (pointerType !== 'mouse' || !moved || buttons !== 0) return;
         setHovered(target instanceof Element && target.closest(content) !== null);

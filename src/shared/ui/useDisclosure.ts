@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * State of a part that a button opens. It closes on Esc, which gives the focus back to the button if it was inside, and
- * when the focus leaves. `whole` goes on the element around button and part.
+ * State of a popup that a button opens. Closes on Esc (restoring the focus) and when the focus leaves. `container` is the
+ * ref of the element around button and popup.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const element = whole.current;
+    const element = container.current;
     if (!open || !element) return;
-    // Wherever the focus is: what only the pointer opened must close without moving it (WCAG 1.4.13).
+    // Listens on the document: a popup opened by hovering must close on Esc (WCAG 1.4.13).
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
@@ -29,5 +29,5 @@ export function useDisclosure() {
     };
   }, [open]);
 
-  return { open, setOpen, whole, button };
+  return { open, setOpen, container, button };
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * While `busy` disables the fields of a form, the browser takes the focus from them. Gives a function to call before
- * that: what has the focus then has it again afterwards, unless the visitor has gone elsewhere.
+ * Disabling a focused field drops the focus. Call the returned function before `busy`; the focus is restored afterwards
+ * unless it was moved.
  */
 export function useKeptFocus(busy: boolean): () => void {
   const kept = useRef<Element | null>(null);

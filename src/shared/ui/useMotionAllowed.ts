@@ -15,12 +15,14 @@ function mayMove(): boolean {
   return !isReduced() && connection?.saveData !== true;
 }
 
-/** True where the visitor asks for less motion, and while prerendering. */
+/** `prefers-reduced-motion`; true while prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isReduced, () => true);
 }
 
-/** True where films and carousels may play by themselves: neither reduced motion nor Save-Data is asked for. False while prerendering. */
+/**
+ * Whether videos and carousels may play automatically: neither reduced motion nor Save-Data. False while prerendering.
+ */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(subscribe, mayMove, () => false);
 }

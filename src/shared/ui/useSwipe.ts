@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels after which a movement counts as a swipe. */
+/** Minimum distance of a swipe in px. */
 const threshold = 48;
 
-/** Pointer handlers that call `go(-1)` or `go(1)` after a sideways swipe with a finger or pen. */
+/** Pointer handlers that call `go(-1)` or `go(1)` after a horizontal swipe by touch or pen. */
 export function useSwipe(go: (step: number) => void) {
   const startX = useRef<number | null>(null);
   return {

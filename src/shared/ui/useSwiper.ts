@@ -4,8 +4,8 @@ import type { SwiperSettings } from './createSwiper.ts';
 import { useReducedMotion } from './useMotionAllowed.ts';
 
 /**
- * Loads Swiper and lets it drive the element that has `attach` as its ref. Until it is there, and where it cannot be
- * loaded, `swiper` is null and `setActive` alone changes the slide.
+ * Loads Swiper for the element with the ref `attach`. Until it has loaded, or when it cannot be loaded, `swiper` is
+ * null and `setActive` alone changes the slide.
  */
 export function useSwiper({ delay, spaceBetween }: SwiperSettings) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
@@ -13,7 +13,7 @@ export function useSwiper({ delay, spaceBetween }: SwiperSettings) {
   const reduced = useReducedMotion();
 
   useEffect(() => {
-    // Autoplay waits for the end of a transition, so there has to be one.
+    // Autoplay waits for the end of a transition, so the speed must not be 0.
     if (swiper) swiper.params.speed = reduced ? 1 : 500;
   }, [swiper, reduced]);
 
@@ -32,7 +32,7 @@ export function useSwiper({ delay, spaceBetween }: SwiperSettings) {
       );
       return () => {
         detached = true;
-        // Without `false` it loses its methods, which effects may call once more.
+        // `false` keeps the instance's methods, which effects may still call.
         attached?.destroy(false);
         setSwiper(null);
       };

@@ -1,8 +1,5 @@
-// The blog article on choosing a mobile technology (section 2 of the specification, "Blog single page").
-
 import type { BlogArticle } from '#shared/blog/blog.ts';
 
-/** Article 1: native, cross-platform or web. */
 export const blogArticle1: BlogArticle = {
   id: 1,
   lead: 'Most arguments about mobile technology are really arguments about who will look after the app in three years. Settle that first and the choice becomes much easier.',

@@ -1,8 +1,5 @@
-// The blog article on game feel (section 2 of the specification, "Blog single page").
-
 import type { BlogArticle } from '#shared/blog/blog.ts';
 
-/** Article 2: what makes a game feel good. */
 export const blogArticle2: BlogArticle = {
   id: 2,
   lead: 'Players decide whether a game feels good before they understand its rules. That judgement forms in the instant between a touch and the answer to it.',

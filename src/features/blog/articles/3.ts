@@ -1,8 +1,5 @@
-// The blog article on AI in support desks (section 2 of the specification, "Blog single page").
-
 import type { BlogArticle } from '#shared/blog/blog.ts';
 
-/** Article 3: an AI assistant on the support desk. */
 export const blogArticle3: BlogArticle = {
   id: 3,
   lead: 'The useful question is not whether an assistant can answer your customers. It is which questions you would be happy to let it answer, and how it hands over the rest.',

@@ -1,8 +1,5 @@
-// The blog article on cloud bills (section 2 of the specification, "Blog single page").
-
 import type { BlogArticle } from '#shared/blog/blog.ts';
 
-/** Article 4: reading a cloud bill. */
 export const blogArticle4: BlogArticle = {
   id: 4,
   lead: 'A cloud invoice looks like accounting, but every line of it was once an engineering decision. Read it that way and it will show you where your system is wasteful.',

@@ -1,8 +1,5 @@
-// The blog article on phishing drills (section 2 of the specification, "Blog single page").
-
 import type { BlogArticle } from '#shared/blog/blog.ts';
 
-/** Article 5: phishing drills that teach. */
 export const blogArticle5: BlogArticle = {
   id: 5,
   lead: 'A phishing drill that makes people feel stupid teaches them one thing: to keep quiet the next time they click. A good drill teaches the opposite.',

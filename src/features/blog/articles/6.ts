@@ -1,8 +1,5 @@
-// The blog article on launch marketing (section 2 of the specification, "Blog single page").
-
 import type { BlogArticle } from '#shared/blog/blog.ts';
 
-/** Article 6: marketing before the launch. */
 export const blogArticle6: BlogArticle = {
   id: 6,
   lead: 'By the time an app reaches the store, its launch has already succeeded or failed. What decides it is the quiet work of the weeks before.',

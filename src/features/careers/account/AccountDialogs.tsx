@@ -4,18 +4,18 @@ import { AuthDialog } from './AuthDialog.tsx';
 import { clearProfileDraft } from './careersCache.ts';
 import { applyInterruptedAtom, careersSessionAtom } from './careersSession.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
-import { useDialogAddress } from './useDialogParameter.ts';
+import { useDialogParameter } from './useDialogParameter.ts';
 import { useRestoredSession } from './useRestoredSession.ts';
 
 /**
- * Auth and profile dialog of the careers area, opened by the address (section 2). Who asks for the profile without
- * being signed in signs in first; who was interrupted while applying goes on to the profile.
+ * Auth and profile dialog, selected by the URL. Opening the profile while signed out shows the auth dialog first; after
+ * an interrupted application the profile dialog follows it.
  */
 export function AccountDialogs() {
   useRestoredSession();
   const session = useAtomValue(careersSessionAtom);
   const [interrupted, setInterrupted] = useAtom(applyInterruptedAtom);
-  const { dialog, change, close } = useDialogAddress();
+  const { dialog, change, close } = useDialogParameter();
   const signedIn = session.status === 'signed-in';
   const pointless = signedIn && dialog !== null && dialog !== 'profile';
 

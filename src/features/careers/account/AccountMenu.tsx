@@ -3,17 +3,16 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
 import { useCareersSession } from './useCareersSession.ts';
-import { useDialogAddress } from './useDialogParameter.ts';
+import { useDialogParameter } from './useDialogParameter.ts';
 import { useLogOut } from './useLogOut.ts';
 
-/** Account part of the careers header (section 2): Login and Register, or a dropdown with email, Edit Profile and Logout. */
 export function AccountMenu() {
   const session = useCareersSession();
-  const { open } = useDialogAddress();
+  const { open } = useDialogParameter();
   const login = useRef<HTMLButtonElement>(null);
   const before = useRef(session.status);
 
-  // After a logout from the menu, which is gone with its button.
+  // After a logout the button that had the focus is gone.
   useEffect(() => {
     const left = before.current === 'signed-in' && session.status === 'signed-out';
     before.current = session.status;
@@ -38,9 +37,9 @@ export function AccountMenu() {
 }
 
 function SignedInMenu({ email }: { email: string }) {
-  const { open: shown, setOpen: setShown, whole, button } = useDisclosure();
+  const { open: shown, setOpen: setShown, container, button } = useDisclosure();
   const id = useId();
-  const { open } = useDialogAddress();
+  const { open } = useDialogParameter();
   const logOut = useLogOut();
   const choose = (action: () => void) => () => {
     setShown(false);
@@ -48,7 +47,7 @@ function SignedInMenu({ email }: { email: string }) {
     action();
   };
   return (
-    <div ref={whole} className={styles.account}>
+    <div ref={container} className={styles.account}>
       <button
         ref={button}
         type="button"

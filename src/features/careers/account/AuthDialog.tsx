@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { careersLogin, careersRegister } from '#contract/generated/limits.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { FormProblem } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -33,12 +33,12 @@ const texts = {
 
 type AuthDialogProps = {
   initialMode: Mode;
-  /** Called when the visitor closes it, and (as `onSignedIn`) when it has done its work. */
+  /** Called when the visitor closes the dialog. */
   onClose: () => void;
   onSignedIn?: () => void;
 };
 
-/** Auth dialog (section 2): toggles between sign-in and registration, which clears error and fields. */
+/** Sign-in and registration. Toggling clears the error and the fields. */
 export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps) {
   const [mode, setMode] = useState<Mode>(initialMode);
   const [dirty, setDirty] = useState(false);
@@ -97,7 +97,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
             limits={careersRegister.password_confirm}
           />
         )}
-        <FormProblem text={error ? authFailureText(error) : ''} />
+        <FormError text={error ? authFailureText(error) : ''} />
         <Button type="submit" disabled={busy}>
           {busy ? 'Processing...' : text.submit}
         </Button>

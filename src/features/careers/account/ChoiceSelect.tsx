@@ -11,7 +11,7 @@ type ChoiceSelectProps = {
   onChange: (name: ProfileField, value: string) => void;
 };
 
-/** One select of the profile form. A stored choice that the lists no longer have stays selectable. */
+/** A select of the profile form. A stored value that is no longer an option stays selectable. */
 export function ChoiceSelect({ field, choices, value, onChange }: ChoiceSelectProps) {
   const { name, label, required } = field;
   const options = choices?.[field.choices] ?? [];

@@ -11,7 +11,7 @@ type GuardedDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog that asks first when closing it, or leaving the page, would lose what was typed. */
+/** Dialog that asks for confirmation before closing it, or leaving the page, loses unsaved input. */
 export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialogProps) {
   const [asking, setAsking] = useState(false);
   useLeaveWarning(dirty);
@@ -27,9 +27,9 @@ export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialog
           <div className={styles.question}>
             <h2 className={styles.questionTitle}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
-            <div className={styles.answers}>
+            <div className={styles.choices}>
               <Button onClick={() => setAsking(false)}>Keep editing</Button>
-              <Button look="outline" onClick={onClose}>
+              <Button variant="outlined" onClick={onClose}>
                 Discard
               </Button>
             </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createProfile } from '#contract/generated/limits.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
-import { FormProblem } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
@@ -18,12 +18,11 @@ import { useProfileForm } from './useProfileForm.ts';
 
 type ProfileDialogProps = { email: string; profile: ProfileRecord | null; onClose: () => void };
 
-/** Profile dialog (section 2): creates a profile with its resume, or updates the one there is. */
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const { data: choices, isError, refetch } = useQuery(choicesQuery());
   const logOut = useLogOut();
   const form = useProfileForm(email, profile, onClose);
-  const { fields, problem, busy, progress, change } = form;
+  const { fields, error, busy, progress, change } = form;
   const title = profile ? 'Update Profile' : 'Create Profile';
   const select = (field: ChoiceField) => (
     <ChoiceSelect
@@ -45,10 +44,10 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           <TextButton onClick={logOut}>Logout</TextButton>
         </div>
         {isError && (
-          <FormProblem text="The choices of this form could not be loaded. What you typed is kept." />
+          <FormError text="The choices of this form could not be loaded. What you typed is kept." />
         )}
         {isError && (
-          <Button look="outline" onClick={() => refetch()}>
+          <Button variant="outlined" onClick={() => refetch()}>
             Load the choices again
           </Button>
         )}
@@ -96,7 +95,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             value={progress ?? undefined}
           />
         )}
-        <FormProblem text={problem} />
+        <FormError text={error} />
         <Button type="submit" disabled={busy}>
           {busy ? 'Saving...' : title}
         </Button>

@@ -17,10 +17,10 @@ import { type ProfileRecord, readProfileRecord } from './profile.ts';
 
 type Schemas = components['schemas'];
 
-/** Who signed in. `profile` is undefined when the response did not tell. */
+/** Signed-in user. `profile` is undefined when the response does not say. */
 export type SignedIn = { email: string; profile: ProfileRecord | null | undefined };
 
-/** What the profile check tells: signed out, or signed in with or without a profile. Null when it could not be asked. */
+/** Result of the profile check; null when the request failed. */
 export type CheckOutcome = { signedIn: false } | { signedIn: true; profile: ProfileRecord | null };
 
 function readProfile({
@@ -33,10 +33,7 @@ function readProfile({
 
 const emailOf = (user: unknown) => text(fieldsOf<Schemas['CareersUser']>(user).email);
 
-/**
- * Signs in, or registers where a confirmation of the password is given (whether it matches is the server's check).
- * Throws `ApiError`.
- */
+/** Signs in, or registers when `confirmation` is given. The server compares the passwords. Throws `ApiError`. */
 export async function authenticate(
   email: string,
   password: string,
@@ -51,7 +48,6 @@ export async function authenticate(
   return { email: emailOf(session.user), profile: readProfile(session) };
 }
 
-/** Why sign-in or registration failed, as the visitor reads it. */
 export function authFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('authUnreachable');
   const { message } =
@@ -61,7 +57,7 @@ export function authFailureText(failure: unknown): string {
   return text(message) || textOf('authFailed');
 }
 
-/** Asks who is signed in (section 7, `GET /api/careers/profile/check/`). A failed check means signed out (section 8). Never throws. */
+/** Profile check. A failure is treated as signed out. Never throws. */
 export async function checkProfile(): Promise<CheckOutcome> {
   try {
     const { data, response } = await agency.GET('/api/careers/profile/check/');
@@ -73,10 +69,8 @@ export async function checkProfile(): Promise<CheckOutcome> {
   }
 }
 
-/** An entry of a list of choices, ready for a select. */
 export type Choice = { value: string; label: string };
 
-/** Choices of the profile form by field. */
 export type Choices = Record<
   | 'genders'
   | 'nationalities'
@@ -95,7 +89,6 @@ function readChoices(value: unknown): Choice[] {
   });
 }
 
-/** Salary ranges read 'min - max' (section 3). */
 function readSalaryRanges(value: unknown): Choice[] {
   const amount = (number: unknown) =>
     typeof number === 'number' ? number.toLocaleString('en-US') : (optionalText(number) ?? '?');
@@ -110,7 +103,6 @@ function readSalaryRanges(value: unknown): Choice[] {
   );
 }
 
-/** Choices of the profile form (section 7, `GET /api/careers/dropdowns/`). */
 export const choicesQuery = () =>
   queryOptions({
     queryKey: ['careers-dropdowns'],

@@ -1,4 +1,4 @@
-/** What the tab remembers of the career session (section 3): a cache of what the server decided, cleared on logout. */
+/** Session storage of the careers session: user and profile. Cleared on logout. */
 
 import { isRecord } from '#shared/api/tolerant.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
@@ -7,7 +7,10 @@ import { type ProfileRecord, profileFields } from './profile.ts';
 const userKey = 'twinbridge.careers.user';
 const profileKey = 'twinbridge.careers.profile';
 const draftKey = 'twinbridge.careers.profile-draft';
-/** No logout call is specified, so the server's cookie survives; this marker keeps the check from signing in again, in all tabs. */
+/**
+ * There is no logout operation, so the session cookie survives. This marker prevents the profile check from signing in
+ * again, in all tabs.
+ */
 export const signedOutKey = 'twinbridge.careers.signed-out';
 
 type Fields = ProfileRecord['fields'];
@@ -26,7 +29,6 @@ function isProfileRecord(value: unknown): value is ProfileRecord {
   );
 }
 
-/** The remembered user's email, or null. */
 export function readCachedEmail(): string | null {
   const user = readStored('sessionStorage', userKey);
   if (isRecord(user) && typeof user.email === 'string' && user.email) return user.email;
@@ -34,7 +36,6 @@ export function readCachedEmail(): string | null {
   return null;
 }
 
-/** The remembered profile, or null. */
 export function readCachedProfile(): ProfileRecord | null {
   const profile = readStored('sessionStorage', profileKey);
   if (isProfileRecord(profile)) return profile;
@@ -42,37 +43,33 @@ export function readCachedProfile(): ProfileRecord | null {
   return null;
 }
 
-/** Remembers user and profile; a null profile is forgotten. */
+/** Stores user and profile; null removes the profile. */
 export function writeCache(email: string, profile: ProfileRecord | null): void {
   writeStored('sessionStorage', userKey, { email });
   if (profile) writeStored('sessionStorage', profileKey, profile);
   else removeStored('sessionStorage', profileKey);
 }
 
-/** What a user has typed into the profile form and not saved, or null. Nobody else's is given. */
+/** Unsaved input of a user's profile form, or null. A draft of another user is not returned. */
 export function readProfileDraft(email: string): Fields | null {
   const draft = readStored('sessionStorage', draftKey);
   return isRecord(draft) && draft.email === email && isFields(draft.fields) ? draft.fields : null;
 }
 
-/** Remembers what a user has typed into the profile form; never the file. */
+/** Stores unsaved input of a user's profile form, without the file. */
 export function writeProfileDraft(email: string, fields: Fields): void {
   writeStored('sessionStorage', draftKey, { email, fields });
 }
 
-/** Forgets what was typed into the profile form. */
 export const clearProfileDraft = () => removeStored('sessionStorage', draftKey);
 
-/** Forgets user and profile. */
 export function clearCache(): void {
   removeStored('sessionStorage', userKey);
   removeStored('sessionStorage', profileKey);
 }
 
-/** Whether the visitor logged out and has not signed in since, in any tab. */
 export const isMarkedSignedOut = () => readStored('localStorage', signedOutKey) === true;
 
-/** Sets or removes the marker. */
 export function markSignedOut(signedOut: boolean): void {
   if (signedOut) writeStored('localStorage', signedOutKey, true);
   else removeStored('localStorage', signedOutKey);

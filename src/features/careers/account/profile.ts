@@ -16,7 +16,7 @@ import { uploadFetch } from '#shared/api/uploadFetch.ts';
 
 type Schemas = components['schemas'];
 
-/** Fields of the profile that the form shows; choices are ids as text, '' where none is chosen. */
+/** Form fields of the profile. Options are ids as strings, '' when none is selected. */
 export const profileFields = [
   'job_title',
   'gender',
@@ -29,10 +29,9 @@ export const profileFields = [
   'job_category',
 ] as const;
 
-/** Name of a field of the form. */
 export type ProfileField = (typeof profileFields)[number];
 
-/** A candidate's profile as the site keeps it: the form's fields, and the lists that the form holds without inputs (section 3). */
+/** Candidate profile: form fields, and lists that have no inputs. */
 export type ProfileRecord = {
   email: string | null;
   fields: Record<ProfileField, string>;
@@ -45,7 +44,6 @@ export type ProfileRecord = {
   };
 };
 
-/** Lists of a profile that was never saved. */
 export const emptyLists: ProfileRecord['lists'] = {
   language_ids: [],
   education: [],
@@ -53,7 +51,6 @@ export const emptyLists: ProfileRecord['lists'] = {
   skills: [],
 };
 
-/** A profile from the backend, read tolerantly. */
 export function readProfileRecord(record: Tolerant<Schemas['CandidateProfile']>): ProfileRecord {
   const choice = (name: ProfileField) => String(positiveInteger(record[name]) ?? '');
   return {
@@ -79,12 +76,12 @@ export function readProfileRecord(record: Tolerant<Schemas['CandidateProfile']>)
   };
 }
 
-/** What the form sends. Without a file the stored resume stays. */
+/** Values to send. Without a file the stored resume is kept. */
 export type ProfileDraft = Pick<ProfileRecord, 'fields' | 'lists'> & { resume: File | null };
 
 /**
- * The multipart form of section 7: scalars as they are, list items one part each, structured lists as JSON
- * text, and the resume only when there is one. Empty optional fields are left out.
+ * Multipart form: scalars, list items as one part each, structured lists as JSON, and the resume if there is one. Empty
+ * optional fields are omitted.
  */
 export function toFormData({ fields, lists, resume }: ProfileDraft): FormData {
   const form = new FormData();
@@ -97,19 +94,17 @@ export function toFormData({ fields, lists, resume }: ProfileDraft): FormData {
   return form;
 }
 
-/** A saved profile, null when the response did not tell it, with the server's text, '' without one. */
+/** A saved profile, null when the response has none, and the server's message, '' without one. */
 export type SavedProfile = { profile: ProfileRecord | null; message: string };
 
-/**
- * Creates (POST) or updates (PUT) the profile. `onProgress` is told the uploaded share, 0 to 1. Throws `ApiError`.
- */
+/** Creates (POST) or updates (PUT) the profile. `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`. */
 export async function saveProfile(
   mode: 'create' | 'update',
   draft: ProfileDraft,
   onProgress: (share: number) => void,
 ): Promise<SavedProfile> {
   const path = '/api/careers/profile/';
-  // The browser writes the multipart boundary into the content type; the typed body only documents the form.
+  // The browser sets the content type with its multipart boundary; the typed body is never sent.
   const options = {
     body: {} as Schemas['NewProfileForm'],
     bodySerializer: () => toFormData(draft),
@@ -125,7 +120,6 @@ export async function saveProfile(
   };
 }
 
-/** Why a profile was not saved, as the visitor reads it. */
 export function profileFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('profileUnreachable');
   const { message } =

@@ -1,8 +1,6 @@
-/** Fields of the profile form by section (section 2), each with the list that its choices come from. */
 import type { Choices } from './careersAccount.ts';
 import type { ProfileField } from './profile.ts';
 
-/** One select of the form. */
 export type ChoiceField = {
   name: ProfileField;
   label: string;
@@ -10,7 +8,6 @@ export type ChoiceField = {
   required: boolean;
 };
 
-/** Selects by section; the free-text job title stands first in Basic Information. */
 export const choiceFields: Record<'basic' | 'salary' | 'professional', ChoiceField[]> = {
   basic: [
     { name: 'gender', label: 'Gender', choices: 'genders', required: true },
@@ -38,7 +35,6 @@ export const choiceFields: Record<'basic' | 'salary' | 'professional', ChoiceFie
   ],
 };
 
-/** Values of a form that nobody has filled in. */
 export const emptyFields: Record<ProfileField, string> = {
   job_title: '',
   gender: '',

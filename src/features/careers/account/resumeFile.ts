@@ -1,9 +1,9 @@
 const maximumBytes = 10 * 1024 * 1024;
 const signature = '%PDF-';
-/** The signature may follow other bytes, but has to begin within this many. */
+/** The PDF signature must start within the first bytes, not necessarily at 0. */
 const searchedBytes = 1024;
 
-/** What is wrong with a resume before it is sent (section 5), or null: it has to be a PDF of at most 10 MB. */
+/** Error text for a resume that is not a PDF of at most 10 MB, or null. */
 export async function checkResume(file: File): Promise<string | null> {
   if (!/\.pdf$/i.test(file.name)) return 'Please choose a PDF file (its name ends in .pdf).';
   if (file.size === 0) return 'This file is empty. Please choose another one.';

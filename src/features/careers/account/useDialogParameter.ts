@@ -1,20 +1,20 @@
 import { useCallback } from 'react';
-import { useAddressParameters } from '#shared/navigation/useUrlParameters.ts';
+import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 
 const names = ['sign-in', 'register', 'profile'] as const;
 
-/** Dialogs of the careers area that an address can open: `?dialog=sign-in`. */
+/** Dialogs that the URL can open: `?dialog=sign-in`. */
 export type DialogName = (typeof names)[number];
 
-/** The dialog that the address names. Opening adds a history entry, so that going back closes it. */
-export function useDialogAddress() {
-  const [address, setAddress] = useAddressParameters();
-  const asked = address.get('dialog');
+/** The dialog named in the URL. Opening adds a history entry, so that Back closes it. */
+export function useDialogParameter() {
+  const [parameters, setParameters] = useUrlParameters();
+  const asked = parameters.get('dialog');
   const dialog = names.find((name) => name === asked) ?? null;
 
   const show = useCallback(
     (name: DialogName | null, replace: boolean) => {
-      setAddress(
+      setParameters(
         (current) => {
           const next = new URLSearchParams(current);
           if (name) next.set('dialog', name);
@@ -24,7 +24,7 @@ export function useDialogAddress() {
         { replace, preventScrollReset: true },
       );
     },
-    [setAddress],
+    [setParameters],
   );
 
   return {

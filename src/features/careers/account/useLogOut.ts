@@ -3,12 +3,11 @@ import { useCallback } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import { logOutAtom } from './careersSession.ts';
-import { useDialogAddress } from './useDialogParameter.ts';
+import { useDialogParameter } from './useDialogParameter.ts';
 
-/** Logs out, closes an open dialog and says so (section 4). */
 export function useLogOut(): () => void {
   const logOut = useSetAtom(logOutAtom);
-  const { dialog, close } = useDialogAddress();
+  const { dialog, close } = useDialogParameter();
   return useCallback(() => {
     logOut();
     if (dialog) close();

@@ -20,14 +20,14 @@ import { checkResume } from './resumeFile.ts';
 const alreadyExists = (error: unknown) =>
   profileFailureText(error).includes('Profile already exists');
 
-/** State and sending of the profile form. Nothing typed is lost on a failure, nor by going back or a reload. */
+/** State and submission of the profile form. Input survives failures, going back and reloads. */
 export function useProfileForm(email: string, profile: ProfileRecord | null, onDone: () => void) {
   const saved = useSetAtom(profileSavedAtom);
   const check = useSetAtom(checkSessionAtom);
   const [draft] = useState(() => readProfileDraft(email));
   const [fields, setFields] = useState(draft ?? profile?.fields ?? emptyFields);
   const [dirty, setDirty] = useState(draft !== null);
-  /** Uploaded share; null as long as the browser does not tell. */
+  /** Uploaded fraction; null while unknown. */
   const [progress, setProgress] = useState<number | null>(null);
   const {
     write,
@@ -77,7 +77,7 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
 
   return {
     ...{ fields, dirty, expired, busy, progress, change, submit },
-    problem: handled || expired ? '' : profileFailureText(error),
+    error: handled || expired ? '' : profileFailureText(error),
     touch: () => setDirty(true),
     signedInAgain: reset,
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { signedOutKey } from './careersCache.ts';
 import { careersSessionAtom, followLogOutAtom, restoreSessionAtom } from './careersSession.ts';
 
-/** Restores the session once a page load, and ends it here when another tab logs out. */
+/** Restores the session once per page load, and ends it when another tab logs out. */
 export function useRestoredSession(): void {
   const { status } = useAtomValue(careersSessionAtom);
   const restore = useSetAtom(restoreSessionAtom);

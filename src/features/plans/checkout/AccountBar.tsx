@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import styles from './CheckoutFlow.module.css';
-import { isBusy, type Sale } from './checkout.ts';
+import { type Checkout, isBusy } from './checkout.ts';
 import { leaveAccountAtom, usernameAtom } from './useCheckoutState.ts';
 
-/** Who is signed in, with a way to another account. */
-export function AccountBar({ sale }: { sale: Sale }) {
+export function AccountBar({ checkout }: { checkout: Checkout }) {
   const username = useAtomValue(usernameAtom);
   const leave = useSetAtom(leaveAccountAtom);
   if (username === null) return null;
@@ -14,7 +13,7 @@ export function AccountBar({ sale }: { sale: Sale }) {
       <span>
         Signed in as <strong>{username}</strong>
       </span>
-      <TextButton disabled={isBusy(sale)} onClick={() => leave()}>
+      <TextButton disabled={isBusy(checkout)} onClick={() => leave()}>
         Use another account
       </TextButton>
     </p>

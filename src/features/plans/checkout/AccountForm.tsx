@@ -5,7 +5,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
-import { FormProblem } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -24,12 +24,12 @@ const texts = {
 type AccountFormProps = {
   mode: AccountMode;
   onModeChange: (mode: AccountMode) => void;
-  /** Why a token is asked for again. */
-  problem: string;
+  /** Shown when the backend has rejected the token. */
+  tokenError: string;
 };
 
-/** Sign-up or login (sections 4, 5 and 8). A failure keeps the form; toggling keeps what both forms have. */
-export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
+/** Sign-up or login. A failure keeps the input; toggling keeps the shared fields. */
+export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps) {
   const text = texts[mode];
   const signingUp = mode === 'sign-up';
   const { write, reset, error, isPending, isIdle } = useWrite({
@@ -92,7 +92,7 @@ export function AccountForm({ mode, onModeChange, problem }: AccountFormProps) {
           />
         )}
       </div>
-      <FormProblem text={failure ?? (isIdle ? problem : '')} />
+      <FormError text={failure ?? (isIdle ? tokenError : '')} />
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Processing...' : text.submit}
       </Button>

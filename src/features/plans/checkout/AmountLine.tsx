@@ -1,13 +1,13 @@
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import styles from './CheckoutFlow.module.css';
-import { isBusy, type Sale } from './checkout.ts';
+import { type Checkout, isBusy } from './checkout.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
-import { useSaleDispatch } from './useCheckout.ts';
+import { useCheckoutDispatch } from './useCheckout.ts';
 
-/** The amount that will be paid (section 9), with a way back to the number of employees until it is. */
-export function AmountLine({ sale, employees }: { sale: Sale; employees: number }) {
-  const dispatch = useSaleDispatch();
-  const changeable = sale.phase.name === 'open' || sale.phase.name === 'card';
+/** Amount to pay. The number of employees can be changed until the payment. */
+export function AmountLine({ checkout, employees }: { checkout: Checkout; employees: number }) {
+  const dispatch = useCheckoutDispatch();
+  const changeable = checkout.phase.name === 'open' || checkout.phase.name === 'card';
   return (
     <div className={styles.amount}>
       <p>
@@ -19,7 +19,7 @@ export function AmountLine({ sale, employees }: { sale: Sale; employees: number 
       {changeable && (
         <TextButton
           aria-label="Change the number of employees"
-          disabled={isBusy(sale)}
+          disabled={isBusy(checkout)}
           onClick={() => dispatch({ type: 'employeesReopened' })}
         >
           Change

@@ -2,21 +2,21 @@ import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { type FormEvent, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { FormProblem } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
 import styles from './CheckoutFlow.module.css';
-import { isBusy, type Sale } from './checkout.ts';
+import { type Checkout, isBusy } from './checkout.ts';
 import { readConfirmation } from './confirmation.ts';
 import { formatDollars, priceOf } from './price.ts';
-import { ignoreHeldEnter, useRecording, useSaleDispatch } from './useCheckout.ts';
+import { ignoreHeldEnter, useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
-/** The provider's card form and the button that pays (sections 4 and 8). One confirmation runs at a time, whatever is pressed. */
-export function CardForm({ sale }: { sale: Sale }) {
+/** Only one confirmation runs at a time. */
+export function CardForm({ checkout }: { checkout: Checkout }) {
   const stripe = useStripe();
   const elements = useElements();
-  const dispatch = useSaleDispatch();
+  const dispatch = useCheckoutDispatch();
   const record = useRecording();
   const [missing, setMissing] = useState('');
-  const busy = isBusy(sale);
+  const busy = isBusy(checkout);
 
   const pay = async (submit: FormEvent) => {
     submit.preventDefault();
@@ -44,9 +44,9 @@ export function CardForm({ sale }: { sale: Sale }) {
         className={styles.card}
         onLoadError={({ error }) => setMissing(error.message ?? textOf('paymentElementMissing'))}
       />
-      <FormProblem text={missing || sale.problem} />
+      <FormError text={missing || checkout.error} />
       <Button type="submit" disabled={busy}>
-        {busy ? 'Processing...' : `Pay ${formatDollars(priceOf(sale.employees ?? 0))}`}
+        {busy ? 'Processing...' : `Pay ${formatDollars(priceOf(checkout.employees ?? 0))}`}
       </Button>
       <p className={styles.note}>Stripe takes the payment. Your card details never reach us.</p>
     </form>

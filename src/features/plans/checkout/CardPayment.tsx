@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { FormProblem } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { CardForm } from './CardForm.tsx';
 import { CheckingStep } from './CheckingStep.tsx';
 import styles from './CheckoutFlow.module.css';
 import { cardProviderQuery } from './cardProvider.ts';
-import type { Sale } from './checkout.ts';
+import type { Checkout } from './checkout.ts';
 
-/** The provider's form in the site's colours. */
 function elementsOptions(clientSecret: string) {
   const root = getComputedStyle(document.documentElement);
   const token = (name: string) => root.getPropertyValue(name).trim();
@@ -28,9 +27,9 @@ function elementsOptions(clientSecret: string) {
   };
 }
 
-/** Payment screen: loads the card provider, then shows its form, or asks it what became of a payment (section 8). */
-export function CardPayment({ sale }: { sale: Sale }) {
-  const { phase } = sale;
+/** Loads the card provider, then shows its form or checks a pending payment. */
+export function CardPayment({ checkout }: { checkout: Checkout }) {
+  const { phase } = checkout;
   const { data: stripe, isFetching, refetch } = useQuery(cardProviderQuery);
   const secret = phase.name === 'card' || phase.name === 'checking' ? phase.secret : '';
   const options = useMemo(() => elementsOptions(secret), [secret]);
@@ -39,15 +38,15 @@ export function CardPayment({ sale }: { sale: Sale }) {
   if (!stripe) {
     return (
       <div className={styles.form}>
-        <FormProblem text={textOf('stripeNotLoaded')} />
+        <FormError text={textOf('stripeNotLoaded')} />
         <Button onClick={() => refetch()}>Try again</Button>
       </div>
     );
   }
-  if (phase.name === 'checking') return <CheckingStep sale={sale} stripe={stripe} />;
+  if (phase.name === 'checking') return <CheckingStep checkout={checkout} stripe={stripe} />;
   return (
     <Elements key={secret} stripe={stripe} options={options}>
-      <CardForm sale={sale} />
+      <CardForm checkout={checkout} />
     </Elements>
   );
 }

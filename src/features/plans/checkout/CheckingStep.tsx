@@ -2,16 +2,16 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { LoadingState } from '#shared/ui/States.tsx';
-import type { Sale } from './checkout.ts';
+import type { Checkout } from './checkout.ts';
 import { readCheck } from './confirmation.ts';
 import { RetryNotice } from './RetryNotice.tsx';
-import { useRecording, useSaleDispatch } from './useCheckout.ts';
+import { useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
-/** After a redirect or a reload in the middle of a confirmation: asks the provider instead of charging again (decisions). */
-export function CheckingStep({ sale, stripe }: { sale: Sale; stripe: Stripe }) {
-  const dispatch = useSaleDispatch();
+/** After a redirect or a reload during confirmation: asks the provider for the status instead of charging again. */
+export function CheckingStep({ checkout, stripe }: { checkout: Checkout; stripe: Stripe }) {
+  const dispatch = useCheckoutDispatch();
   const record = useRecording();
-  const { phase } = sale;
+  const { phase } = checkout;
   const task = phase.name === 'checking' ? phase.task : null;
   const secret = phase.name === 'checking' ? phase.secret : '';
 
@@ -20,7 +20,7 @@ export function CheckingStep({ sale, stripe }: { sale: Sale; stripe: Stripe }) {
     try {
       dispatch(readCheck(await stripe.retrievePaymentIntent(secret)));
     } catch {
-      dispatch({ type: 'failed', problem: textOf('subscriptionFailed') });
+      dispatch({ type: 'failed', error: textOf('subscriptionFailed') });
     }
     record();
   }, [dispatch, record, stripe, secret]);
@@ -29,6 +29,6 @@ export function CheckingStep({ sale, stripe }: { sale: Sale; stripe: Stripe }) {
     if (task === 'due') check();
   }, [task, check]);
 
-  if (task === 'failed') return <RetryNotice problem={sale.problem} label="Try again" />;
+  if (task === 'failed') return <RetryNotice error={checkout.error} label="Try again" />;
   return <LoadingState text="Checking your payment" />;
 }

@@ -5,93 +5,94 @@ import { AccountBar } from './AccountBar.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AmountLine } from './AmountLine.tsx';
 import styles from './CheckoutFlow.module.css';
-import { type Sale, type SaleOrder, type Step, stepOf, type Task } from './checkout.ts';
+import { type Checkout, type CheckoutOrder, type Step, stepOf, type Task } from './checkout.ts';
 import { type AccountMode, titleOf } from './checkoutTexts.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
 import { IntentStep } from './IntentStep.tsx';
 import { Receipt } from './Receipt.tsx';
 import { RecordingStep } from './RecordingStep.tsx';
-import { useSaleScreen, useShownSale } from './useCheckout.ts';
+import { useCheckout, useCheckoutScreen } from './useCheckout.ts';
 
-/** Only these screens load the card provider (decisions, "Subscription"). */
+/** Lazy, because only these steps load the card provider. */
 const CardPayment = lazy(() =>
   loadCode(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
 );
 
-type SaleFlowProps = {
-  order: SaleOrder;
+type CheckoutFlowProps = {
+  order: CheckoutOrder;
   initialMode: AccountMode;
-  /** Level of the step's heading. */
   level: 'h2' | 'h3';
-  /** What ends the flow: closes the modal. Without it the receipt leads home. */
+  /** Closes the modal. Without it the receipt links to the home page. */
   onDone?: () => void;
 };
 
-/** The sale (section 4, "Payment flow"), one step at a time; the same for modal and page. A new step takes the focus, and so does one that lost it. */
-export function SaleFlow({ order, initialMode, level: Heading, onDone }: SaleFlowProps) {
-  const { sale, restored } = useShownSale();
-  useSaleScreen(sale);
+/**
+ * The checkout, one step at a time, for modal and page. A new step gets the focus, and so does a step whose focused
+ * button disappears.
+ */
+export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: CheckoutFlowProps) {
+  const { checkout, restored } = useCheckout();
+  useCheckoutScreen(checkout);
   const [mode, setMode] = useState(initialMode);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<{ title: string | null; task: Task | null }>(null);
-  const step = sale && stepOf(sale, order);
+  const step = checkout && stepOf(checkout, order);
   const title = step && titleOf(step, mode);
 
-  const signedIn = sale?.signedIn ?? false;
-  // Whoever was signed in has an account: when it is asked for again, it is to log in.
+  const signedIn = checkout?.signedIn ?? false;
+  // Who was signed in has an account and logs in again.
   useEffect(() => {
     if (signedIn) setMode('login');
   }, [signedIn]);
 
-  const task = sale && 'task' in sale.phase ? sale.phase.task : null;
+  const task = checkout && 'task' in checkout.phase ? checkout.phase.task : null;
   useEffect(() => {
     if (!restored) return;
     const was = shown.current;
     shown.current = { title, task };
     if (!was) return;
-    // With its task a step changes its buttons, and the pressed one goes.
+    // When a step's task changes, its buttons may be replaced and the focus lost.
     const lost = was.task !== task && document.activeElement === document.body;
     if (was.title !== title || lost) {
       heading.current?.focus({ preventScroll: true });
-      // Unlike focus, this knows of the sticky header.
+      // Unlike `focus`, this respects the sticky header.
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [title, task, restored]);
 
-  if (!sale || !step) return null;
+  if (!checkout || !step) return null;
   return (
     <section className={styles.flow} aria-labelledby={id}>
       <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
-      <Known sale={sale} step={step} />
-      {step === 'employees' && <EmployeesForm draft={sale.draft} />}
+      <CheckoutSummary checkout={checkout} step={step} />
+      {step === 'employees' && <EmployeesForm draft={checkout.draft} />}
       {step === 'account' && (
-        <AccountForm mode={mode} onModeChange={setMode} problem={sale.problem} />
+        <AccountForm mode={mode} onModeChange={setMode} tokenError={checkout.error} />
       )}
-      {step === 'intent' && <IntentStep sale={sale} />}
+      {step === 'intent' && <IntentStep checkout={checkout} />}
       {(step === 'card' || step === 'checking') && (
         <Suspense fallback={<LoadingState text="Loading the card form" />}>
-          <CardPayment sale={sale} />
+          <CardPayment checkout={checkout} />
         </Suspense>
       )}
-      {step === 'recording' && <RecordingStep sale={sale} />}
-      {step === 'recorded' && <Receipt sale={sale} {...(onDone ? { onDone } : {})} />}
+      {step === 'recording' && <RecordingStep checkout={checkout} />}
+      {step === 'recorded' && <Receipt checkout={checkout} {...(onDone ? { onDone } : {})} />}
     </section>
   );
 }
 
-/** What the visitor has already settled: the amount and the account, which stays what it is once it has paid. */
-function Known({ sale, step }: { sale: Sale; step: Step }) {
+function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: Step }) {
   if (step === 'recorded') return null;
   const changeable = step === 'employees' || step === 'intent' || step === 'card';
   return (
     <>
-      {sale.employees !== null && step !== 'employees' && (
-        <AmountLine sale={sale} employees={sale.employees} />
+      {checkout.employees !== null && step !== 'employees' && (
+        <AmountLine checkout={checkout} employees={checkout.employees} />
       )}
-      {changeable && <AccountBar sale={sale} />}
+      {changeable && <AccountBar checkout={checkout} />}
     </>
   );
 }

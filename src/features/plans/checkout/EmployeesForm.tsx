@@ -8,15 +8,15 @@ import {
   dollarsPerEmployee,
   formatDollars,
   formatEmployees,
-  mostEmployees,
+  maxEmployees,
   priceOf,
   readEmployees,
 } from './price.ts';
-import { ignoreHeldEnter, useSaleDispatch } from './useCheckout.ts';
+import { ignoreHeldEnter, useCheckoutDispatch } from './useCheckout.ts';
 
-/** Number of employees with the amount that goes with it (sections 5 and 9). The form is not checked by the browser, so that our own text shows. */
+/** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
 export function EmployeesForm({ draft }: { draft: number | null }) {
-  const dispatch = useSaleDispatch();
+  const dispatch = useCheckoutDispatch();
   const [typed, setTyped] = useState(draft === null ? '' : String(draft));
   const employees = readEmployees(typed);
 
@@ -40,7 +40,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={mostEmployees}
+        max={maxEmployees}
         step={1}
         required
         value={typed}
@@ -49,7 +49,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
       <output className={styles.live} aria-label="Amount">
         <span className={styles.factors}>
           {employees === null
-            ? `25 US dollars for each employee, up to ${formatEmployees(mostEmployees)}`
+            ? `25 US dollars for each employee, up to ${formatEmployees(maxEmployees)}`
             : `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
         </span>
         <strong className={styles.total}>{formatDollars(priceOf(employees ?? 0))}</strong>

@@ -1,28 +1,28 @@
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import type { PlanId } from '../planIds.ts';
 import { plans } from '../plans.ts';
-import { SaleFlow } from './CheckoutFlow.tsx';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { isBusy } from './checkout.ts';
 import styles from './PaymentDialog.module.css';
 import { paymentDialog } from './subscriptionTexts.ts';
-import { useRestoredSale } from './useCheckout.ts';
+import { useRestoredCheckout } from './useCheckout.ts';
 
 type PaymentDialogProps = { plan: PlanId; onClose: () => void };
 
-/** Payment modal of Select Plan (section 2): employees first, then the account, then the card. It stays while a payment runs. */
+/** Payment modal: employees, account, card. It cannot be closed while a request runs. */
 export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
-  const sale = useRestoredSale();
+  const checkout = useRestoredCheckout();
   const name = plans.find(({ id }) => id === plan)?.name ?? '';
-  // The dialog puts the focus into the form that it opens with, so it waits for it.
-  if (!sale) return null;
+  // The dialog focuses the first field of the form, so the form must be there when it opens.
+  if (!checkout) return null;
   return (
-    <Dialog label={paymentDialog.title} mayClose={() => !isBusy(sale)} onClose={onClose}>
+    <Dialog label={paymentDialog.title} mayClose={() => !isBusy(checkout)} onClose={onClose}>
       <div className={styles.content}>
         <header>
           <h2 className={styles.title}>{paymentDialog.title}</h2>
           <p className={styles.plan}>{paymentDialog.plan(name)}</p>
         </header>
-        <SaleFlow order="employees-first" initialMode="sign-up" level="h3" onDone={onClose} />
+        <CheckoutFlow order="employees-first" initialMode="sign-up" level="h3" onDone={onClose} />
       </div>
     </Dialog>
   );

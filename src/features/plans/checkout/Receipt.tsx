@@ -1,17 +1,16 @@
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
-import type { Sale } from './checkout.ts';
+import type { Checkout } from './checkout.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
 import styles from './Receipt.module.css';
 import { offer } from './subscriptionTexts.ts';
-import { useSaleDispatch } from './useCheckout.ts';
+import { useCheckoutDispatch } from './useCheckout.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What was paid for and recorded, as a receipt (section 4). */
-export function Receipt({ sale, onDone }: { sale: Sale; onDone?: () => void }) {
-  const dispatch = useSaleDispatch();
-  const { employees, phase } = sale;
+export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () => void }) {
+  const dispatch = useCheckoutDispatch();
+  const { employees, phase } = checkout;
   if (phase.name !== 'recorded' || employees === null) return null;
   const { paidAt, reference } = phase.payment;
   const lines = [
@@ -45,7 +44,7 @@ export function Receipt({ sale, onDone }: { sale: Sale; onDone?: () => void }) {
             Back to home
           </Link>
         )}
-        <Button look="outline" onClick={() => dispatch({ type: 'restarted' })}>
+        <Button variant="outlined" onClick={() => dispatch({ type: 'restarted' })}>
           New subscription
         </Button>
       </div>

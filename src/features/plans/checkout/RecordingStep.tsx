@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
-import { FormProblem } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
 import styles from './CheckoutFlow.module.css';
-import type { Sale } from './checkout.ts';
-import { useRecording, useSaleDispatch } from './useCheckout.ts';
+import type { Checkout } from './checkout.ts';
+import { useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
-/** Paid, not yet recorded (section 8, 'Failed to create subscription.'). Trying again records again and never charges again. */
-export function RecordingStep({ sale }: { sale: Sale }) {
-  const dispatch = useSaleDispatch();
+/** Paid, but the subscription is not recorded. Retrying never charges again. */
+export function RecordingStep({ checkout }: { checkout: Checkout }) {
+  const dispatch = useCheckoutDispatch();
   const record = useRecording();
-  const task = sale.phase.name === 'recording' ? sale.phase.task : null;
+  const task = checkout.phase.name === 'recording' ? checkout.phase.task : null;
   useEffect(() => {
     if (task === 'due') record();
   }, [task, record]);
@@ -21,7 +21,7 @@ export function RecordingStep({ sale }: { sale: Sale }) {
           ? 'Your card was charged, but we could not record your subscription. Try again: your card will not be charged a second time.'
           : 'We are recording your subscription.'}
       </p>
-      <FormProblem text={sale.problem} />
+      <FormError text={checkout.error} />
       <Button disabled={!failed} onClick={() => dispatch({ type: 'retried' })}>
         {failed ? 'Try again' : 'Processing...'}
       </Button>

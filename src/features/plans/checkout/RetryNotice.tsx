@@ -1,14 +1,14 @@
 import { Button } from '#shared/ui/Button.tsx';
-import { FormProblem } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
 import styles from './CheckoutFlow.module.css';
-import { useSaleDispatch } from './useCheckout.ts';
+import { useCheckoutDispatch } from './useCheckout.ts';
 
-/** A failed step with its text and the button that does it again. */
-export function RetryNotice({ problem, label }: { problem: string; label: string }) {
-  const dispatch = useSaleDispatch();
+/** Error text and retry button of a failed step. */
+export function RetryNotice({ error, label }: { error: string; label: string }) {
+  const dispatch = useCheckoutDispatch();
   return (
     <div className={styles.form}>
-      <FormProblem text={problem} />
+      <FormError text={error} />
       <Button onClick={() => dispatch({ type: 'retried' })}>{label}</Button>
     </div>
   );

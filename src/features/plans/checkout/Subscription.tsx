@@ -4,14 +4,13 @@ import { loginPage, subscriptionPage } from './pageTexts.ts';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 import { usernameAtom } from './useCheckoutState.ts';
 
-/** Subscription page (section 2), at /subscription and /combinedcomponent. */
 export function Subscription() {
   return <SubscriptionPage page={subscriptionPage} mode="sign-up" />;
 }
 
 /**
- * Login page (section 2 leaves the screen open): step 1 of the subscription preset to login; step 2 follows on the page
- * above, whose code came along, so that a login never ends in waiting for it.
+ * Login page: the subscription page preset to login. It is in the same chunk, so a login continues without loading
+ * code.
  */
 export function Login() {
   const username = useAtomValue(usernameAtom);

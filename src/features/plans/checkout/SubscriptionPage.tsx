@@ -4,19 +4,19 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SaleFlow } from './CheckoutFlow.tsx';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
 import { type AccountMode, presetMode } from './checkoutTexts.ts';
 import styles from './SubscriptionPage.module.css';
 import { offer, pageSteps } from './subscriptionTexts.ts';
-import { saleAtom } from './useCheckoutState.ts';
+import { checkoutAtom } from './useCheckoutState.ts';
 
 type SubscriptionPageProps = { page: PageText; mode: AccountMode };
 
-/** The two-step page (section 2): sign-up or login, then employees and payment. The form's mode can come with the navigation. */
+/** The two-step page: account, then employees and payment. Navigation state can preset the form's mode. */
 export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   const { state } = useLocation();
-  // The browser keeps a navigation's state over a reload, whose HTML does not know of it.
+  // Navigation state survives a reload, but prerendered HTML does not know it.
   const preset = presetMode(useHydrated() ? state : null, mode);
   return (
     <>
@@ -25,7 +25,7 @@ export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
         <div className={`container ${styles.layout}`}>
           <div className={styles.card}>
             <StepList />
-            <SaleFlow key={preset} order="account-first" initialMode={preset} level="h2" />
+            <CheckoutFlow key={preset} order="account-first" initialMode={preset} level="h2" />
           </div>
           <Offer />
         </div>
@@ -34,10 +34,9 @@ export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   );
 }
 
-/** Where the visitor is in the two steps; a finished sale is past both. */
 function StepList() {
-  const sale = useAtomValue(saleAtom);
-  const step = sale && stepOf(sale, 'account-first');
+  const checkout = useAtomValue(checkoutAtom);
+  const step = checkout && stepOf(checkout, 'account-first');
   const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
   return (
     <ol className={styles.steps}>
@@ -58,7 +57,6 @@ function StepList() {
   );
 }
 
-/** What is sold, and for how much. */
 function Offer() {
   return (
     <section className={`${styles.offer} on-ink`} aria-labelledby="offer-heading">

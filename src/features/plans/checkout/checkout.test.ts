@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest';
-import { isBusy, newSale, reduceSale, type Sale, type SaleEvent, stepOf } from './checkout.ts';
+import {
+  type Checkout,
+  type CheckoutEvent,
+  isBusy,
+  newCheckout,
+  reduceCheckout,
+  stepOf,
+} from './checkout.ts';
 
-const play = (sale: Sale, ...events: SaleEvent[]) => events.reduce(reduceSale, sale);
+const play = (checkout: Checkout, ...events: CheckoutEvent[]) =>
+  events.reduce(reduceCheckout, checkout);
 const entered = { type: 'employeesEntered', employees: 12 } as const;
 const signedIn = { type: 'signedIn' } as const;
 const started = { type: 'started' } as const;
 const intent = { type: 'intentCreated', secret: 'pi_1_secret_x' } as const;
 const confirmed = { type: 'confirmed', method: 'pm_1', paidAt: 'now', employees: null } as const;
-const failed = { type: 'failed', problem: 'No' } as const;
+const failed = { type: 'failed', error: 'No' } as const;
 
-const card = play(newSale(false), entered, signedIn, started, intent);
+const card = play(newCheckout(false), entered, signedIn, started, intent);
 const recording = play(card, started, confirmed);
 
 test('the modal asks employees, account, card; the page account, employees, card', () => {
-  const modal: Sale[] = [newSale(false)];
+  const modal: Checkout[] = [newCheckout(false)];
   for (const event of [entered, signedIn, started, intent]) {
-    modal.push(reduceSale(modal.at(-1) as Sale, event));
+    modal.push(reduceCheckout(modal.at(-1) as Checkout, event));
   }
-  expect(modal.map((sale) => stepOf(sale, 'employees-first'))).toEqual([
+  expect(modal.map((checkout) => stepOf(checkout, 'employees-first'))).toEqual([
     'employees',
     'account',
     'intent',
@@ -25,11 +33,11 @@ test('the modal asks employees, account, card; the page account, employees, card
     'card',
   ]);
   const page = [
-    newSale(false),
-    play(newSale(false), signedIn),
-    play(newSale(false), signedIn, entered),
+    newCheckout(false),
+    play(newCheckout(false), signedIn),
+    play(newCheckout(false), signedIn, entered),
   ];
-  expect(page.map((sale) => stepOf(sale, 'account-first'))).toEqual([
+  expect(page.map((checkout) => stepOf(checkout, 'account-first'))).toEqual([
     'account',
     'employees',
     'intent',
@@ -37,7 +45,7 @@ test('the modal asks employees, account, card; the page account, employees, card
 });
 
 test('who is signed in already is not asked again', () => {
-  expect(stepOf(play(newSale(true), entered), 'employees-first')).toBe('intent');
+  expect(stepOf(play(newCheckout(true), entered), 'employees-first')).toBe('intent');
 });
 
 test('confirmed, recorded, and once more from the beginning', () => {
@@ -47,15 +55,15 @@ test('confirmed, recorded, and once more from the beginning', () => {
     name: 'recorded',
     payment: { method: 'pm_1', reference: 'pi_1', paidAt: 'now' },
   });
-  expect(play(done, { type: 'restarted' })).toEqual(newSale(true));
+  expect(play(done, { type: 'restarted' })).toEqual(newCheckout(true));
 });
 
 test('a second submit changes nothing', () => {
-  const confirming = reduceSale(card, started);
+  const confirming = reduceCheckout(card, started);
   expect(isBusy(confirming)).toBe(true);
-  expect(reduceSale(confirming, started)).toBe(confirming);
-  const asking = play(newSale(true), entered, started);
-  expect(reduceSale(asking, started)).toBe(asking);
+  expect(reduceCheckout(confirming, started)).toBe(confirming);
+  const asking = play(newCheckout(true), entered, started);
+  expect(reduceCheckout(asking, started)).toBe(asking);
 });
 
 test.each([
@@ -65,76 +73,79 @@ test.each([
   { type: 'retried' },
   { type: 'restarted' },
   intent,
-] satisfies SaleEvent[])('while a confirmation runs, $type is ignored', (event) => {
-  const confirming = reduceSale(card, started);
-  expect(reduceSale(confirming, event)).toBe(confirming);
+] satisfies CheckoutEvent[])('while a confirmation runs, $type is ignored', (event) => {
+  const confirming = reduceCheckout(card, started);
+  expect(reduceCheckout(confirming, event)).toBe(confirming);
 });
 
 test('a refused card keeps the intent, so that the next attempt cannot charge twice', () => {
-  const refused = play(card, started, { type: 'cardRefused', problem: 'Declined' });
-  expect(refused).toEqual({ ...card, problem: 'Declined' });
-  expect(reduceSale(refused, started).problem).toBe('');
+  const refused = play(card, started, { type: 'cardRefused', error: 'Declined' });
+  expect(refused).toEqual({ ...card, error: 'Declined' });
+  expect(reduceCheckout(refused, started).error).toBe('');
 });
 
-test('after a confirmation nothing leads back to the card', () => {
-  const events: SaleEvent[] = [
+test('after a confirmation no event leads back to the card', () => {
+  const events: CheckoutEvent[] = [
     started,
     failed,
     { type: 'retried' },
     intent,
-    { type: 'cardRefused', problem: 'x' },
+    { type: 'cardRefused', error: 'x' },
     { type: 'employeesReopened' },
     { type: 'signedOut' },
     signedIn,
-    { type: 'tokenRefused', problem: 'x' },
+    { type: 'tokenRefused', error: 'x' },
     { type: 'confirmationUnclear' },
     confirmed,
   ];
-  let sale = recording;
+  let checkout = recording;
   for (const event of [...events, ...events]) {
-    sale = reduceSale(sale, event);
-    expect(sale.phase.name).toBe('recording');
-    expect(sale.employees).toBe(12);
+    checkout = reduceCheckout(checkout, event);
+    expect(checkout.phase.name).toBe('recording');
+    expect(checkout.employees).toBe(12);
   }
 });
 
 test('a failed recording is tried again as often as asked', () => {
   const once = play(recording, started, failed);
-  expect([stepOf(once, 'account-first'), once.problem]).toEqual(['recording', 'No']);
-  expect(reduceSale(once, started)).toBe(once);
+  expect([stepOf(once, 'account-first'), once.error]).toEqual(['recording', 'No']);
+  expect(reduceCheckout(once, started)).toBe(once);
   const again = play(once, { type: 'retried' }, started);
-  expect([again.problem, isBusy(again)]).toEqual(['', true]);
+  expect([again.error, isBusy(again)]).toEqual(['', true]);
 });
 
 test.each([
-  ['an intent', play(newSale(true), entered, started), 'intent'],
+  ['an intent', play(newCheckout(true), entered, started), 'intent'],
   ['a recording', play(recording, started), 'recording'],
-] as const)('a token refused for %s asks for a login and goes on from there', (_, sale, step) => {
-  const refused = reduceSale(sale, { type: 'tokenRefused', problem: 'No' });
-  expect(stepOf(refused, 'employees-first')).toBe('account');
-  expect(refused.problem).toBe('No');
-  const back = reduceSale(refused, signedIn);
-  expect(stepOf(back, 'employees-first')).toBe(step);
-  expect(reduceSale(back, started)).not.toBe(back);
-});
+] as const)(
+  'a token refused for %s asks for a login and goes on from there',
+  (_, checkout, step) => {
+    const refused = reduceCheckout(checkout, { type: 'tokenRefused', error: 'No' });
+    expect(stepOf(refused, 'employees-first')).toBe('account');
+    expect(refused.error).toBe('No');
+    const back = reduceCheckout(refused, signedIn);
+    expect(stepOf(back, 'employees-first')).toBe(step);
+    expect(reduceCheckout(back, started)).not.toBe(back);
+  },
+);
 
-test('changing the number begins with the old one and drops the intent', () => {
-  const reopened = reduceSale(card, { type: 'employeesReopened' });
+test('changing the number starts with the old one and discards the intent', () => {
+  const reopened = reduceCheckout(card, { type: 'employeesReopened' });
   expect(reopened).toMatchObject({ employees: null, draft: 12, phase: { name: 'open' } });
   expect(stepOf(reopened, 'account-first')).toBe('employees');
 });
 
 test('another account means another intent', () => {
-  const left = reduceSale(card, { type: 'signedOut' });
+  const left = reduceCheckout(card, { type: 'signedOut' });
   expect(left.phase).toEqual({ name: 'open', task: 'due' });
   expect(stepOf(left, 'employees-first')).toBe('account');
 });
 
-test('an unclear end is asked for, and either way of it is followed', () => {
+test('an unknown result is checked, and both outcomes are handled', () => {
   const unclear = play(card, started, { type: 'confirmationUnclear' });
   expect(stepOf({ ...unclear, signedIn: false }, 'account-first')).toBe('checking');
   expect(play(unclear, started, confirmed).phase.name).toBe('recording');
-  expect(play(unclear, started, { type: 'cardRefused', problem: 'Declined' }).phase.name).toBe(
+  expect(play(unclear, started, { type: 'cardRefused', error: 'Declined' }).phase.name).toBe(
     'card',
   );
   expect(play(unclear, started, failed, { type: 'retried' }, started)).toMatchObject({
@@ -144,18 +155,18 @@ test('an unclear end is asked for, and either way of it is followed', () => {
 
 test('an intent that the provider does not know is replaced by a new one', () => {
   const unclear = play(card, started, { type: 'confirmationUnclear' }, started);
-  const gone = reduceSale(unclear, { type: 'intentGone' });
+  const gone = reduceCheckout(unclear, { type: 'intentGone' });
   expect([stepOf(gone, 'employees-first'), gone.employees]).toEqual(['intent', 12]);
-  expect(reduceSale(recording, { type: 'intentGone' })).toBe(recording);
+  expect(reduceCheckout(recording, { type: 'intentGone' })).toBe(recording);
 });
 
-test('a purchase that another tab began takes its number from the payment', () => {
-  const returned: Sale = {
-    ...newSale(true),
+test('a checkout of another tab takes the number of employees from the payment', () => {
+  const returned: Checkout = {
+    ...newCheckout(true),
     phase: { name: 'checking', secret: 'pi_1_secret_x', task: 'busy' },
   };
-  expect(reduceSale(returned, { ...confirmed, employees: 7 }).employees).toBe(7);
-  const unknown = reduceSale(returned, confirmed);
+  expect(reduceCheckout(returned, { ...confirmed, employees: 7 }).employees).toBe(7);
+  const unknown = reduceCheckout(returned, confirmed);
   expect(stepOf(unknown, 'account-first')).toBe('employees');
-  expect(stepOf(reduceSale(unknown, entered), 'account-first')).toBe('recording');
+  expect(stepOf(reduceCheckout(unknown, entered), 'account-first')).toBe('recording');
 });

@@ -1,52 +1,50 @@
 /**
- * The subscription sale as one state machine (section 4, "Payment flow"; decisions, "Subscription"), shared by the
- * modal and the page: employees and account, in either order → intent → card → recorded.
+ * State machine of the checkout, shared by the modal and the page: employees and account (in either order) → intent →
+ * card → recorded.
  */
 
-/** Work that the flow does by itself: to be started, running, or failed until somebody asks again. */
+/** An automatic request: to be started, running, or failed. */
 export type Task = 'due' | 'busy' | 'failed';
 
-/** What is known after the payment was confirmed; nothing in it is secret. */
+/** Result of a confirmed payment; holds no secrets. */
 export type Payment = { method: string; reference: string; paidAt: string };
 
-/** How far the sale is. `open` lacks employees, account or intent. */
+/** `open` lacks employees, account or intent. */
 export type Phase =
   | { name: 'open'; task: Task }
   | { name: 'card'; secret: string; busy: boolean }
-  /** A confirmation was begun and its end is not known, as after a reload or a redirect: the provider is asked. */
+  /** A confirmation was started and its result is unknown, for example after a reload. */
   | { name: 'checking'; secret: string; task: Task }
   | { name: 'recording'; payment: Payment; task: Task }
   | { name: 'recorded'; payment: Payment };
 
-/** The sale. `draft` is the employee count to begin with when it is asked for again. */
-export type Sale = {
+/** `draft` is the initial value when the number of employees is changed. */
+export type Checkout = {
   employees: number | null;
   draft: number | null;
   signedIn: boolean;
   phase: Phase;
-  problem: string;
+  error: string;
 };
 
-/** Everything that can happen to a sale. */
-export type SaleEvent =
+export type CheckoutEvent =
   | { type: 'employeesEntered'; employees: number }
   | { type: 'employeesReopened' }
   | { type: 'signedIn' }
   | { type: 'signedOut' }
-  | { type: 'tokenRefused'; problem: string }
+  | { type: 'tokenRefused'; error: string }
   | { type: 'started' }
-  | { type: 'failed'; problem: string }
+  | { type: 'failed'; error: string }
   | { type: 'retried' }
   | { type: 'intentCreated'; secret: string }
-  | { type: 'cardRefused'; problem: string }
+  | { type: 'cardRefused'; error: string }
   | { type: 'confirmationUnclear' }
-  /** The provider does not know the intent, or has cancelled it: nothing was paid with it, and nothing can be. */
+  /** The intent is unknown to the provider or cancelled: nothing was paid. */
   | { type: 'intentGone' }
   | { type: 'confirmed'; method: string; paidAt: string; employees: number | null }
   | { type: 'recorded' }
   | { type: 'restarted' };
 
-/** What the visitor sees. */
 export type Step =
   | 'employees'
   | 'account'
@@ -56,29 +54,27 @@ export type Step =
   | 'recording'
   | 'recorded';
 
-/** What is asked first: the modal begins with the employees, the page with the account (section 2). */
-export type SaleOrder = 'employees-first' | 'account-first';
+/** The modal starts with the employees, the page with the account. */
+export type CheckoutOrder = 'employees-first' | 'account-first';
 
 const open = { name: 'open', task: 'due' } as const satisfies Phase;
 
-/** A sale that has not begun. */
-export const newSale = (signedIn: boolean): Sale => ({
+export const newCheckout = (signedIn: boolean): Checkout => ({
   employees: null,
   draft: null,
   signedIn,
   phase: open,
-  problem: '',
+  error: '',
 });
 
-/** True while a request or a confirmation runs. */
-export function isBusy({ phase }: Sale): boolean {
+export function isBusy({ phase }: Checkout): boolean {
   if (phase.name === 'card') return phase.busy;
   return phase.name !== 'recorded' && phase.task === 'busy';
 }
 
-/** The step of a sale in that order. Whoever is signed out signs in before anything that needs the token. */
-export function stepOf(sale: Sale, order: SaleOrder): Step {
-  const { employees, signedIn, phase } = sale;
+/** The step to show. Steps that need the token require a login first. */
+export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
+  const { employees, signedIn, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'recorded') return phase.name;
   const asksEmployees = phase.name !== 'card' && employees === null;
   if (order === 'employees-first' && asksEmployees) return 'employees';
@@ -87,82 +83,82 @@ export function stepOf(sale: Sale, order: SaleOrder): Step {
   return phase.name === 'open' ? 'intent' : phase.name;
 }
 
-/** The provider's id of a payment intent: the part of its client secret that is not secret. */
+/** Id of a payment intent, from its client secret. */
 const referenceOf = (secret: string) => secret.split('_secret_', 1)[0] ?? '';
 
-/** The machine. An event that does not fit the state leaves it as it is; this is what makes a second submit harmless. */
-export function reduceSale(sale: Sale, event: SaleEvent): Sale {
-  const { phase } = sale;
-  const free = !isBusy(sale);
+/** Reducer. Returns the same object for events that are invalid in the current state, for example a second submit. */
+export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
+  const { phase } = checkout;
+  const free = !isBusy(checkout);
   switch (event.type) {
     case 'employeesEntered': {
-      if (!free || sale.employees !== null) return sale;
-      return { ...sale, employees: event.employees, draft: null, problem: '' };
+      if (!free || checkout.employees !== null) return checkout;
+      return { ...checkout, employees: event.employees, draft: null, error: '' };
     }
     case 'employeesReopened': {
-      if (!free || (phase.name !== 'open' && phase.name !== 'card')) return sale;
-      return { ...sale, employees: null, draft: sale.employees, phase: open, problem: '' };
+      if (!free || (phase.name !== 'open' && phase.name !== 'card')) return checkout;
+      return { ...checkout, employees: null, draft: checkout.employees, phase: open, error: '' };
     }
     case 'signedIn':
-      return { ...sale, signedIn: true, problem: '' };
+      return { ...checkout, signedIn: true, error: '' };
     case 'signedOut': {
-      // The intent belongs to the account, so it goes with it; a payment that was made stays to be recorded.
-      if (!free) return sale;
+      // The intent belongs to the account and is discarded with it; a payment is kept until it is recorded.
+      if (!free) return checkout;
       const kept = phase.name === 'card' ? open : phase;
-      return { ...sale, signedIn: false, phase: kept, problem: '' };
+      return { ...checkout, signedIn: false, phase: kept, error: '' };
     }
     case 'tokenRefused': {
-      if (phase.name !== 'open' && phase.name !== 'recording') return sale;
-      return { ...sale, signedIn: false, phase: { ...phase, task: 'due' }, problem: event.problem };
+      if (phase.name !== 'open' && phase.name !== 'recording') return checkout;
+      return { ...checkout, signedIn: false, phase: { ...phase, task: 'due' }, error: event.error };
     }
     case 'started': {
-      if (!free || phase.name === 'recorded') return sale;
-      if (phase.name === 'card') return { ...sale, phase: { ...phase, busy: true }, problem: '' };
-      if (phase.task !== 'due') return sale;
-      return { ...sale, phase: { ...phase, task: 'busy' }, problem: '' };
+      if (!free || phase.name === 'recorded') return checkout;
+      if (phase.name === 'card') return { ...checkout, phase: { ...phase, busy: true }, error: '' };
+      if (phase.task !== 'due') return checkout;
+      return { ...checkout, phase: { ...phase, task: 'busy' }, error: '' };
     }
     case 'failed': {
-      if (phase.name === 'card' || phase.name === 'recorded') return sale;
-      return { ...sale, phase: { ...phase, task: 'failed' }, problem: event.problem };
+      if (phase.name === 'card' || phase.name === 'recorded') return checkout;
+      return { ...checkout, phase: { ...phase, task: 'failed' }, error: event.error };
     }
     case 'retried': {
       if (phase.name === 'card' || phase.name === 'recorded' || phase.task !== 'failed')
-        return sale;
-      return { ...sale, phase: { ...phase, task: 'due' }, problem: '' };
+        return checkout;
+      return { ...checkout, phase: { ...phase, task: 'due' }, error: '' };
     }
     case 'intentCreated': {
-      if (phase.name !== 'open') return sale;
-      return { ...sale, phase: { name: 'card', secret: event.secret, busy: false }, problem: '' };
+      if (phase.name !== 'open') return checkout;
+      return { ...checkout, phase: { name: 'card', secret: event.secret, busy: false }, error: '' };
     }
     case 'cardRefused': {
-      if (phase.name !== 'card' && phase.name !== 'checking') return sale;
+      if (phase.name !== 'card' && phase.name !== 'checking') return checkout;
       const card = { name: 'card', secret: phase.secret, busy: false } as const;
-      return { ...sale, phase: card, problem: event.problem };
+      return { ...checkout, phase: card, error: event.error };
     }
     case 'confirmationUnclear': {
-      if (phase.name !== 'card') return sale;
-      return { ...sale, phase: { name: 'checking', secret: phase.secret, task: 'due' } };
+      if (phase.name !== 'card') return checkout;
+      return { ...checkout, phase: { name: 'checking', secret: phase.secret, task: 'due' } };
     }
     case 'intentGone':
-      if (phase.name !== 'card' && phase.name !== 'checking') return sale;
-      return { ...sale, phase: open, problem: '' };
+      if (phase.name !== 'card' && phase.name !== 'checking') return checkout;
+      return { ...checkout, phase: open, error: '' };
     case 'confirmed': {
-      if (phase.name !== 'card' && phase.name !== 'checking') return sale;
+      if (phase.name !== 'card' && phase.name !== 'checking') return checkout;
       const { method, paidAt } = event;
       const payment = { method, paidAt, reference: referenceOf(phase.secret) };
-      const employees = sale.employees ?? event.employees;
+      const employees = checkout.employees ?? event.employees;
       return {
-        ...sale,
+        ...checkout,
         employees,
         phase: { name: 'recording', payment, task: 'due' },
-        problem: '',
+        error: '',
       };
     }
     case 'recorded': {
-      if (phase.name !== 'recording') return sale;
-      return { ...sale, phase: { name: 'recorded', payment: phase.payment }, problem: '' };
+      if (phase.name !== 'recording') return checkout;
+      return { ...checkout, phase: { name: 'recorded', payment: phase.payment }, error: '' };
     }
     case 'restarted':
-      return phase.name === 'recorded' ? newSale(sale.signedIn) : sale;
+      return phase.name === 'recorded' ? newCheckout(checkout.signedIn) : checkout;
   }
 }

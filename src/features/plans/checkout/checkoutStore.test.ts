@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newSale } from './checkout.ts';
-import { readSale, readSubscriber, writeSale, writeSubscriber } from './checkoutStore.ts';
+import { newCheckout } from './checkout.ts';
+import { readCheckout, readSubscriber, writeCheckout, writeSubscriber } from './checkoutStore.ts';
 import { hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
 
-const saleKey = 'twinbridge.subscription.sale';
+const checkoutKey = 'twinbridge.subscription.sale';
 const accountKey = 'twinbridge.subscription.account';
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: '2026-11-20T10:00:00.000Z' };
 
@@ -56,8 +56,8 @@ test.each([
   { name: 'recording', payment, task: 'due' },
   { name: 'recorded', payment },
 ] as const)('$name outlives a reload', (phase) => {
-  writeSale({ employees: 12, phase });
-  expect(readSale(true)).toEqual({ ...newSale(true), employees: 12, phase });
+  writeCheckout({ employees: 12, phase });
+  expect(readCheckout(true)).toEqual({ ...newCheckout(true), employees: 12, phase });
 });
 
 test.each([
@@ -73,9 +73,9 @@ test.each([
     { name: 'recording', payment, task: 'busy' },
     { name: 'recording', payment, task: 'due' },
   ],
-] as const)('what ran is to be done again, a confirmation is asked for', (before, after) => {
-  writeSale({ employees: 12, phase: before });
-  expect(readSale(false).phase).toEqual(after);
+] as const)('a running request is due again, a confirmation is checked', (before, after) => {
+  writeCheckout({ employees: 12, phase: before });
+  expect(readCheckout(false).phase).toEqual(after);
 });
 
 test.each([
@@ -85,17 +85,17 @@ test.each([
   '{"phase": {"name": "card"}}',
   '{"phase": {"name": "paid", "secret": "x"}}',
   '{"phase": {"name": "recorded", "payment": {"method": "m", "reference": "r", "paidAt": "nonsense"}}}',
-])('a corrupt sale %s is a new one', (text) => {
-  items.set(saleKey, text);
-  expect([readSale(false), items.has(saleKey)]).toEqual([newSale(false), false]);
+])('a corrupt checkout %s is a new one', (text) => {
+  items.set(checkoutKey, text);
+  expect([readCheckout(false), items.has(checkoutKey)]).toEqual([newCheckout(false), false]);
 });
 
 test.each([0, -1, 2.5, '12', null])('%o employees are asked for again', (employees) => {
-  items.set(saleKey, JSON.stringify({ employees, phase: { name: 'open' } }));
-  expect(readSale(true).employees).toBeNull();
+  items.set(checkoutKey, JSON.stringify({ employees, phase: { name: 'open' } }));
+  expect(readCheckout(true).employees).toBeNull();
 });
 
-test('an ordinary address stays as it is', async () => {
+test('a URL without a payment is unchanged', async () => {
   expect(await openAt('/?plan=premium#top')).toBe('/?plan=premium#top');
   expect(hasReturnedFromPayment()).toBe(false);
 });
@@ -103,26 +103,26 @@ test('an ordinary address stays as it is', async () => {
 const back =
   'payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_y&redirect_status=succeeded';
 
-test('the way back leaves nothing in the address and goes on with the purchase that the tab knows', async () => {
-  writeSale({ employees: 12, phase: { name: 'card', secret: 'pi_1_secret_x', busy: true } });
+test('a return from the provider clears the URL and continues the stored checkout', async () => {
+  writeCheckout({ employees: 12, phase: { name: 'card', secret: 'pi_1_secret_x', busy: true } });
   expect(await openAt(`/?a=1&${back}`)).toBe('/?a=1');
   expect(hasReturnedFromPayment()).toBe(true);
-  expect(readSale(true)).toMatchObject({
+  expect(readCheckout(true)).toMatchObject({
     employees: 12,
     phase: { name: 'checking', secret: 'pi_1_secret_x' },
   });
 });
 
-test('a tab that knows no purchase goes by the address', async () => {
+test('without a stored checkout the secret from the URL is used', async () => {
   await openAt(`/?${back}`);
-  expect(readSale(false)).toMatchObject({
+  expect(readCheckout(false)).toMatchObject({
     employees: null,
     phase: { name: 'checking', secret: 'pi_9_secret_y' },
   });
 });
 
-test('a payment that waits for its recording is not forgotten', async () => {
-  writeSale({ employees: 12, phase: { name: 'recording', payment, task: 'failed' } });
+test('a payment that is not recorded yet is kept', async () => {
+  writeCheckout({ employees: 12, phase: { name: 'recording', payment, task: 'failed' } });
   await openAt(`/?${back}`);
-  expect(readSale(true).phase).toEqual({ name: 'recording', payment, task: 'due' });
+  expect(readCheckout(true).phase).toEqual({ name: 'recording', payment, task: 'due' });
 });

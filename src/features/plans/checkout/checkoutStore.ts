@@ -1,17 +1,16 @@
-/** What the tab remembers of a subscriber and their purchase: sessionStorage only, validated when read, never in an address. */
+/** Session storage of subscriber and checkout, validated when read. */
 import { isRecord } from '#shared/api/tolerant.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
-import { newSale, type Payment, type Phase, type Sale } from './checkout.ts';
+import { type Checkout, newCheckout, type Payment, type Phase } from './checkout.ts';
 
 const accountKey = 'twinbridge.subscription.account';
-const saleKey = 'twinbridge.subscription.sale';
+const checkoutKey = 'twinbridge.subscription.sale';
 
-/** A signed-in subscriber: the token for the payment calls, and the name to show. */
+/** `key` is the auth token. */
 export type Subscriber = { key: string; username: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The remembered subscriber, or null. */
 export function readSubscriber(): Subscriber | null {
   const stored = readStored('sessionStorage', accountKey);
   if (isRecord(stored) && isText(stored.key) && isText(stored.username)) {
@@ -21,7 +20,6 @@ export function readSubscriber(): Subscriber | null {
   return null;
 }
 
-/** Remembers the subscriber; null forgets. */
 export function writeSubscriber(subscriber: Subscriber | null): void {
   if (subscriber) writeStored('sessionStorage', accountKey, subscriber);
   else removeStored('sessionStorage', accountKey);
@@ -34,7 +32,7 @@ function readPayment(value: unknown): Payment | null {
   return isText(method) && isText(reference) && dated ? { method, reference, paidAt } : null;
 }
 
-/** Whatever ran when the page was left is to be done again, except a confirmation: its end has to be asked for. */
+/** Requests that ran when the page was left are due again. A confirmation is checked instead. */
 function readPhase(value: unknown): Phase | null {
   if (!isRecord(value)) return null;
   const { name, secret, busy } = value;
@@ -49,36 +47,35 @@ function readPhase(value: unknown): Phase | null {
   return null;
 }
 
-/** The remembered sale, or a new one. */
-export function readSale(signedIn: boolean): Sale {
-  const stored = readStored('sessionStorage', saleKey);
+export function readCheckout(signedIn: boolean): Checkout {
+  const stored = readStored('sessionStorage', checkoutKey);
   const phase = isRecord(stored) ? readPhase(stored.phase) : null;
   if (!isRecord(stored) || !phase) {
-    removeStored('sessionStorage', saleKey);
-    return newSale(signedIn);
+    removeStored('sessionStorage', checkoutKey);
+    return newCheckout(signedIn);
   }
   const { employees } = stored;
   const counted = Number.isSafeInteger(employees) && Number(employees) > 0;
-  return { ...newSale(signedIn), employees: counted ? Number(employees) : null, phase };
+  return { ...newCheckout(signedIn), employees: counted ? Number(employees) : null, phase };
 }
 
 /**
- * Remembers the sale. The client secret stays only until the payment is confirmed: it is what makes a reload
- * continue with the same intent, which the provider charges once, instead of a new one.
+ * Stores the checkout. It includes the client secret until the payment is confirmed, so that a reload continues with
+ * the same intent and never charges twice.
  */
-export function writeSale({ employees, phase }: Pick<Sale, 'employees' | 'phase'>): void {
-  writeStored('sessionStorage', saleKey, { employees, phase });
+export function writeCheckout({ employees, phase }: Pick<Checkout, 'employees' | 'phase'>): void {
+  writeStored('sessionStorage', checkoutKey, { employees, phase });
 }
 
 /**
- * Goes on with the sale after the provider sent the visitor back. A tab that does not know the purchase (another one
- * began it) goes by the secret that came with them.
+ * Continues the checkout after a redirect from the provider. In a tab without a stored checkout the secret from the URL
+ * is used.
  */
-export function resumeSale(secret: string): void {
-  const { employees, phase } = readSale(readSubscriber() !== null);
+export function resumeCheckout(secret: string): void {
+  const { employees, phase } = readCheckout(readSubscriber() !== null);
   if (phase.name === 'open' || phase.name === 'recorded') {
-    writeSale({ employees: null, phase: { name: 'checking', secret, task: 'due' } });
+    writeCheckout({ employees: null, phase: { name: 'checking', secret, task: 'due' } });
   } else if (phase.name === 'card') {
-    writeSale({ employees, phase: { name: 'checking', secret: phase.secret, task: 'due' } });
+    writeCheckout({ employees, phase: { name: 'checking', secret: phase.secret, task: 'due' } });
   }
 }

@@ -1,24 +1,22 @@
 import type { Step } from './checkout.ts';
-import { saleTitles } from './subscriptionTexts.ts';
+import { checkoutTitles } from './subscriptionTexts.ts';
 
-/** What the account form does. */
 export type AccountMode = 'sign-up' | 'login';
 
-/** Heading of a step. Intent, card and check share one, so that the visitor meets them as one step. */
+/** Heading of a step. Intent, card and checking share one. */
 export function titleOf(step: Step, mode: AccountMode): string {
   switch (step) {
     case 'account':
-      return saleTitles.account[mode];
+      return checkoutTitles.account[mode];
     case 'intent':
     case 'card':
     case 'checking':
-      return saleTitles.payment;
+      return checkoutTitles.payment;
     default:
-      return saleTitles[step];
+      return checkoutTitles[step];
   }
 }
 
-/** Preset of the account form in a navigation's state (section 4), or the page's own. */
 export function presetMode(state: unknown, fallback: AccountMode): AccountMode {
   const mode = typeof state === 'object' && state !== null && 'mode' in state ? state.mode : null;
   return mode === 'sign-up' || mode === 'login' ? mode : fallback;

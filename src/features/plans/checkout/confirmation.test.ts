@@ -24,7 +24,7 @@ test.each([
   ['success', paid(), confirmed],
   ['still processing', paid({ status: 'processing' }), confirmed],
   ['the method as an object', paid({ payment_method: { id: 'pm_1' } as never }), confirmed],
-  ['an amount of another sale', paid({ amount: 999 }), { ...confirmed, employees: null }],
+  ['an amount of another checkout', paid({ amount: 999 }), { ...confirmed, employees: null }],
   [
     'paid by an earlier attempt',
     refused({ type: 'invalid_request_error', payment_intent: intent({}) }),
@@ -33,18 +33,18 @@ test.each([
   [
     'declined',
     refused({ message: 'Your card was declined.' }),
-    { type: 'cardRefused', problem: 'Your card was declined.' },
+    { type: 'cardRefused', error: 'Your card was declined.' },
   ],
   [
     'no message',
     refused({}),
-    { type: 'cardRefused', problem: 'An error occurred. Please try again later.' },
+    { type: 'cardRefused', error: 'An error occurred. Please try again later.' },
   ],
   ['cancelled', paid({ status: 'canceled' }), { type: 'intentGone' }],
   [
     'no method',
     paid({ payment_method: null }),
-    { type: 'failed', problem: 'Failed to create subscription.' },
+    { type: 'failed', error: 'Failed to create subscription.' },
   ],
 ] as const)('a confirmation with %s', (_, result, event) => {
   expect(readConfirmation(result, now)).toEqual(event);
@@ -55,7 +55,7 @@ test.each([
   [
     'not paid',
     paid({ status: 'requires_payment_method', last_payment_error: null }),
-    { type: 'cardRefused', problem: '' },
+    { type: 'cardRefused', error: '' },
   ],
   [
     'refused on the way',
@@ -63,7 +63,7 @@ test.each([
       status: 'requires_payment_method',
       last_payment_error: { message: 'Declined.' } as never,
     }),
-    { type: 'cardRefused', problem: 'Declined.' },
+    { type: 'cardRefused', error: 'Declined.' },
   ],
   [
     'unknown',
@@ -73,7 +73,7 @@ test.each([
   [
     'not to be asked',
     refused({ type: 'api_connection_error', message: 'No connection.' }),
-    { type: 'failed', problem: 'No connection.' },
+    { type: 'failed', error: 'No connection.' },
   ],
 ] as const)('a payment that turns out to be %s', (_, result, event) => {
   expect(readCheck(result, now)).toEqual(event);

@@ -1,41 +1,41 @@
-/** Reads what the card provider says of a payment. Its own messages are shown as they are (section 8). */
+/** Converts results of the card provider into checkout events. Its error messages are shown unchanged. */
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { textOf } from '#errors/catalogue.ts';
-import type { SaleEvent } from './checkout.ts';
+import type { CheckoutEvent } from './checkout.ts';
 import { employeesFor } from './price.ts';
 
-/** Statuses after which the provider asks nothing more of the visitor. */
+/** Statuses that need no further action by the visitor. */
 const settled = ['succeeded', 'processing', 'requires_capture'];
 
 /**
- * Outcome of a confirmation, or of asking for one, as an event of the sale. An error may carry an intent that was
- * paid by an earlier attempt whose answer got lost; the intent decides.
+ * Event for the result of a confirmation or a check. An error may contain an intent that an earlier attempt has paid;
+ * the intent wins.
  */
 export function readConfirmation(
   { paymentIntent, error }: PaymentIntentResult,
   now = new Date(),
-): SaleEvent {
+): CheckoutEvent {
   const intent = paymentIntent ?? error?.payment_intent;
   if (intent && settled.includes(intent.status)) {
     const { payment_method: method, amount } = intent;
     const id = typeof method === 'string' ? method : method?.id;
-    if (!id) return { type: 'failed', problem: textOf('subscriptionFailed') };
+    if (!id) return { type: 'failed', error: textOf('subscriptionFailed') };
     const employees = employeesFor(amount);
     return { type: 'confirmed', method: id, paidAt: now.toISOString(), employees };
   }
   if (intent?.status === 'canceled') return { type: 'intentGone' };
-  if (error) return { type: 'cardRefused', problem: error.message ?? textOf('subscriberFailed') };
-  return { type: 'cardRefused', problem: intent?.last_payment_error?.message ?? '' };
+  if (error) return { type: 'cardRefused', error: error.message ?? textOf('subscriberFailed') };
+  return { type: 'cardRefused', error: intent?.last_payment_error?.message ?? '' };
 }
 
-/** Outcome of asking what became of a payment. Not reaching the provider leaves it open, and it is asked again. */
+/** Event for the result of a check. When the provider cannot be reached, the payment stays unknown. */
 export function readCheck(
   { paymentIntent, error }: PaymentIntentResult,
   now = new Date(),
-): SaleEvent {
+): CheckoutEvent {
   if (paymentIntent || error?.payment_intent) {
     return readConfirmation(paymentIntent ? { paymentIntent } : { error }, now);
   }
   if (error?.type === 'invalid_request_error') return { type: 'intentGone' };
-  return { type: 'failed', problem: error?.message ?? textOf('subscriptionFailed') };
+  return { type: 'failed', error: error?.message ?? textOf('subscriptionFailed') };
 }

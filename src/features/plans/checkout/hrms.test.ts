@@ -10,7 +10,7 @@ import {
   subscriberFailureText,
 } from './hrms.ts';
 
-// The clients take their origin from the page when they load.
+// The clients read `location.origin` when they are imported.
 vi.hoisted(() =>
   Object.assign(globalThis, {
     location: { origin: 'http://localhost' },
@@ -23,8 +23,8 @@ const registration = { username: 'r', email: 'r@hart.example', password1: 'p', p
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the next calls be answered with this, and gives what was sent. */
-function answer(status: number, body: string, type = 'application/json') {
+/** Mocks the response of the next calls, and returns the requests. */
+function respond(status: number, body: string, type = 'application/json') {
   const sent: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request);
@@ -50,7 +50,7 @@ test.each([
   [500, '', unknown],
   [0, '', unknown],
 ])('login, %i %s', async (status, body, outcome) => {
-  answer(status, body);
+  respond(status, body);
   expect(await logInSubscriber(login).catch(subscriberFailureText)).toBe(outcome);
 });
 
@@ -61,7 +61,7 @@ test.each([
   [502, page, unknown],
   [0, '', unknown],
 ])('sign-up, %i %s', async (status, body, outcome) => {
-  answer(status, body);
+  respond(status, body);
   expect(await signUpSubscriber(registration).catch(subscriberFailureText)).toBe(outcome);
 });
 
@@ -79,7 +79,7 @@ test.each([
   [502, page, noIntent],
   [0, '', noIntent],
 ])('intent, %i %s', async (status, body, outcome) => {
-  const sent = answer(status, body);
+  const sent = respond(status, body);
   expect(await createPaymentIntent('secret-key', 12).catch(or(intentFailureText))).toBe(outcome);
   expect(sent[0]?.headers.get('authorization')).toBe('Token secret-key');
   expect(sent[0]?.url).not.toContain('secret-key');
@@ -95,7 +95,7 @@ test.each([
   [500, '{}', notRecorded],
   [0, '', notRecorded],
 ])('record, %i %s', async (status, body, outcome) => {
-  const sent = answer(status, body);
+  const sent = respond(status, body);
   const recording = recordSubscription('secret-key', 'pm_1', 12).then(() => 'recorded');
   expect(await recording.catch(or(recordingFailureText))).toBe(outcome);
   expect(await sent[0]?.json()).toEqual({

@@ -3,42 +3,38 @@ import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { hrms } from '#shared/api/client.ts';
 import { fieldsOf, optionalText, text } from '#shared/api/tolerant.ts';
-import { settle, unwrap } from '#shared/api/unwrap.ts';
+import { readResponse, unwrap } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
 
-/** What a subscriber types to sign up. */
 export type Registration = Schemas['Registration'];
 
-/** What a subscriber types to log in. */
 export type Login = Schemas['Login'];
 
-/** The company id of every subscription. */
 const companyId = 10;
 
 const authorization = (key: string) => ({ headers: { Authorization: `Token ${key}` } });
 
-/** Signs up and gives the key, null where there is none in the response. Throws `ApiError`. */
+/** Signs up; returns the token, or null when the response has none. Throws `ApiError`. */
 export async function signUpSubscriber(registration: Registration): Promise<string | null> {
   const call = hrms.POST('/dj-rest-auth/registration/', { body: registration });
-  const { status, body } = await settle(call);
+  const { status, body } = await readResponse(call);
   if (status < 200 || status > 299) throw statusError(status, body);
   return optionalText(fieldsOf<Schemas['AccountKey']>(body).key);
 }
 
-/** Logs in and gives the key; without one nobody is logged in. Throws `ApiError`. */
+/** Logs in; returns the token. Throws `ApiError`, also without a token. */
 export async function logInSubscriber(login: Login): Promise<string> {
   const call = hrms.POST('/auth/login/login/', { body: login });
   return text((await unwrap(call, ({ key }) => text(key) !== '')).key);
 }
 
-/** Why sign-up or login failed, as the visitor reads it. */
 export function subscriberFailureText(failure: unknown): string {
   const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
   return text(fieldsOf<Schemas['AccountProblem']>(body).detail) || textOf('subscriberFailed');
 }
 
-/** Creates a payment intent and gives its secret. Throws `ApiError`. */
+/** Creates a payment intent; returns its client secret. Throws `ApiError`. */
 export async function createPaymentIntent(key: string, employees: number): Promise<string> {
   const call = hrms.POST('/payments/create-payment-intent/', {
     ...authorization(key),
@@ -48,7 +44,7 @@ export async function createPaymentIntent(key: string, employees: number): Promi
   return text(intent.client_secret);
 }
 
-/** Records a paid subscription; may be repeated. Throws `ApiError`. */
+/** Records a paid subscription; can be repeated. Throws `ApiError`. */
 export async function recordSubscription(
   key: string,
   paymentMethod: string,
@@ -64,7 +60,6 @@ export async function recordSubscription(
 const refusalOf = (failure: unknown) =>
   isFailure(failure, 'status') ? fieldsOf<Schemas['PaymentProblem']>(failure.body).error : '';
 
-/** Why there is no payment intent, as the visitor reads it. */
 export function intentFailureText(failure: unknown): string {
   const said = isFailure(failure, 'shape')
     ? fieldsOf<Schemas['PaymentIntent']>(failure.body).error
@@ -72,7 +67,6 @@ export function intentFailureText(failure: unknown): string {
   return text(said) || textOf('intentFailed');
 }
 
-/** Why a subscription was not recorded, as the visitor reads it. */
 export function recordingFailureText(failure: unknown): string {
   const said = isFailure(failure, 'shape')
     ? fieldsOf<Schemas['SubscriptionOutcome']>(failure.body).error

@@ -1,4 +1,4 @@
-/** The way back from the card provider: it returns to the site's origin with the payment in the address (section 7). */
+/** The card provider returns to the site's origin with the payment in the URL. */
 
 const secretName = 'payment_intent_client_secret';
 const names = ['payment_intent', secretName, 'redirect_status'];
@@ -6,8 +6,8 @@ const names = ['payment_intent', secretName, 'redirect_status'];
 let returned = false;
 
 /**
- * Takes the payment out of the address at once, before anything else runs, so that its secret neither stays in the
- * address bar nor in the history. Resolves when the tab's sale knows of it; until then nothing must read the sale.
+ * Removes the payment from the URL before anything else runs, so that the secret stays out of the history. Resolves
+ * when the checkout is stored; nothing may read it before.
  */
 export async function takePaymentReturn(): Promise<void> {
   const url = new URL(location.href);
@@ -17,10 +17,10 @@ export async function takePaymentReturn(): Promise<void> {
   history.replaceState(history.state, '', url);
   if (!secret) return;
   returned = true;
-  // Only this page load needs the code of the sale.
-  const { resumeSale } = await import('./checkoutStore.ts');
-  resumeSale(secret);
+  // Lazy, because other page loads do not need it.
+  const { resumeCheckout } = await import('./checkoutStore.ts');
+  resumeCheckout(secret);
 }
 
-/** True on the page load that came back from the provider. */
+/** True on the page load that returned from the provider. */
 export const hasReturnedFromPayment = () => returned;

@@ -1,13 +1,9 @@
-// Texts of the subscription sale: the payment modal and the two-step page (section 2 of the specification).
-
-/** The modal that Select Plan opens; its title is fixed by the specification. */
 export const paymentDialog = {
   title: 'Complete Your Payment',
   plan: (name: string) => `${name} plan. You see the full amount before you pay.`,
 } as const;
 
-/** Heading of each step of the sale. */
-export const saleTitles = {
+export const checkoutTitles = {
   employees: 'How many employees?',
   account: { 'sign-up': 'Create your account', login: 'Log in to your account' },
   payment: 'Pay by card',
@@ -15,14 +11,12 @@ export const saleTitles = {
   recorded: 'Thank you. You are subscribed.',
 } as const;
 
-/** Follows the error when a payment was made and its recording failed after the visitor had left the screen. */
+/** Follows the error when recording a charged payment failed while no checkout was shown. */
 export const chargedElsewhere =
   'Your card was charged. Select a plan again to finish: your card will not be charged a second time.';
 
-/** The two steps of the page, in order. */
 export const pageSteps = ['Sign up or log in', 'Employees and payment'] as const;
 
-/** The offer beside the steps. */
 export const offer = {
   title: 'Human resource management',
   price: '$25',

@@ -5,65 +5,68 @@ import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
-import { newSale, type Sale } from './checkout.ts';
+import { type Checkout, newCheckout } from './checkout.ts';
 import { intentFailureText, recordingFailureText } from './hrms.ts';
 import { chargedElsewhere } from './subscriptionTexts.ts';
 import {
-  dispatchSaleAtom,
-  failSaleAtom,
-  recordSaleAtom,
+  checkoutAtom,
+  checkoutShownAtom,
+  dispatchCheckoutAtom,
+  failCheckoutAtom,
+  recordPaymentAtom,
   requestIntentAtom,
-  restoreSaleAtom,
-  saleAtom,
-  saleShownAtom,
+  restoreCheckoutAtom,
   startStepAtom,
 } from './useCheckoutState.ts';
 
-/** Shows a screen of the sale: it is told there what happens, and leaving it while a charged payment is not recorded is asked about. */
-export function useSaleScreen(sale: Sale | null): void {
-  const setShown = useSetAtom(saleShownAtom);
+/** Marks the checkout as shown while mounted, and warns before leaving while a charged payment is being recorded. */
+export function useCheckoutScreen(checkout: Checkout | null): void {
+  const setShown = useSetAtom(checkoutShownAtom);
   useEffect(() => {
     setShown(true);
     return () => setShown(false);
   }, [setShown]);
-  useLeaveWarning(sale?.phase.name === 'recording');
+  useLeaveWarning(checkout?.phase.name === 'recording');
 }
 
-/** The sale of this tab; null until what it remembers was read. */
-export function useRestoredSale(): Sale | null {
-  const restore = useSetAtom(restoreSaleAtom);
+/** The checkout of this tab; null until it is restored from storage. */
+export function useRestoredCheckout(): Checkout | null {
+  const restore = useSetAtom(restoreCheckoutAtom);
   useEffect(() => restore(), [restore]);
-  return useAtomValue(saleAtom);
+  return useAtomValue(checkoutAtom);
 }
 
-const firstVisit = newSale(false);
+const initialCheckout = newCheckout(false);
 
-/** As `useRestoredSale`; prerendered HTML shows what a first visit does, and is taken over so. */
-export function useShownSale(): { sale: Sale | null; restored: boolean } {
-  const sale = useRestoredSale();
+/** As `useRestoredCheckout`, but with a new checkout during hydration, to match prerendered HTML. */
+export function useCheckout(): { checkout: Checkout | null; restored: boolean } {
+  const checkout = useRestoredCheckout();
   const hydrated = useHydrated();
-  const [takesOver] = useState(!hydrated);
-  return { sale: sale ?? (takesOver ? firstVisit : null), restored: sale !== null };
+  const [hydrating] = useState(!hydrated);
+  return {
+    checkout: checkout ?? (hydrating ? initialCheckout : null),
+    restored: checkout !== null,
+  };
 }
 
-/** Tells the sale what happened; gives true when that changed it. */
-export const useSaleDispatch = () => useSetAtom(dispatchSaleAtom);
+/** Dispatches an event; returns true when it changed the state. */
+export const useCheckoutDispatch = () => useSetAtom(dispatchCheckoutAtom);
 
-/** Records the paid subscription and says so (section 8). It goes on when the visitor leaves the screen meanwhile. */
+/** Records the subscription and shows a toast. Continues when the component unmounts. */
 export function useRecording(): () => void {
   const start = useSetAtom(startStepAtom);
-  const dispatch = useSaleDispatch();
-  const fail = useSetAtom(failSaleAtom);
+  const dispatch = useCheckoutDispatch();
+  const fail = useSetAtom(failCheckoutAtom);
   const store = useStore();
   const { mutate } = useMutation({
-    mutationFn: useSetAtom(recordSaleAtom),
+    mutationFn: useSetAtom(recordPaymentAtom),
     onSuccess: () => {
       if (dispatch({ type: 'recorded' })) showToast('marketing', 'success', textOf('subscribed'));
     },
     onError: (error) => {
       const problem = recordingFailureText(error);
       fail(error, problem);
-      if (!store.get(saleShownAtom)) {
+      if (!store.get(checkoutShownAtom)) {
         showToast('marketing', 'error', `${problem} ${chargedElsewhere}`);
       }
     },
@@ -73,12 +76,11 @@ export function useRecording(): () => void {
   }, [start, mutate]);
 }
 
-/** Creates the payment intent of a sale that waits for it. */
 export function useIntent(): () => void {
   const start = useSetAtom(startStepAtom);
   const request = useSetAtom(requestIntentAtom);
-  const dispatch = useSaleDispatch();
-  const fail = useSetAtom(failSaleAtom);
+  const dispatch = useCheckoutDispatch();
+  const fail = useSetAtom(failCheckoutAtom);
   const { mutate } = useMutation({
     mutationFn: () => request(),
     onSuccess: (secret) => dispatch({ type: 'intentCreated', secret }),
@@ -89,7 +91,7 @@ export function useIntent(): () => void {
   }, [start, mutate]);
 }
 
-/** For forms: Enter held down submits once, not again after every answer. */
+/** Prevents repeated submits while Enter is held down. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

@@ -1,12 +1,11 @@
-/** The subscriber and the subscription sale of this tab (section 4, "Payment flow"): atoms over the state machine. */
 import { atom } from 'jotai';
 import { isSignedOut } from '#shared/api/ApiError.ts';
-import { reduceSale, type Sale, type SaleEvent, stepOf } from './checkout.ts';
+import { type Checkout, type CheckoutEvent, reduceCheckout, stepOf } from './checkout.ts';
 import {
-  readSale,
+  readCheckout,
   readSubscriber,
   type Subscriber,
-  writeSale,
+  writeCheckout,
   writeSubscriber,
 } from './checkoutStore.ts';
 import {
@@ -17,46 +16,45 @@ import {
 } from './hrms.ts';
 
 const subscriber = atom<Subscriber | null>(null);
-const sale = atom<Sale | null>(null);
+const checkout = atom<Checkout | null>(null);
 
-/** Name of the signed-in subscriber, or null. The token itself never leaves this file but for its calls. */
+/** Name of the signed-in subscriber, or null. The token is not exported. */
 export const usernameAtom = atom((get) => get(subscriber)?.username ?? null);
 
-/** The sale, or null until it was restored. */
-export const saleAtom = atom((get) => get(sale));
+export const checkoutAtom = atom((get) => get(checkout));
 
-/** Whether a screen of the sale is shown. What happens to a payment elsewhere is told by a toast. */
-export const saleShownAtom = atom(false);
+/** Whether a checkout is shown. Without one, the outcome of a payment is shown by a toast. */
+export const checkoutShownAtom = atom(false);
 
-/** Takes over what the tab remembers, once a page load. */
-export const restoreSaleAtom = atom(null, (get, set) => {
-  if (get(sale)) return;
+/** Restores subscriber and checkout from storage, once per page load. */
+export const restoreCheckoutAtom = atom(null, (get, set) => {
+  if (get(checkout)) return;
   const remembered = readSubscriber();
   set(subscriber, remembered);
-  set(sale, readSale(remembered !== null));
+  set(checkout, readCheckout(remembered !== null));
 });
 
-/** Tells the sale what happened. Gives true when that changed it: two submits in a row are told apart by this. */
-export const dispatchSaleAtom = atom(null, (get, set, event: SaleEvent) => {
-  const before = get(sale);
+/** Dispatches an event and stores the result. Returns true when it changed the state, which detects double submits. */
+export const dispatchCheckoutAtom = atom(null, (get, set, event: CheckoutEvent) => {
+  const before = get(checkout);
   if (!before) return false;
-  const after = reduceSale(before, event);
+  const after = reduceCheckout(before, event);
   if (after === before) return false;
-  set(sale, after);
-  writeSale(after);
+  set(checkout, after);
+  writeCheckout(after);
   return true;
 });
 
-/** Begins a sale where the last one is finished; one that is under way goes on. */
-export const beginSaleAtom = atom(null, (_get, set) => {
-  set(restoreSaleAtom);
-  set(dispatchSaleAtom, { type: 'restarted' });
+/** Starts a new checkout when the last one is finished. */
+export const beginCheckoutAtom = atom(null, (_get, set) => {
+  set(restoreCheckoutAtom);
+  set(dispatchCheckoutAtom, { type: 'restarted' });
 });
 
 const enterAtom = atom(null, (_get, set, entering: Subscriber) => {
   writeSubscriber(entering);
   set(subscriber, entering);
-  set(dispatchSaleAtom, { type: 'signedIn' });
+  set(dispatchCheckoutAtom, { type: 'signedIn' });
 });
 
 const forgetTokenAtom = atom(null, (_get, set) => {
@@ -64,12 +62,11 @@ const forgetTokenAtom = atom(null, (_get, set) => {
   set(subscriber, null);
 });
 
-/** Forgets the token, so that somebody else can sign in. */
 export const leaveAccountAtom = atom(null, (_get, set) => {
-  if (set(dispatchSaleAtom, { type: 'signedOut' })) set(forgetTokenAtom);
+  if (set(dispatchCheckoutAtom, { type: 'signedOut' })) set(forgetTokenAtom);
 });
 
-/** What `authenticateSubscriberAtom` takes: a confirmation makes it a sign-up. */
+/** A sign-up when `confirmation` is not null. */
 export type SubscriberRequest = {
   username: string;
   email: string;
@@ -77,7 +74,9 @@ export type SubscriberRequest = {
   confirmation: string | null;
 };
 
-/** Signs up or logs in. Gives false when a sign-up gave no token, so that a login has to follow. Throws `ApiError`. */
+/**
+ * Signs up or logs in. Returns false when a sign-up returned no token, so that a login must follow. Throws `ApiError`.
+ */
 export const authenticateSubscriberAtom = atom(
   null,
   async (_get, set, request: SubscriberRequest): Promise<boolean> => {
@@ -90,29 +89,29 @@ export const authenticateSubscriberAtom = atom(
   },
 );
 
-/** Starts the call of a step. Gives false when the sale is not at that step, or its call runs or has failed. */
+/** Marks the request of a step as running. Returns false when it is not due. */
 export const startStepAtom = atom(null, (get, set, step: 'intent' | 'recording') => {
-  const current = get(sale);
+  const current = get(checkout);
   if (!current || stepOf(current, 'account-first') !== step) return false;
-  return set(dispatchSaleAtom, { type: 'started' });
+  return set(dispatchCheckoutAtom, { type: 'started' });
 });
 
-/** Asks for the intent of the sale and gives its secret. Throws `ApiError`. */
+/** Creates the payment intent; returns its client secret. Throws `ApiError`. */
 export const requestIntentAtom = atom(null, (get) =>
-  createPaymentIntent(get(subscriber)?.key ?? '', get(sale)?.employees ?? 0),
+  createPaymentIntent(get(subscriber)?.key ?? '', get(checkout)?.employees ?? 0),
 );
 
-/** Records the paid subscription; a repetition never charges, because the payment is behind it. Throws `ApiError`. */
-export const recordSaleAtom = atom(null, async (get) => {
-  const current = get(sale);
+/** Records the paid subscription; can be repeated without charging. Throws `ApiError`. */
+export const recordPaymentAtom = atom(null, async (get) => {
+  const current = get(checkout);
   if (current?.phase.name !== 'recording') return;
   const { method } = current.phase.payment;
   await recordSubscription(get(subscriber)?.key ?? '', method, current.employees ?? 0);
 });
 
-/** Tells the sale that a call failed. A refused token is forgotten. */
-export const failSaleAtom = atom(null, (_get, set, error: unknown, problem: string) => {
-  const refused = isSignedOut(error);
+/** Dispatches a failed request. A rejected token is removed. */
+export const failCheckoutAtom = atom(null, (_get, set, cause: unknown, error: string) => {
+  const refused = isSignedOut(cause);
   if (refused) set(forgetTokenAtom);
-  set(dispatchSaleAtom, { type: refused ? 'tokenRefused' : 'failed', problem });
+  set(dispatchCheckoutAtom, { type: refused ? 'tokenRefused' : 'failed', error });
 });
