@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
-import { ApiError } from '#shared/api/ApiError.ts';
+import { ApiError, isFailure } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { buttonClass } from '#shared/ui/Button.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './JobDetails.module.css';
 import { JobText } from './JobText.tsx';
@@ -31,7 +31,7 @@ export function JobDetails() {
             <LoadingState text="Loading job details..." />
           </>
         }
-        error={(error) => (
+        error={(error, retry) => (
           <>
             <PageMeta page={jobDetailsPage} index={false} />
             <ErrorState
@@ -39,9 +39,12 @@ export function JobDetails() {
               title="Job Not Found"
               text={failureText(error)}
               actions={
-                <Link to="/careers" className={buttonClass()}>
-                  Back to Careers
-                </Link>
+                <>
+                  {!isFailure(error, 'status') && <Button onClick={retry}>Try Again</Button>}
+                  <Link to="/careers" className={buttonClass()}>
+                    Back to Careers
+                  </Link>
+                </>
               }
             />
           </>

@@ -25,7 +25,6 @@ export function Pagination({ page, count, summary }: PaginationProps) {
             <Link
               className={styles.page}
               to={urlOf(each)}
-              replace
               aria-label={`Page ${each}`}
               aria-current={each === page ? 'page' : undefined}
             >
@@ -51,7 +50,7 @@ function Step({ to, count, label, icon }: StepProps) {
   }
   return (
     <li>
-      <Link className={styles.page} to={urlOf(to)} replace aria-label={label}>
+      <Link className={styles.page} to={urlOf(to)} aria-label={label}>
         <Icon name={icon} size={20} />
       </Link>
     </li>

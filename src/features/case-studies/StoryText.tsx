@@ -3,7 +3,7 @@ import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { AllCaseStudies } from './CaseStudyStates.tsx';
 import type { ContentBlock } from './caseStudies.ts';
-import { type BlockWithLevel, headingHtml, withHeadingLevels } from './headings.ts';
+import { type BlockWithLevel, withHeadingLevels } from './headings.ts';
 import styles from './StoryText.module.css';
 
 export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
@@ -38,14 +38,6 @@ export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
 
 function Block({ block: { type, html, level } }: { block: BlockWithLevel }) {
   if (level === null) return <RichHtml className={styles.body ?? ''} html={html} />;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a heading element may not hold the cleaned HTML's div
-    <div
-      role="heading"
-      aria-level={level}
-      className={`${styles.subheading} ${styles[type.toLowerCase()]}`}
-    >
-      <RichHtml html={headingHtml(html)} />
-    </div>
-  );
+  const className = `${styles.subheading} ${styles[type.toLowerCase()]}`;
+  return <RichHtml as={`h${level}`} className={className} html={html} />;
 }

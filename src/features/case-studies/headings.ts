@@ -1,7 +1,10 @@
 import type { ContentBlock } from './caseStudies.ts';
 
+/** Levels of the four types of headings, below level 2. */
+type HeadingLevel = 3 | 4 | 5 | 6;
+
 /** A block with its heading level; null for body text. */
-export type BlockWithLevel = ContentBlock & { level: number | null };
+export type BlockWithLevel = ContentBlock & { level: HeadingLevel | null };
 
 /** The page's title is level 1, 'Project Details' level 2. */
 const topLevel = 3;
@@ -21,11 +24,6 @@ export function withHeadingLevels(blocks: ContentBlock[]): BlockWithLevel[] {
     const rank = rankOf(block);
     if (rank === null) return { ...block, level: null };
     previous = Math.min(rank - highest + topLevel, previous + 1);
-    return { ...block, level: previous };
+    return { ...block, level: previous as HeadingLevel };
   });
-}
-
-/** Removes an enclosing heading or paragraph element, which must not be nested in a heading. */
-export function headingHtml(html: string): string {
-  return html.replace(/^<(h[1-6]|p)\b[^>]*>([\s\S]*)<\/\1>$/i, '$2');
 }

@@ -4,15 +4,13 @@ import { useFollowLink } from './useFollowLink.ts';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   to: To;
-  /** Replaces the history entry. A link to the current URL always does. */
-  replace?: boolean;
   onClick?: (() => void) | undefined;
 };
 
 /** Internal link. Unlike the router's, a link to the current page scrolls to its top. */
-export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useFollowLink(to, replace);
+  const follow = useFollowLink(to);
   return (
     <a
       {...rest}

@@ -1,15 +1,21 @@
 import { cleanHtml } from './cleanHtml.ts';
 import styles from './RichHtml.module.css';
 
-type RichHtmlProps = { html: string; className?: string };
+type RichHtmlProps = {
+  html: string;
+  className?: string;
+  /** A heading holds no blocks. */
+  as?: 'div' | `h${3 | 4 | 5 | 6}`;
+};
 
 /** Sanitised HTML from the backend. The only use of inner HTML. */
-export function RichHtml({ html, className = '' }: RichHtmlProps) {
+export function RichHtml({ html, className = '', as: Element = 'div' }: RichHtmlProps) {
   return (
-    <div
+    <Element
+      dir="auto"
       className={`${styles.rich} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by DOMPurify right here
-      dangerouslySetInnerHTML={{ __html: cleanHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: cleanHtml(html, Element !== 'div') }}
     />
   );
 }

@@ -12,6 +12,14 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   RETURN_TRUSTED_TYPE: true,
 };
 
+const inlineTags = /^(?:a|b|br|code|em|i|img|s|small|span|strong|sub|sup|u)$/;
+
+/** For headings, which must not contain blocks. The text of a block stays. */
+const inlineConfig: typeof config = {
+  ...config,
+  ALLOWED_TAGS: allowedHtml.tags.filter((tag) => inlineTags.test(tag)),
+};
+
 /** Attributes that hold a URL. */
 const urlAttributes = new Map<string, UrlKind>([
   ['href', 'link'],
@@ -56,11 +64,11 @@ const maxDepth = 100;
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Sanitises HTML from the backend; text, images and links remain. HTML nested too deeply is reduced to its text.
- * Returns TrustedHTML where the browser supports it. Throws without a window.
+ * Sanitises HTML from the backend; text, images and links remain. HTML nested too deeply is reduced to its text, and
+ * with `isInline` so are blocks. Returns TrustedHTML where the browser supports it. Throws without a window.
  */
-export function cleanHtml(html: string): TrustedHTML | string {
+export function cleanHtml(html: string, isInline = false): TrustedHTML | string {
   if (!purifier) throw new Error('There is no document to clean HTML with.');
   const source = nestsDeeperThan(html, maxDepth) ? asHtml(plainText(html)) : html;
-  return purifier.sanitize(source, config);
+  return purifier.sanitize(source, isInline ? inlineConfig : config);
 }

@@ -9,6 +9,7 @@ import {
   readCachedProfile,
   writeCache,
 } from './careersCache.ts';
+import { type TabMessage, tellTabs } from './careersTabs.ts';
 import type { ProfileRecord } from './profile.ts';
 
 /** `restoring` until storage and profile check have been read. */
@@ -30,8 +31,14 @@ export const appliedAtom = atom((get) => get(applied));
 /** True while an application waits for sign-in or profile; the dialogs then follow each other. */
 export const applyInterruptedAtom = atom(false);
 
-export const markAppliedAtom = atom(null, (get, set, slug: string) => {
+const addAppliedAtom = atom(null, (get, set, slug: string) => {
   set(applied, new Set([...get(applied), slug]));
+});
+
+/** Marks a position as applied to, in all tabs. */
+export const markAppliedAtom = atom(null, (_get, set, slug: string) => {
+  set(addAppliedAtom, slug);
+  tellTabs({ type: 'applied', slug });
 });
 
 const enterAtom = atom(null, (_get, set, email: string, profile: ProfileRecord | null) => {
@@ -68,6 +75,18 @@ export const checkSessionAtom = atom(null, async (_get, set, knownEmail: string 
   const email = profile?.email ?? knownEmail;
   if (outcome.signedIn && email) set(enterAtom, email, profile);
   else set(endSessionAtom);
+  if (outcome.signedIn && !email) tellTabs({ type: 'who' });
+});
+
+/** Follows what another tab tells. */
+export const followTabAtom = atom(null, async (get, set, message: TabMessage) => {
+  const session = get(state);
+  const email = session.status === 'signed-in' ? session.email : null;
+  if (message.type === 'who' && email) tellTabs({ type: 'signed-in', email });
+  if (message.type === 'applied' && email) set(addAppliedAtom, message.slug);
+  if (message.type !== 'signed-in') return;
+  const isKnown = session.status === 'signed-in' && session.profile && email === message.email;
+  if (!isKnown) await set(checkSessionAtom, message.email);
 });
 
 /** Restores the session on page load: from storage when it has user and profile, otherwise by the profile check. */
@@ -99,9 +118,12 @@ export const authenticateAtom = atom(null, async (_get, set, request: AuthReques
     const check = await checkProfile();
     if (check.signedIn && check.profile) set(enterAtom, email, check.profile);
   }
+  tellTabs({ type: 'signed-in', email });
 });
 
 export const profileSavedAtom = atom(null, (get, set, profile: ProfileRecord) => {
   const session = get(state);
-  if (session.status === 'signed-in') set(enterAtom, session.email, profile);
+  if (session.status !== 'signed-in') return;
+  set(enterAtom, session.email, profile);
+  tellTabs({ type: 'signed-in', email: session.email });
 });
