@@ -3,20 +3,19 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/class-names.ts';
+import { edge } from './scripts/vite/edge.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
 import { needsBuild } from './scripts/vite/needs-build.ts';
 import { qaAddress } from './scripts/vite/qa-address.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 
-/** Forwards a path to a backend, with headers that never reach the browser. */
-function forward(target: string, headers: Record<string, string> = {}, strip = ''): ProxyOptions {
-  return { target, changeOrigin: true, headers, rewrite: (path) => path.slice(strip.length) };
-}
-
-/** The credential of the agency's backend, `user:password` in. */
-function basicAuth(credential: string | undefined): Record<string, string> {
-  if (!credential) return {};
-  return { authorization: `Basic ${Buffer.from(credential).toString('base64')}` };
+/** Prism knows no sessions: it only wants to see that a call brings what the contract says. */
+function toPrism(agency = '', hrms = ''): Record<string, ProxyOptions> {
+  const headers = { cookie: 'sessionid=prism', authorization: `Basic ${btoa('prism:prism')}` };
+  return {
+    '/api': { target: agency, changeOrigin: true, headers },
+    '/hrms': { target: hrms, changeOrigin: true, rewrite: (path) => path.slice('/hrms'.length) },
+  };
 }
 
 const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
@@ -35,29 +34,18 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
-/** Prism knows no sessions: it only wants to see that a call brings one where the contract says so. */
-const prismSession = { cookie: 'sessionid=prism' };
-
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backends: Record<string, string> = { mock: 'msw', prism: 'prism' };
   const backend = backends[mode] ?? false;
   const { AGENCY_ORIGIN, AGENCY_BASIC_AUTH, HRMS_ORIGIN } = loadEnv(mode, '.', '');
-  const proxy = {
-    ...(AGENCY_ORIGIN && {
-      '/api': forward(AGENCY_ORIGIN, {
-        ...basicAuth(AGENCY_BASIC_AUTH),
-        ...(backend === 'prism' && prismSession),
-      }),
-      ...(!backend && { '/media': forward(AGENCY_ORIGIN) }),
-    }),
-    ...(HRMS_ORIGIN && { '/hrms': forward(HRMS_ORIGIN, {}, '/hrms') }),
-  };
+  const real = { agency: AGENCY_ORIGIN, hrms: HRMS_ORIGIN, credential: AGENCY_BASIC_AUTH };
+  const proxy = backend === 'prism' ? toPrism(AGENCY_ORIGIN, HRMS_ORIGIN) : {};
   return {
     plugins: [
       react(),
       ...(backend
         ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild(), qaAddress()]
-        : [keepShell()]),
+        : [keepShell(), edge(real)]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
     // What renders pages to HTML runs on its own, wherever its folder is.
@@ -81,7 +69,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       port: 5173,
       strictPort: true,
       host: 'localhost',
-      proxy: backend === 'msw' ? {} : proxy,
+      proxy,
       // A build beside the running server is no reason to load its pages again.
       watch: { ignored: ['**/dist*/**', '**/build/**'] },
     },
@@ -89,7 +77,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       port: 4173,
       strictPort: true,
       host: 'localhost',
-      proxy: backend === 'msw' ? {} : proxy,
+      proxy,
     },
   };
 });

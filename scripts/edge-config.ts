@@ -1,5 +1,5 @@
 /** `npm run edge:config`: what a web server needs to serve a build, written after `npm run build` (and `npm run prerender`). */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from './edge/compress.ts';
 import { type NginxSettings, renderNginx } from './edge/nginx.ts';
@@ -9,7 +9,7 @@ import { type BuiltSite, readSite } from './edge/site.ts';
 import { renderHeaders, renderRedirects } from './edge/staticHosts.ts';
 import { readCommand } from './setup/commandLine.ts';
 
-const help = `Packs the files of a build (.br and .gz) and writes the configuration that serves it.
+const help = `Packs the files of a build (.br and .gz) and writes the configuration that serves it, with the filter that it loads.
 
   npm run edge:config -- --site https://www.twinbridge.example --agency https://api.twinbridge.example \\
       --hrms https://hrms.example --certificate FILE --key FILE
@@ -19,7 +19,8 @@ const help = `Packs the files of a build (.br and .gz) and writes the configurat
   --agency, --hrms ORIGIN  the two backends (nginx)
   --certificate, --key     TLS by nginx itself, on 443; without them it listens on --listen for a proxy that does TLS
   --listen ADDRESS         default 127.0.0.1:8080
-  --root FOLDER            the build on the server; default: the absolute path of --dist
+  --root FOLDER            the build on the server; default: the absolute path of --dist. The filter lies beside it
+  --hsts-subdomains        browsers are to use TLS for the subdomains of the site as well
   --credential FILE        default /etc/nginx/twinbridge-credential.conf
   --log FILE               access log, default /var/log/nginx/twinbridge.log
   --authorities FILE       who vouches for the backends' certificates; default /etc/ssl/certs/ca-certificates.crt
@@ -39,6 +40,7 @@ const { values: options } = readCommand(help, {
     agency: { type: 'string' },
     hrms: { type: 'string' },
     root: { type: 'string' },
+    'hsts-subdomains': { type: 'boolean', default: false },
     certificate: { type: 'string' },
     key: { type: 'string' },
     listen: { type: 'string', default: '127.0.0.1:8080' },
@@ -50,6 +52,9 @@ const { values: options } = readCommand(help, {
     'report-to': { type: 'string' },
   },
 });
+
+/** Name of the filter beside the configuration. */
+const filterName = 'twinbridge-response.js';
 
 function required(name: 'site' | 'agency' | 'hrms'): string {
   const value = options[name];
@@ -64,11 +69,13 @@ function readSettings(site: URL): NginxSettings {
   }
   const word = (name: 'listen' | 'credential' | 'log' | 'authorities') =>
     plainWord(options[name], name);
+  const root = plainWord(options.root ?? path.resolve(options.dist), 'root');
   return {
     site,
     agency: readUpstream(required('agency'), 'agency'),
     hrms: readUpstream(required('hrms'), 'hrms'),
-    root: plainWord(options.root ?? path.resolve(options.dist), 'root'),
+    root,
+    responseFilter: path.posix.join(path.posix.dirname(root), filterName),
     tls:
       certificate && key
         ? { certificate: plainWord(certificate, 'certificate'), key: plainWord(key, 'key') }
@@ -99,6 +106,7 @@ async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): 
     `Packed files in ${options.dist}: ${written} written, ${removed} outdated ones removed.`,
   );
   await write(options.out, text);
+  await copyFile('deploy/nginx/response.js', path.join(path.dirname(options.out), filterName));
 }
 
 try {
@@ -111,7 +119,7 @@ try {
     ),
     reportTo:
       options['report-to'] === undefined ? null : plainWord(options['report-to'], 'report-to'),
-    tls: site.protocol === 'https:',
+    tls: site.protocol === 'https:' && (options['hsts-subdomains'] ? 'subdomains' : true),
   };
   for (const origin of built.mediaOrigins) {
     if (!sources.contentOrigins.includes(origin)) {

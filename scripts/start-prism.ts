@@ -29,7 +29,6 @@ const ports = {
 };
 process.env.AGENCY_ORIGIN = `http://127.0.0.1:${ports.agency}`;
 process.env.HRMS_ORIGIN = `http://127.0.0.1:${ports.hrms}`;
-process.env.AGENCY_BASIC_AUTH = 'prism:prism';
 
 /** Starts the site and gives its address. */
 async function serveSite(): Promise<string | undefined> {

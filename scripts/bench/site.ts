@@ -105,13 +105,17 @@ export function servePages(
   return startProgram(
     {
       name: 'The preview server',
-      command: process.execPath,
+      command: 'node_modules/.bin/vite',
       args: [
-        'scripts/preview.ts',
-        '--port',
-        String(portOf(form, options)),
-        '--dist',
-        folderOf(form),
+        ...[
+          'preview',
+          '--host',
+          '127.0.0.1',
+          '--strictPort',
+          '--port',
+          String(portOf(form, options)),
+        ],
+        ...['--outDir', folderOf(form)],
       ],
       env: {
         AGENCY_ORIGIN: originOf(agency, options),
@@ -119,7 +123,7 @@ export function servePages(
         HRMS_ORIGIN: originOf('hrms', options),
       },
     },
-    /: http:/,
+    /http:/,
   );
 }
 

@@ -1,33 +1,25 @@
-/** The calls that the edge lets through: exactly those of the contract. */
+/** The calls that the edge lets through, exactly those of the contract, and the one that it answers itself. */
 import { operations } from '#contract/generated/operations.ts';
 import { bodyBytes, uploadBytes } from './limits.ts';
 
-/** One path of a backend. `pattern` fits the request target as sent, query included, in JavaScript and in nginx alike. */
+/** One path of a backend. */
 export type AllowedPath = {
-  api: 'agency' | 'hrms';
+  api: 'agency' | 'hrms' | 'edge';
   /** As the contract writes it, under the site's prefix: `/api/jobs/{slug}/`. */
   path: string;
-  pattern: string;
   methods: string[];
   /** Largest body in bytes. */
   limit: number;
 };
 
-/** One path segment: no slash in any spelling, no backslash, no NUL, and not a step up. */
-const segment =
-  "(?!([.]|%2[Ee]){1,2}([/?]|$))([A-Za-z0-9._~!()*'-]|%(?!2[Ff]|5[Cc]|00)[0-9A-Fa-f][0-9A-Fa-f])+";
-
-function toPattern(path: string): string {
-  const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll('.', '[.]'));
-  return `^${parts.join(segment)}([?]|$)`;
-}
+/** Where a browser loses its session: the contract has no call for it. */
+export const logoutPath = '/edge/logout';
 
 function list(): AllowedPath[] {
   const paths = new Map<string, AllowedPath>();
   for (const { api, base, method, path: bare, examples } of Object.values(operations)) {
     const path = `${base}${bare}`;
-    const known = paths.get(path);
-    const entry = known ?? { api, path, pattern: toPattern(path), methods: [], limit: bodyBytes };
+    const entry = paths.get(path) ?? { api, path, methods: [], limit: bodyBytes };
     entry.methods.push(method);
     if ('413' in examples && 'resumeTooLarge' in examples[413]) entry.limit = uploadBytes;
     paths.set(path, entry);
@@ -35,12 +27,23 @@ function list(): AllowedPath[] {
   return [...paths.values()];
 }
 
-/** Every path of both backends with its methods. */
-export const allowedPaths: readonly AllowedPath[] = list();
+/** Every path with its methods. */
+export const allowedPaths: readonly AllowedPath[] = [
+  ...list(),
+  { api: 'edge', path: logoutPath, methods: ['POST'], limit: bodyBytes },
+];
 
-const compiled = allowedPaths.map((allowed) => ({ allowed, fits: new RegExp(allowed.pattern) }));
+/** Pattern of a path of the contract. In a normal target a segment is what has no slash. */
+export function pathPattern(path: string): string {
+  return `^${path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+')}$`;
+}
 
-/** The path that a request target means, or null when the contract has none. */
-export function findAllowed(target: string): AllowedPath | null {
-  return compiled.find(({ fits }) => fits.test(target))?.allowed ?? null;
+const compiled = allowedPaths.map((allowed) => ({
+  allowed,
+  fits: new RegExp(pathPattern(allowed.path)),
+}));
+
+/** The entry for the path of a normal target, or null when it has none. */
+export function findAllowed(path: string): AllowedPath | null {
+  return compiled.find(({ fits }) => fits.test(path))?.allowed ?? null;
 }

@@ -1,25 +1,14 @@
-/** The parts of the site that the edge treats alike: which headers an answer carries depends on its path and status alone. */
-import { paymentPages } from '../../src/shared/lib/paymentPages.ts';
+/** The parts of the site that the edge treats alike. In nginx each is a location. */
+import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 
-/** Pages, pages that may take a payment, hashed assets, documents to download, and what the backends answer. */
+/** Pages, pages that may take a payment, hashed assets, documents to download, and what the backends send. */
 export type Area = 'page' | 'payment' | 'asset' | 'download' | 'data';
 
-const paymentNames = paymentPages.map((page) => page.slice(1)).join('|');
-
-/**
- * Pattern of the path as the browser sent it, query included, and its area; the first that fits counts, and everything
- * else is a page. Plain enough to mean the same in JavaScript and in nginx.
- */
-export const areaPatterns: readonly (readonly [pattern: string, area: Area])[] = [
-  ['^/(api|hrms|media)/', 'data'],
-  ['^/assets/', 'asset'],
-  ['^/downloads/', 'download'],
-  [`^/(${paymentNames})/?([?]|$)`, 'payment'],
-];
-
-const areas = areaPatterns.map(([pattern, area]) => [new RegExp(pattern), area] as const);
-
-/** Area of a request target such as `/pricing?plan=premium`. */
-export function areaOf(target: string): Area {
-  return areas.find(([pattern]) => pattern.test(target))?.[1] ?? 'page';
+/** Area of the path of a normal target. */
+export function areaOf(path: string): Area {
+  const [, first] = /^\/(assets|downloads|api|edge|hrms|media)\//.exec(path) ?? [];
+  if (first === 'assets') return 'asset';
+  if (first === 'downloads') return 'download';
+  if (first) return 'data';
+  return isPaymentPage(path) ? 'payment' : 'page';
 }

@@ -1,22 +1,23 @@
 /** Fills the nginx template in `deploy/nginx` with the contract's calls, the site's addresses and the headers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { redirects } from '../../src/routes.ts';
-import { allowedPaths } from './allowList.ts';
-import { type Area, areaPatterns } from './areas.ts';
-import { hiddenHeaders } from './hiddenHeaders.ts';
+import { allowedPaths, logoutPath, pathPattern } from './allowList.ts';
+import type { Area } from './areas.ts';
 import * as limits from './limits.ts';
 import { mediaTypes, unknownType } from './mediaTypes.ts';
+import { normalPattern } from './normalTarget.ts';
 import {
   assetCaching,
+  endedCookies,
   noCaching,
   type PolicySources,
   pageCaching,
   securityHeaders,
 } from './policy.ts';
 import { commonProblemField, type ProblemStatus, problemFields, problemTexts } from './problems.ts';
+import { requestHeaders } from './requestHeaders.ts';
 import type { Upstream } from './settings.ts';
-import { type BuiltSite, knownPatterns } from './site.ts';
+import { type BuiltSite, moved, pagePatterns } from './site.ts';
 
 /** A deployment to nginx; every path is one on the server. */
 export type NginxSettings = {
@@ -29,6 +30,8 @@ export type NginxSettings = {
   tls: { certificate: string; key: string } | null;
   listen: string;
   credential: string;
+  /** A copy of `deploy/nginx/response.js`. */
+  responseFilter: string;
   /** Access log, without queries. */
   log: string;
   /** File with the certificate authorities that vouch for the backends. */
@@ -39,7 +42,7 @@ export type NginxSettings = {
 };
 
 const templates = path.resolve(import.meta.dirname, '../../deploy/nginx');
-const areas: Area[] = ['page', 'payment', 'asset', 'download', 'data'];
+const areas: Area[] = ['payment', 'asset', 'download', 'data'];
 
 /** nginx reads a configuration through a buffer of 4096 bytes, and no word may be longer. */
 const longestWord = 4000;
@@ -59,8 +62,13 @@ const asPattern = (text: string) => text.replaceAll('.', '[.]');
 const varying = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
 
 function headerLines(sources: PolicySources) {
-  const byArea = (name: string) =>
-    areas.map((area) => `${area} ${quote(securityHeaders(area, sources)[name] ?? '')};`).join('\n');
+  const byArea = (header: string) =>
+    (['page', ...areas] as const)
+      .map((area) => {
+        const value = quote(securityHeaders(area, sources)[header] ?? '');
+        return `${area === 'page' ? 'default' : area} ${value};`;
+      })
+      .join('\n');
   const fixed = Object.entries(securityHeaders('page', sources))
     .filter(([name]) => !varying.includes(name))
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
@@ -76,6 +84,7 @@ function problemLines() {
   const body = (status: ProblemStatus) => `{"$twinbridge_problem":"${problemTexts[status]}"}`;
   const own = [413, 429, 502, 504] as const;
   const place = (status: ProblemStatus) => `location @problem_${status} {
+    set $twinbridge_area data;
     default_type application/json;${status === 429 ? '\n    set $twinbridge_retry_after 60;' : ''}
     return ${status} '${body(status)}';
 }`;
@@ -90,40 +99,58 @@ function problemLines() {
   };
 }
 
+/** Key of a map for a path of the contract: a pattern only where it has parameters. */
+const pathKey = (path: string) => (path.includes('{') ? quote(`~${pathPattern(path)}`) : path);
+
 function contractLines() {
   const uploads = allowedPaths.filter(({ limit }) => limit === limits.uploadBytes);
   return {
     ALLOWED_PATHS: allowedPaths
-      .map(({ pattern, methods }) => `"~${pattern}" "${methods.join(', ')}";`)
+      .map(({ path: each, methods }) => `${pathKey(each)} "${methods.join(', ')}";`)
       .join('\n'),
-    UPLOAD_PATHS: `^(${uploads.map(({ path: each }) => asPattern(each)).join('|')})$`,
-    UPLOAD_BYTES: String(limits.uploadBytes),
-    BODY_BYTES: String(limits.bodyBytes),
-    WRITES_PER_MINUTE: String(limits.writesPerMinute),
-    WRITE_BURST: String(limits.writeBurst),
+    LOGOUT_PATH: logoutPath,
+    UPLOAD_PATHS: `(${uploads.map(({ path: each }) => pathPattern(each)).join('|')})`,
   };
 }
 
-/** A query goes before the fragment of the address that it is carried to. */
-function redirectLines(): string {
-  return Object.entries(redirects)
-    .map(([from, to]) => {
-      const [target, fragment] = to.split('#', 2);
-      const location = `${target}$is_args$args${fragment === undefined ? '' : '#'}`;
-      return `location ~ ^${from}/?$ {\n    return 302 "${location}${fragment ?? ''}";\n}`;
-    })
-    .join('\n\n');
+const headersTo = (api: 'agency' | 'hrms') =>
+  requestHeaders[api]
+    .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`)
+    .join('\n');
+
+/** Which writes count for a zone: a map from the path to the visitor's address, or to nothing. */
+function writeZone([name, { perMinute, paths }]: [string, limits.WriteLimit]): string {
+  const counted = paths.map((each) => `    ${pathKey(each)} $binary_remote_addr;`);
+  const everyWrite = '    default "";\n    1 $binary_remote_addr;';
+  return `map ${paths.length > 0 ? '$uri' : '$twinbridge_write'} $twinbridge_${name} {
+${paths.length > 0 ? ['    default "";', ...counted].join('\n') : everyWrite}
+}
+limit_req_zone $twinbridge_${name} zone=twinbridge_${name}:2m rate=${perMinute}r/m;`;
+}
+
+function limitLines() {
+  const zones = Object.entries<limits.WriteLimit>(limits.writeLimits);
+  return {
+    WRITE_ZONES: zones.map(writeZone).join('\n\n'),
+    LIMIT_WRITES: zones
+      .map(([name, { burst }]) => `limit_req zone=twinbridge_${name} burst=${burst} nodelay;`)
+      .join('\n'),
+    UPLOAD_BYTES: String(limits.uploadBytes),
+    BODY_BYTES: String(limits.bodyBytes),
+    BODY_PAUSE: String(limits.pauseSeconds.body),
+    UPLOAD_PAUSE: String(limits.pauseSeconds.upload),
+    CONNECTIONS: String(limits.connections),
+  };
 }
 
 function siteLines({ shell, notFound }: BuiltSite) {
-  const internal = [...new Set([shell, notFound])];
   return {
-    AREAS: areaPatterns.map(([pattern, area]) => `"~${pattern}" ${area};`).join('\n'),
-    KNOWN_PATHS: knownPatterns.join('|'),
-    REDIRECTS: redirectLines(),
+    NORMAL: quote(`~*${normalPattern}`),
+    MOVED: [...moved].map(([from, to]) => `${from} "${to}";`).join('\n'),
+    PAGES: pagePatterns.page.join('|'),
+    PAYMENT_PAGES: pagePatterns.payment.join('|'),
     SHELL: shell,
     NOT_FOUND: notFound,
-    INTERNAL_FILES: internal.map((name) => `location = /${name} {\n    internal;\n}`).join('\n\n'),
     TYPES: Object.entries(mediaTypes)
       .map(([extension, type]) => `"${type}" ${extension};`)
       .join('\n'),
@@ -162,6 +189,7 @@ export async function renderNginx(
 ): Promise<string> {
   const read = (name: string) => readFile(path.join(templates, `${name}.conf`), 'utf8');
   const { agency, hrms, tls } = settings;
+  const secure = settings.site.protocol === 'https:';
   const upstreamTls = async ({ scheme, host }: Upstream) =>
     scheme === 'https'
       ? (await read('upstream-tls')).replace('{{NAME}}', host.replace(/:\d+$/, ''))
@@ -170,6 +198,7 @@ export async function renderNginx(
     ...headerLines(sources),
     ...problemLines(),
     ...contractLines(),
+    ...limitLines(),
     ...siteLines(site),
     SITE_ORIGIN: settings.site.origin,
     SITE_PATTERN: asPattern(settings.site.origin),
@@ -177,25 +206,33 @@ export async function renderNginx(
     SITE_AUTHORITY: settings.site.host,
     SITE_SCHEME: settings.site.protocol.slice(0, -1),
     ROOT: settings.root,
+    SECURE: secure ? '1' : '0',
+    ENDED_SESSION: endedCookies(secure)[0],
+    ENDED_TOKEN: endedCookies(secure)[1],
     LISTEN: tls ? await read('listen-tls') : `listen ${settings.listen};`,
+    LISTEN_DEFAULT: await read(tls ? 'default-tls' : 'default'),
+    LISTEN_ADDRESS: settings.listen,
+    TLS: await read('tls'),
     CERTIFICATE: tls?.certificate ?? '',
     CERTIFICATE_KEY: tls?.key ?? '',
     PLAIN_HTTP_SERVER: tls ? await read('plain-http-server') : '',
     REAL_ADDRESS: realAddressLines(settings.trustedProxies),
     ANSWER_SECONDS: String(settings.answerSeconds ?? limits.answerSeconds),
-    HIDDEN_HEADERS: hiddenHeaders.map((name) => `proxy_hide_header ${name};`).join('\n'),
     AUTHORITIES: settings.authorities,
     LOG: settings.log,
-    CREDENTIAL: settings.credential,
+    RESPONSE_FILTER: settings.responseFilter,
+    CREDENTIAL: `# Sets Authorization. Written by set-credential.sh, readable by root only.
+include ${settings.credential};`,
     AGENCY: await read('agency'),
+    AGENCY_HEADERS: headersTo('agency'),
     AGENCY_ADDRESS: agency.address,
     AGENCY_HOST: agency.host,
     AGENCY_ORIGIN: agency.origin,
     AGENCY_SCHEME: agency.scheme,
     AGENCY_TLS: await upstreamTls(agency),
+    HRMS_HEADERS: headersTo('hrms'),
     HRMS_ADDRESS: hrms.address,
     HRMS_HOST: hrms.host,
-    HRMS_ORIGIN: hrms.origin,
     HRMS_SCHEME: hrms.scheme,
     HRMS_TLS: await upstreamTls(hrms),
     GATE: await read('gate'),

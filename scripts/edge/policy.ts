@@ -11,8 +11,8 @@ export type PolicySources = {
   contentOrigins: readonly string[];
   /** Address that browsers report violations to, or null. */
   reportTo: string | null;
-  /** Whether visitors reach the site over TLS. */
-  tls: boolean;
+  /** Whether visitors reach the site over TLS, and whether that binds its subdomains as well. */
+  tls: boolean | 'subdomains';
 };
 
 /** Origins that the card provider names for its script, its frames and its calls. */
@@ -55,10 +55,14 @@ export function contentPolicy(area: Area, sources: PolicySources): string {
   // A browser's PDF viewer counts as a plug-in, which `default-src 'none'` may keep from showing the document.
   if (area === 'asset' || area === 'download') return join({ 'frame-ancestors': ["'none'"] });
   // A document from a backend (an uploaded SVG, say) must not run anything under the site's origin.
-  return join({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  return join({ sandbox: [], 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 }
 
-const deniedFeatures = ['camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'usb'];
+const deniedFeatures = [
+  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb'],
+  'xr-spatial-tracking',
+];
 
 function permissions(area: Area): string {
   const payment = area === 'payment' ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
@@ -71,11 +75,16 @@ export function securityHeaders(area: Area, sources: PolicySources): Record<stri
     'Content-Security-Policy': contentPolicy(area, sources),
     'Cross-Origin-Opener-Policy': area === 'payment' ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': permissions(area),
     // The card provider's way back has a secret in its address, which must not travel on with every picture.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
-    ...(sources.tls && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    ...(sources.tls && {
+      'Strict-Transport-Security': `max-age=31536000${sources.tls === true ? '' : '; includeSubDomains'}`,
+    }),
   };
 }
 
@@ -91,4 +100,10 @@ export function caching(area: Area, status: number, fromBackend: string | null):
   if (area === 'data') return fromBackend === null ? noCaching : null;
   if (area !== 'asset') return pageCaching;
   return [200, 206, 304].includes(status) ? assetCaching : noCaching;
+}
+
+/** Cookies that end the session: that of the session itself, and the token that goes with its writes. */
+export function endedCookies(secure: boolean): [session: string, token: string] {
+  const end = `${secure ? '; Secure' : ''}; SameSite=Lax`;
+  return [`sessionid=; Path=/; Max-Age=0; HttpOnly${end}`, `csrftoken=; Path=/; Max-Age=0${end}`];
 }

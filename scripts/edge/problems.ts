@@ -16,7 +16,7 @@ export type ProblemStatus = keyof typeof problemTexts;
 
 /**
  * The field that a form reads its text from, by path; the first that fits counts. The contact form takes a `message`
- * for a success even at a failure status (section 8), so it must never see one from here.
+ * for a success even at a failure status, so it must never see one from here.
  */
 export const problemFields: readonly (readonly [pattern: string, field: string])[] = [
   ['^/api/careers/', 'message'],
@@ -28,8 +28,8 @@ export const commonProblemField = 'error';
 
 const fields = problemFields.map(([pattern, field]) => [new RegExp(pattern), field] as const);
 
-/** The JSON body for a request target and a status. */
-export function problemBody(target: string, status: ProblemStatus): string {
-  const field = fields.find(([pattern]) => pattern.test(target))?.[1] ?? commonProblemField;
+/** The JSON body for a path and a status. */
+export function problemBody(path: string, status: ProblemStatus): string {
+  const field = fields.find(([pattern]) => pattern.test(path))?.[1] ?? commonProblemField;
   return JSON.stringify({ [field]: problemTexts[status] });
 }

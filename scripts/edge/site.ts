@@ -1,6 +1,7 @@
 /** A built site as the edge serves it: its folder, the files that stand in for others, and what its pages inline. */
 import path from 'node:path';
-import { detailPaths, fixedPaths } from '../../src/routes.ts';
+import { detailPaths, fixedPaths, redirects } from '../../src/routes.ts';
+import { isPaymentPage, paymentPages } from '../../src/shared/lib/paymentPages.ts';
 import { listFiles } from './files.ts';
 import { type PagesSummary, readPages } from './readPages.ts';
 
@@ -26,8 +27,30 @@ export async function readSite(folder: string): Promise<BuiltSite> {
   return { ...summary, folder: path.resolve(folder), files, shell, notFound };
 }
 
-/** Patterns of the addresses that have a page, without leading `^` and trailing slash. */
-export const knownPatterns = [
-  ...fixedPaths.filter((each) => each !== '/'),
-  ...detailPaths.map((each) => each.replace(/:\w+/, '[^/]+')),
-];
+/** Patterns of the site's addresses, without trailing slash; the first ones may take a payment. */
+export const pagePatterns = {
+  payment: paymentPages,
+  page: [
+    ...fixedPaths.filter((each) => !isPaymentPage(each)).map((each) => each.replace(/^\/$/, '')),
+    ...detailPaths.map((each) => each.replace(/:\w+/, '[^/]+')),
+  ],
+} as const;
+
+/** Addresses that lead to another one of the site, each with its target. */
+export const moved: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(redirects).flatMap(([from, to]) => [
+    [from, to] as const,
+    [`${from}/`, to] as const,
+  ]),
+  ...fixedPaths.map((each) => [path.posix.join(each, 'index.html'), each] as const),
+]);
+
+const pages = new RegExp(`^(${Object.values(pagePatterns).flat().join('|')})/?$`);
+
+/** Name of the file that answers the path of a normal target; null when there is none. */
+export function fileFor({ files, shell }: BuiltSite, target: string): string | null {
+  const name = decodeURIComponent(target.slice(1));
+  if (!pages.test(target)) return files.has(name) && !name.endsWith('.html') ? name : null;
+  const page = path.posix.join(name, 'index.html');
+  return files.has(page) ? page : shell;
+}

@@ -5,12 +5,12 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The program, and the module that serves packed files. */
-export type Nginx = { program: string; brotli: string };
+/** The program, and its modules that serve packed files and run the filter of responses. */
+export type Nginx = { program: string; modules: string[] };
 
 const run = promisify(execFile);
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache');
-const unpacked = path.join(cache, 'nginx');
+const unpacked = path.join(cache, 'nginx-with-modules');
 
 /** A mirror that cannot be reached should cost the tests seconds, not minutes. */
 const limitMs = 60_000;
@@ -19,14 +19,16 @@ const network = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::ht
 function at(root: string): Nginx {
   return {
     program: path.join(root, 'usr/sbin/nginx'),
-    brotli: path.join(root, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    modules: ['brotli_static', 'js'].map((name) =>
+      path.join(root, `usr/lib/nginx/modules/ngx_http_${name}_module.so`),
+    ),
   };
 }
 
-const isThere = ({ program, brotli }: Nginx) => existsSync(program) && existsSync(brotli);
+const isThere = ({ program, modules }: Nginx) => [program, ...modules].every(existsSync);
 
 async function download(folder: string): Promise<void> {
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+  const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-js'];
   const options = network.flatMap((option) => ['-o', option]);
   const limits = { cwd: folder, timeout: limitMs };
   try {
@@ -65,7 +67,7 @@ export async function findNginx(): Promise<Nginx | string> {
   const found = [at('/'), at(unpacked)].find(isThere);
   if (found) return found;
   if (!existsSync('/usr/bin/apt-get')) {
-    return 'nginx with its brotli module is not installed, and this is no Debian to take it from.';
+    return 'nginx with its modules for brotli and njs is not installed, and this is no Debian to take it from.';
   }
   try {
     await unpack();

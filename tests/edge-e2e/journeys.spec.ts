@@ -60,6 +60,10 @@ test('filter the jobs, open one, register, create a profile, apply', async ({ pa
   await job.getByRole('button', { name: 'Apply Now' }).click();
   await expect(toast(job, 'Application submitted successfully!')).toBeVisible();
   await expect(job).toHaveURL('/careers');
+  const session = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await session()).toContain('sessionid');
+  await take.logOut(job);
+  await expect.poll(session).toEqual([]);
 });
 
 async function openCardForm(page: Page): Promise<void> {

@@ -49,7 +49,7 @@ test('redirects and trailing slashes lead to pages', async ({ page }) => {
     ['/services-details', '/services-details/1'],
     ['/product', '/#'],
     ['/careers/', '/careers/'],
-    ['/services/index.html', '/services/'],
+    ['/services/index.html', '/services'],
   ] as const) {
     await page.goto(from);
     await expect(page).toHaveURL(to);

@@ -3,12 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { preview } from 'vite';
 import { type NginxSettings, renderNginx } from '../../scripts/edge/nginx.ts';
 import type { PolicySources } from '../../scripts/edge/policy.ts';
-import { createEdgeServer } from '../../scripts/edge/server/edgeServer.ts';
 import { readUpstream } from '../../scripts/edge/settings.ts';
 import type { BuiltSite } from '../../scripts/edge/site.ts';
 import { findNginx } from '../../scripts/setup/nginx.ts';
+import { edge } from '../../scripts/vite/edge.ts';
 import { startNginx } from './runNginx.ts';
 import { listen } from './upstream.ts';
 
@@ -46,35 +47,25 @@ export async function freePort(): Promise<number> {
 }
 
 /** The server of `npm run preview`. */
-export async function startPreview(around: Surroundings): Promise<RunningEdge> {
-  const { site, answerSeconds } = around;
+export async function startPreview(
+  around: Omit<Surroundings, 'answerSeconds'>,
+): Promise<RunningEdge> {
   const port = around.port ?? (await freePort());
-  const origin = new URL(`http://127.0.0.1:${port}`);
-  const agency = readUpstream(around.agency, 'agency');
-  const hrms = readUpstream(around.hrms, 'hrms');
-  const server = createEdgeServer({
-    site,
-    origin,
-    sources: sourcesOf(site),
-    agency: { upstream: agency, prefix: '', authorization, cookies: true },
-    hrms: { upstream: hrms, prefix: '/hrms', authorization: null, cookies: false },
-    answerSeconds,
-    onFailure: () => {},
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: around.site.folder },
+    plugins: [edge({ agency: around.agency, hrms: around.hrms, credential })],
+    preview: { port, host: '127.0.0.1', strictPort: true },
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    origin: origin.origin,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
 /** A real nginx with the rendered configuration, or a sentence on why there is none. */
 export async function startNginxEdge(
   around: Surroundings,
   more: Partial<NginxSettings> = {},
+  adapt = (text: string) => text,
 ): Promise<RunningEdge | string> {
   const nginx = await findNginx();
   if (typeof nginx === 'string') return nginx;
@@ -93,6 +84,7 @@ export async function startNginxEdge(
     tls: null,
     listen: `127.0.0.1:${port}`,
     credential: credentialFile,
+    responseFilter: path.resolve('deploy/nginx/response.js'),
     log: path.join(folder, 'access.log'),
     authorities: '/etc/ssl/certs/ca-certificates.crt',
     trustedProxies: [],
@@ -100,7 +92,7 @@ export async function startNginxEdge(
     ...more,
   };
   const text = await renderNginx(around.site, settings, sourcesOf(around.site));
-  const running = await startNginx(nginx, text, port);
+  const running = await startNginx(nginx, adapt(text), port);
   return {
     origin: site.origin,
     stop: async () => {

@@ -5,14 +5,13 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderNginx } from '../../scripts/edge/nginx.ts';
-import { readUpstream } from '../../scripts/edge/settings.ts';
+import { connections, writeLimits } from '../../scripts/edge/limits.ts';
 import { findNginx } from '../../scripts/setup/nginx.ts';
-import { ask } from './ask.ts';
+import { type Asked, ask, say } from './ask.ts';
 import { freePort, startNginxEdge } from './hosts.ts';
-import { checkNginx } from './runNginx.ts';
 import { createTestSite } from './testSite.ts';
 import { listen, startUpstream } from './upstream.ts';
 
@@ -101,7 +100,116 @@ describe.skipIf(reason !== null)('nginx', () => {
     expect(written).not.toContain('secret');
   });
 
-  test('the configuration of a server with TLS is one that nginx takes', async () => {
+  /** The version of TLS and the cipher that a server agrees on, or why not. */
+  function agree(port: number, options: ConnectionOptions): Promise<string> {
+    return new Promise((resolve) => {
+      const socket = connectTls({
+        port,
+        host: '127.0.0.1',
+        ca: readFileSync(own.certificate),
+        ...options,
+      });
+      socket.on('error', ({ code }: NodeJS.ErrnoException) => resolve(String(code)));
+      socket.on('secureConnect', () => {
+        resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
+        socket.destroy();
+      });
+    });
+  }
+
+  test('TLS has forward secrecy, and other hosts are not answered', async () => {
+    const [plain, secure] = [await freePort(), await freePort()];
+    const settings = {
+      site: new URL('https://localhost'),
+      tls: own,
+      trustedProxies: ['10.0.0.0/8', 'fd00::/8'],
+    };
+    const around = {
+      site,
+      agency: 'https://127.0.0.1',
+      hrms: 'https://localhost:8443',
+      answerSeconds: 5,
+    };
+    const onPorts = (text: string) =>
+      text
+        .replaceAll(/listen \[::\].*/g, '')
+        .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+        .replaceAll('listen 443', `listen 127.0.0.1:${secure}`);
+    const edge = await startNginxEdge({ ...around, port: plain }, settings, onPorts);
+    if (typeof edge === 'string') throw new Error(edge);
+    const servername = 'localhost';
+    expect(await agree(secure, { servername })).toMatch(/^TLSv1.3 /);
+    expect(await agree(secure, { servername, maxVersion: 'TLSv1.2' })).toMatch(
+      /^TLSv1.2 ECDHE-RSA-/,
+    );
+    for (const options of [
+      { servername, maxVersion: 'TLSv1.1', minVersion: 'TLSv1' } as const,
+      { servername, maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256:AES256-SHA' } as const,
+      { servername: 'other.example' },
+    ]) {
+      expect(await agree(secure, options)).toMatch(/^(ERR_SSL|ECONNRESET)/);
+    }
+    const from = (host: string, path: string) =>
+      say(
+        `http://127.0.0.1:${plain}`,
+        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
+    expect(await from('localhost', '/careers?a=b')).toMatch(
+      /^Location: https:\/\/localhost\/careers\?a=b\r$/m,
+    );
+    expect(await from('localhost', '/%0d%0aSet-Cookie:%20a=b')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await from('evil.example', '/careers')).toBe('');
+    await edge.stop();
+  });
+
+  test('slow bodies are hung up on, and one address has so many connections and attempts', async () => {
+    const agency = await startUpstream('');
+    const around = { site, agency: agency.origin, hrms: agency.origin, answerSeconds: 2 };
+    const edge = await startNginxEdge(around);
+    if (typeof edge === 'string') throw new Error(edge);
+    const { host } = new URL(edge.origin);
+    const started = performance.now();
+    const slow = ['/api/send-email/', '/hrms/auth/login/login/'].map((path) =>
+      say(
+        edge.origin,
+        `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${edge.origin}\r\nContent-Length: 9\r\n\r\na`,
+      ),
+    );
+    const statuses = async (count: number, asked: Asked) => {
+      const sent = Array.from({ length: count }, () => ask(edge.origin, asked));
+      return (await Promise.all(sent)).filter(({ status }) => status === 429);
+    };
+    const many = await statuses(130, {
+      path: '/api/services/?test=fault=timeout',
+      from: '127.0.0.2',
+    });
+    expect(many).toHaveLength(130 - connections);
+    for (const [path, { burst }] of [
+      ['/hrms/auth/login/login/', writeLimits.accounts],
+      ['/api/send-email/', writeLimits.messages],
+      ['/hrms/payments/payment-method/', writeLimits.writes],
+    ] as const) {
+      const headers = { origin: edge.origin, connection: 'close' };
+      const refused = await statuses(burst + 6, {
+        path,
+        method: 'POST',
+        headers,
+        from: '127.0.0.3',
+      });
+      expect([path, refused.length]).toEqual([path, expect.toSatisfy((each: number) => each >= 4)]);
+      expect(refused[0]?.headers['retry-after']).toBe('60');
+    }
+    expect((await ask(edge.origin, { path: '/api/services/', from: '127.0.0.3' })).status).toBe(
+      200,
+    );
+    for (const each of await Promise.all(slow)) expect(each).not.toMatch(/^HTTP\S+ [^4]/);
+    expect(performance.now() - started).toBeLessThan(15_000);
+    await edge.stop();
+    agency.server.closeAllConnections();
+    agency.server.close();
+  });
+
+  test("the credential's file is its owner's alone", async () => {
     const credential = file('credential.conf');
     const script = path.resolve('deploy/nginx/set-credential.sh');
     execFileSync(script, [credential], { input: 'user:pass word:"$1' });
@@ -110,28 +218,6 @@ describe.skipIf(reason !== null)('nginx', () => {
       `proxy_set_header Authorization "Basic ${encoded}";\n`,
     );
     expect((await stat(credential)).mode & 0o777).toBe(0o600);
-    const settings = {
-      site: new URL('https://www.twinbridge.example'),
-      agency: readUpstream('https://127.0.0.1', 'agency'),
-      hrms: readUpstream('https://localhost:8443', 'hrms'),
-      root: site.folder,
-      tls: own,
-      listen: '',
-      credential,
-      log: file('access.log'),
-      authorities: own.certificate,
-      trustedProxies: ['10.0.0.0/8', 'fd00::/8'],
-    };
-    const sources = { inline: site.inline, contentOrigins: [], reportTo: null, tls: true };
-    const rendered = await renderNginx(site, settings, sources);
-    expect(rendered).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
-    if (typeof nginx === 'string') throw new Error(nginx);
-    // Even a check binds the ports, and these belong to somebody else.
-    const ports = await Promise.all(Array.from({ length: 4 }, freePort));
-    const text = rendered.replace(/listen (\[::\]:)?\d+/g, () => `listen 127.0.0.1:${ports.pop()}`);
-    await expect(checkNginx(nginx, text)).resolves.toContain('test is successful');
-    const broken = text.replace('server_tokens off;', 'server_tokens of;');
-    await expect(checkNginx(nginx, broken)).rejects.toThrow('invalid value "of"');
   });
 
   test('a credential without a colon is refused, and an empty one sends none', async () => {

@@ -63,22 +63,24 @@ test('nothing is ever allowed to be inline or evaluated', () => {
 });
 
 test('only a site over TLS says so for the future', () => {
-  expect(securityHeaders('data', sources)).toHaveProperty('Strict-Transport-Security');
-  expect(securityHeaders('data', { ...sources, tls: false })).not.toHaveProperty(
-    'Strict-Transport-Security',
-  );
+  const hsts = (tls: PolicySources['tls']) =>
+    securityHeaders('data', { ...sources, tls })['Strict-Transport-Security'];
+  expect(hsts(true)).toBe('max-age=31536000');
+  expect(hsts('subdomains')).toBe('max-age=31536000; includeSubDomains');
+  expect(hsts(false)).toBeUndefined();
 });
 
 test.each([
   ['/', 'page'],
   ['/pricing', 'payment'],
-  ['/pricing/?plan=premium', 'payment'],
+  ['/pricing/', 'payment'],
   ['/pricing-old', 'page'],
   ['/subscription', 'payment'],
   ['/assets/index-1a2b.js', 'asset'],
   ['/assets', 'page'],
   ['/downloads/brochure.pdf', 'download'],
   ['/api/services/', 'data'],
+  ['/edge/logout', 'data'],
   ['/apiary', 'page'],
 ] as const)('%s is of the area %s', (target, area) => {
   expect(areaOf(target)).toBe(area);

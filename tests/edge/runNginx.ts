@@ -1,21 +1,20 @@
 /** Runs a real nginx with a rendered configuration, from a temporary folder, on this machine only. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Nginx } from '../../scripts/setup/nginx.ts';
 
 /** A running nginx; `log` gives what it wrote so far. */
 export type RunningNginx = { log: () => string; stop: () => Promise<void> };
 
 /** What surrounds a site's configuration on a server, with every path inside `folder`. */
-function surroundings(folder: string, brotli: string, site: string): string {
+function surroundings(folder: string, modules: string[], site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `load_module ${brotli};
+  return `${modules.map((each) => `load_module ${each};`).join('\n')}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -45,11 +44,11 @@ async function untilListening(port: number, nginx: ChildProcess, log: () => stri
   }
 }
 
-async function prepare({ brotli }: Nginx, configuration: string): Promise<string> {
+async function prepare({ modules }: Nginx, configuration: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
   const site = path.join(folder, 'site.conf');
   await writeFile(site, configuration);
-  await writeFile(path.join(folder, 'nginx.conf'), surroundings(folder, brotli, site));
+  await writeFile(path.join(folder, 'nginx.conf'), surroundings(folder, modules, site));
   return folder;
 }
 
@@ -60,17 +59,6 @@ const argumentsFor = (folder: string) => [
 
 /** Runs a program that ends when its standard input does, and so when whoever started it is gone, however that ended. */
 const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
-
-/** What `nginx -t` says of a site's configuration. Rejects when it is not valid. */
-export async function checkNginx(nginx: Nginx, configuration: string): Promise<string> {
-  const folder = await prepare(nginx, configuration);
-  try {
-    const { stderr } = await promisify(execFile)(nginx.program, ['-t', ...argumentsFor(folder)]);
-    return stderr;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
 
 /** Starts nginx with the text of a site's configuration, which has to listen on `port`, and waits until it does. */
 export async function startNginx(

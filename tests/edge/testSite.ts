@@ -21,9 +21,9 @@ export const document = `%PDF-1.7\n${'0123456789'.repeat(20)}`;
 const files: Record<string, string> = {
   'index.html': page('home'),
   'shell.html': page('shell'),
-  '404.html': page('not found'),
+  '404.html': page('not-found'),
   'services/index.html': page('services'),
-  'services-details/7/index.html': page('service seven'),
+  'services-details/7/index.html': page('service-seven'),
   'pricing/index.html': page('pricing'),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b3c4d.js': script,

@@ -1,5 +1,10 @@
 /** The mock backend over HTTP as the edge's upstream: it notes what reaches it, and answers with headers that must not pass. */
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHttpMock } from '../../mocks/http.ts';
 
@@ -11,10 +16,38 @@ export type TestUpstream = { origin: string; received: Received[]; server: Serve
 
 const unwanted = {
   'Access-Control-Allow-Origin': '*',
+  'Alt-Svc': 'h3="evil.example:443"',
+  'Clear-Site-Data': '"*"',
+  'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'unsafe-inline'",
+  Link: '<https://evil.example/x.js>; rel=preload; as=script',
+  NEL: '{"report_to":"x","max_age":60}',
+  Refresh: '0; url=https://evil.example/',
+  'Report-To': '{}',
+  'Service-Worker-Allowed': '/',
+  SourceMap: '/x.map',
   'WWW-Authenticate': 'Basic realm="backend"',
   'X-Accel-Redirect': '/shell.html',
   'X-Powered-By': 'mock',
+};
+
+/** Cookies as a careless backend sets them. */
+const cookies = [
+  'sessionid=theirs; Path=/; Domain=.example; SameSite=None; Max-Age=60',
+  'csrftoken=token; Path=/; domain=evil.example; HttpOnly; Partitioned',
+];
+
+/** Answers that the mock has not. The agency's are at their path, those of any call in the query `test`. */
+const special: Record<string, (response: ServerResponse, host: string) => void> = {
+  '/media/moved': (response, host) =>
+    response.writeHead(302, { Location: `http://${host}/media/here` }).end(),
+  '/media/away': (response) => response.writeHead(302, { Location: '//evil.example/media/' }).end(),
+  '/media/evil.svg': (response) =>
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end('<svg onload="evil()"/>'),
+  '/media/evil.html': (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<script>evil()</script>'),
+  '/media/untyped': (response) => response.writeHead(200).end('<script>evil()</script>'),
+  cookies: (response) => response.writeHead(200, { 'Set-Cookie': cookies }).end('{}'),
 };
 
 /** Listens on a free port of this machine, and gives the origin. */
@@ -33,16 +66,15 @@ export async function startUpstream(base: '' | '/hrms'): Promise<TestUpstream> {
   const mock = createHttpMock(base, () => {});
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
-    received.push({ method, url, headers });
+    received.push({ method, url, headers: { ...headers } });
     for (const [name, value] of Object.entries(unwanted)) response.setHeader(name, value);
-    if (headers['x-test-caching']) response.setHeader('Cache-Control', 'public, max-age=60');
-    if (headers['x-test-cookie']) {
-      response.writeHead(200, { 'Set-Cookie': 'sessionid=theirs; Path=/' }).end('{}');
-    } else if (url === '/media/moved') {
-      response.writeHead(302, { Location: `http://${headers.host}/media/here` }).end();
-    } else {
-      mock.emit('request', request, response);
-    }
+    const [path = '', wish = ''] = url.split('?test=', 2);
+    if (wish === 'cached') response.setHeader('Cache-Control', 'public, max-age=60');
+    else if (wish) headers.prefer = wish;
+    request.url = path;
+    const answer = special[path] ?? special[wish];
+    if (answer) answer(response, headers.host ?? '');
+    else mock.emit('request', request, response);
   });
   return { origin: await listen(server), received, server };
 }

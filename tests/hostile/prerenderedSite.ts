@@ -78,7 +78,6 @@ export async function startPrerenderedSite(): Promise<PrerenderedSite> {
     site: await readSite(folders.site),
     agency,
     hrms: agency,
-    answerSeconds: 10,
   });
   return {
     folder: folders.site,

@@ -1,4 +1,5 @@
 /** Serves a prerendered production build behind the preview server, with the mock over HTTP; on a second port the same build as if nothing had been prerendered. */
+import { copyFile, cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createHttpMock } from '../../mocks/http.ts';
 import { describeViolation } from '../../mocks/violations.ts';
@@ -25,18 +26,13 @@ const [agency, hrms] = [await serve(''), await serve('/hrms')];
 const folders = buildSite(path.resolve('node_modules/.cache/prerendered'));
 await prerender({ ...runOptions(folders, agency), tell: console.warn });
 
-const site = await readSite(folders.site);
-const bare = {
-  ...site,
-  files: new Set([...site.files].filter((each) => !/index.html$/.test(each))),
-};
-const port = readPort('port', values.port);
-await startPreview({
-  site: bare,
-  agency,
-  hrms,
-  answerSeconds: 10,
-  port: readPort('bare-port', values['bare-port']),
-});
-const { origin } = await startPreview({ site, agency, hrms, answerSeconds: 10, port });
+/** The same build as if nothing had been prerendered. */
+const bare = `${folders.site}-bare`;
+await rm(bare, { recursive: true, force: true });
+await cp(folders.site, bare, { recursive: true, filter: (name) => !name.endsWith('index.html') });
+await copyFile(path.join(bare, 'shell.html'), path.join(bare, 'index.html'));
+const serveOn = async (folder: string, port: string) =>
+  startPreview({ site: await readSite(folder), agency, hrms, port: readPort('port', port) });
+await serveOn(bare, values['bare-port']);
+const { origin } = await serveOn(folders.site, values.port);
 console.log(origin);

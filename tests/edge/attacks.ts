@@ -1,0 +1,113 @@
+/** Requests that try to get past the gate: every area of the site written in every way that is not the normal one. */
+
+const areas = [
+  ...['/services', '/pricing', '/services-details/7', '/services-details', '/services/index.html'],
+  ...[
+    '/assets/app-1a2b3c4d.js',
+    '/downloads/brochure.pdf',
+    '/media/case-studies/freight-desk.webp',
+  ],
+  ...['/api/services/', '/api/careers/profile/check/', '/hrms/auth/login/login/', '/edge/logout'],
+];
+
+const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** From an address of an area, without its first slash. */
+const ways: Record<string, (rest: string) => string> = {
+  'first letter encoded': (rest) => `/${hex(rest)}${rest.slice(1)}`,
+  'second letter encoded': (rest) => `/${rest[0]}${hex(rest.slice(1))}${rest.slice(2)}`,
+  'letter encoded twice': (rest) => `/%25${hex(rest).slice(1)}${rest.slice(1)}`,
+  'doubled slash': (rest) => `//${rest}`,
+  'doubled slash at the end': (rest) => `/${rest}//`,
+  'dot segment': (rest) => `/./${rest}`,
+  'step up': (rest) => `/x/../${rest}`,
+  'step up to the root': (rest) => `/../${rest}`,
+  'step up at the end': (rest) => `/${rest}/..`,
+  'step up with a parameter': (rest) => `/x/..;a=b/${rest}`,
+  'encoded step up': (rest) => `/x/%2e%2e/${rest}`,
+  'half encoded step up': (rest) => `/x/.%2E/${rest}`,
+  'step up encoded twice': (rest) => `/x/%252e%252e/${rest}`,
+  'overlong step up': (rest) => `/x/%c0%ae%c0%ae/${rest}`,
+  'encoded slash': (rest) => `/x/..%2f${rest}`,
+  'encoded slash from assets': (rest) => `/assets/..%2F${rest}`,
+  'encoded slash from media': (rest) => `/media/..%2f${rest}`,
+  'encoded slash from calls': (rest) => `/api/services/..%2f..%2f..%2f${rest}`,
+  'encoded slash for the first': (rest) => `/%2f${rest}`,
+  'encoded slash at the end': (rest) => `/${rest}%2f`,
+  'overlong slash': (rest) => `/x/..%c0%af${rest}`,
+  'longer overlong slash': (rest) => `/x/..%e0%80%af${rest}`,
+  'longest overlong slash': (rest) => `/x/..%f0%80%80%af${rest}`,
+  'encoded backslash': (rest) => `/%5c${rest}`,
+  'backslash step up': (rest) => `/x/..%5C${rest}`,
+  'plain backslash': (rest) => `/\\${rest}`,
+  'plain backslash step up': (rest) => `/x\\..\\${rest}`,
+  tab: (rest) => `/%09/${rest}`,
+  'line feed': (rest) => `/${rest}%0a`,
+  'header after a line end': (rest) => `/%0d%0aSet-Cookie:%20planted=1/${rest}`,
+  'header after a carriage return': (rest) => `/${rest}%0dSet-Cookie:%20planted=1`,
+  'end of text': (rest) => `/${rest}%00`,
+  'end of text before': (rest) => `/x%00/../${rest}`,
+  delete: (rest) => `/${rest}%7f`,
+  'broken escape': (rest) => `/${rest}%`,
+  'escape without digits': (rest) => `/${rest}%zz`,
+  'escape of another kind': (rest) => `/%u002e%u002e/${rest}`,
+  surrogate: (rest) => `/${rest}%ed%a0%80`,
+  'raw byte': (rest) => `/${rest}\xe9`,
+  fragment: (rest) => `/${rest}#x`,
+  'fragment in the query': (rest) => `/${rest}?a#x`,
+};
+
+/** Targets by area and way. */
+export const badTargets: readonly string[] = areas.flatMap((area) =>
+  Object.values(ways).map((write) => write(area.slice(1))),
+);
+
+/** Normal targets that a careless redirect would turn into a way out. */
+export const redirectTargets: readonly string[] = [
+  'evil.example',
+  '@evil.example',
+  'https:evil',
+].flatMap((host) => [
+  ...[`/${host}`, `/${host}/`, `/${host}/index.html`, `/services-details/${host}`],
+  ...[`/services-details?next=//${host}`, `/index.html?//${host}`, `/.${host}/index.html`],
+  ...[`/services/${host}/index.html`, `/product?%0d%0aLocation:%20//${host}`],
+]);
+
+/** Heads of requests that name another host than the site, or two. `own` is the site's. */
+export const wrongHosts = (own: string): string[] => [
+  'GET / HTTP/1.1\r\nHost: evil.example',
+  'GET / HTTP/1.1\r\nHost: 10.0.0.1',
+  `GET / HTTP/1.1\r\nHost: evil.example@${own}`,
+  `GET / HTTP/1.1\r\nHost: ${own.replace(':', '.evil.example:')}`,
+  'GET / HTTP/1.1\r\nHost:',
+  'GET / HTTP/1.1\r\nX-Forwarded-Host: evil.example',
+  'GET /api/services/ HTTP/1.1\r\nHost: evil.example',
+  'GET /api/services/ HTTP/1.0',
+  `GET http://evil.example/api/services/ HTTP/1.1\r\nHost: ${own}`,
+  `GET https://evil.example/ HTTP/1.1\r\nHost: ${own}`,
+  'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443',
+];
+
+/** Headers with which a visitor could pose as somebody else, or as a proxy. */
+export const forgedHeaders: Record<string, string> = {
+  authorization: 'Basic dmlzaXRvcjpwYXNz',
+  forwarded: 'for=10.0.0.1',
+  'x-forwarded-for': '10.0.0.1',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'gopher',
+  'x-forwarded-prefix': '/evil',
+  'x-forwarded-user': 'admin',
+  'x-real-ip': '10.0.0.1',
+  'true-client-ip': '10.0.0.1',
+  'x-original-url': '/admin/',
+  'x-rewrite-url': '/admin/',
+  'x-http-method-override': 'DELETE',
+  'x-method-override': 'DELETE',
+  'remote-user': 'admin',
+  remote_user: 'admin',
+  'proxy-authorization': 'Basic eA==',
+  proxy: 'http://evil.example',
+  prefer: 'fault=network',
+  te: 'trailers',
+  'x-accel-redirect': '/x',
+};

@@ -1,0 +1,140 @@
+/** What the edge answers, a request a line: method, target, status, then words. In preview and in nginx, but for the last part. */
+
+/**
+ * A row. Words: `area=` (default page), `title=` of the page, `problem=` the field that carries the edge's own text,
+ * `from=` where the request says it comes from, `size=` of the body, `accept=` encoding, `range=`, `passes` when a backend
+ * sees it; any other `name=part` is a header with a part of its value, `name=` one that is not there.
+ */
+export type Row = { method: string; target: string; status: number; words: Map<string, string> };
+
+function read(text: string): Row[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [method = '', target = '', status, ...rest] = line.trim().split(/ +/);
+      const pairs = rest.map((word) => word.split(/=(.*)/, 2));
+      const words = new Map(pairs.map(([name = '', value = '']) => [name, value]));
+      return { method, target, status: Number(status), words };
+    });
+}
+
+/** By what they are about. */
+export const table: Record<string, Row[]> = {
+  'a page, prerendered or not': read(`
+    GET /                          200 title=home cache-control=no-cache
+    HEAD /                         200 cache-control=no-cache
+    GET /services                  200 title=services
+    GET /services?utm_source=mail  200 title=services
+    GET /services/                 200 title=services
+    GET /services-details/7        200 title=service-seven
+    GET /services-details/7/       200 title=service-seven
+    GET /pricing?plan=premium      200 title=pricing area=payment
+    GET /pricing/                  200 title=pricing area=payment
+    GET /careers                   200 title=shell cache-control=no-cache
+    GET /careers/                  200 title=shell
+    GET /services-details/999      200 title=shell
+    GET /job-details/new-job/      200 title=shell
+    GET /job-details/caf%C3%A9     200 title=shell
+    GET /login                     200 title=shell area=payment`),
+  'an address without a page': read(`
+    GET /nowhere                   404 title=not-found cache-control=no-cache
+    GET /nowhere/                  404 title=not-found
+    GET /services/more             404 title=not-found
+    GET /job-details/one/two       404 title=not-found
+    GET /pricing/more              404 title=not-found
+    GET /shell.html                404 title=not-found
+    GET /404.html                  404 title=not-found
+    GET /services-details/7/index.html 404 title=not-found
+    GET /apiary                    404 title=not-found
+    POST /nowhere                  404`),
+  'a redirect, from known addresses to known addresses': read(`
+    GET /services-details          302 location=/services-details/1
+    GET /game-details/             302 location=/game-details/1
+    GET /team-details?a=b          302 location=/team-details/1
+    GET /product                   302 location=/#
+    GET /services/index.html       302 location=/services
+    GET /index.html?a=//evil       302 location=/`),
+  'a file': read(`
+    GET /assets/app-1a2b3c4d.js    200 area=asset cache-control=immutable content-type=text/javascript content-encoding=
+    GET /assets/app-1a2b3c4d.js    200 area=asset accept=gzip,br content-encoding=br vary=Accept-Encoding
+    GET /assets/app-1a2b3c4d.js    200 area=asset accept=gzip content-encoding=gzip
+    GET /assets/app-deadbeef.js    404 area=asset cache-control=no-store content-type=text/plain
+    GET /services                  200 accept=br content-encoding=br content-type=text/html title=services
+    GET /favicon.svg               200 accept=br content-encoding= content-type=image/svg+xml
+    GET /downloads/brochure.pdf    206 area=download range=bytes=0-3 content-type=application/pdf content-range=bytes
+    POST /services                 405
+    DELETE /careers                405
+    PUT /assets/app-1a2b3c4d.js    405 area=asset`),
+  'calls of the contract pass': read(`
+    GET /api/services/             200 passes cache-control=no-store
+    GET /api/services/?test=cached 200 passes cache-control=max-age=60
+    GET /api/services/1/           200 passes
+    GET /api/services/9999/        404 passes
+    GET /api/case-studies/1        200 passes
+    GET /api/jobs/?search=a%20b    200 passes
+    GET /api/services/             200 passes from=foreign
+    POST /api/send-email/          200 passes from=own
+    POST /hrms/auth/login/login/   400 passes from=own
+    GET /api/services/?test=code=500 500 passes`),
+  'others do not': read(`
+    GET /api/                      404 problem=error cache-control=no-store
+    GET /api/admin/                404 problem=error
+    GET /api/services              404 problem=error
+    GET /api/services/1            404 problem=error
+    GET /api/services/1/2/         404 problem=error
+    GET /api/careers/users/        404 problem=message
+    GET /hrms/admin/               404 problem=error
+    GET /hrms/api/services/        404 problem=error
+    DELETE /api/services/          405 problem=error allow=GET from=own
+    HEAD /api/services/            405
+    OPTIONS /api/services/         405 problem=error
+    PATCH /api/careers/profile/    405 problem=message allow=POST,PUT from=own
+    GET /hrms/auth/login/login/    405 problem=detail allow=POST`),
+  'a write proves that it comes from the site': read(`
+    POST /api/send-email/          403 problem=error from=nowhere
+    POST /api/send-email/          403 problem=error from=foreign
+    POST /api/send-email/          403 problem=error from=lookalike
+    POST /api/send-email/          403 problem=error from=cross-site
+    POST /api/send-email/          403 problem=error from=same-site
+    POST /api/send-email/          403 problem=error from=null
+    PUT /api/careers/profile/      403 problem=message from=foreign
+    POST /edge/logout              403 from=foreign
+    POST /api/send-email/          200 passes from=origin
+    POST /api/send-email/          200 passes from=fetch`),
+  'a body of its size': read(`
+    POST /api/send-email/          413 problem=error from=own size=70000
+    POST /api/careers/profile/     413 problem=message from=own size=12000000
+    POST /api/careers/profile/     401 passes from=own size=11000000`),
+  'a backend that fails': read(`
+    GET /api/services/?test=fault=network 502 passes problem=error cache-control=no-store`),
+  'files of the agency': read(`
+    GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp content-disposition=
+    GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
+    GET /media/none.webp           404 passes
+    GET /media/moved               302 passes location=/media/here
+    GET /media/away                302 passes location=
+    GET /media/evil.svg            200 passes content-disposition=attachment content-security-policy=sandbox
+    GET /media/evil.html           200 passes content-disposition=attachment content-security-policy=sandbox
+    GET /media/untyped             200 passes content-disposition=attachment
+    POST /media/case-studies/freight-desk.webp 405`),
+  'nginx alone': read(`
+    GET /assets/app-1a2b3c4d.js    200 area=asset accept=br;q=0,gzip content-encoding=gzip
+    GET /nowhere                   404 accept=br content-encoding=br
+    GET /downloads/brochure.pdf    416 area=download range=bytes=9999-
+    GET /api/services/?test=fault=timeout 504 passes problem=error`),
+};
+
+/** Headers by which a browser says where a request comes from. */
+export function provenance(from: string, origin: string): Record<string, string> {
+  const kinds: Record<string, Record<string, string>> = {
+    own: { origin, 'sec-fetch-site': 'same-origin' },
+    origin: { origin },
+    fetch: { 'sec-fetch-site': 'same-origin' },
+    foreign: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    lookalike: { origin: `${origin}.evil.example` },
+    null: { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    nowhere: {},
+  };
+  return kinds[from] ?? { origin, 'sec-fetch-site': from };
+}
