@@ -7,6 +7,7 @@ import { edge } from './scripts/vite/edge.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
 import { needsBuild } from './scripts/vite/needs-build.ts';
 import { qaAddress } from './scripts/vite/qa-address.ts';
+import { qaBuild } from './scripts/vite/qa-build.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 
 /** Prism knows no sessions: it only wants to see that a call brings what the contract says. */
@@ -44,7 +45,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       ...(backend
-        ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild(), qaAddress()]
+        ? [
+            msw({ mode: 'worker-only' }),
+            mockMedia('mocks/assets'),
+            needsBuild(),
+            qaAddress(),
+            qaBuild(),
+          ]
         : [keepShell(), edge(real)]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },

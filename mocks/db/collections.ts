@@ -9,8 +9,9 @@ import * as seed from './seed.ts';
 import { persist } from './store.ts';
 import { unique } from './unique.ts';
 
-/** Password of every account that exists from the start. */
+/** Password of every account that exists from the start, and what is kept of it. */
 export const seedPassword = 'correct horse battery';
+export const seedPasswordHash = '3ac52571728e8573a68d2ae25d972f3396645271ff2ecb8c6ee9d145b88869d8';
 
 /** The candidate that exists from the start, without a profile. */
 export const candidateEmail = 'candidate@twinbridge.example';
@@ -37,7 +38,7 @@ export const departments = content('agency/Department', seed.departments);
 export const jobs = content('agency/Job', seed.jobs);
 
 export const accounts = remembered('accounts', 'email', contractSchema('agency/CareersUser'), [
-  { email: candidateEmail, password: seedPassword },
+  { email: candidateEmail, password: seedPasswordHash },
 ]);
 
 export const sessions = remembered('sessions', 'id', contractSchema('agency/CareersUser'));
@@ -77,7 +78,7 @@ export const subscribers = remembered(
     {
       username: 'subscriber',
       email: 'subscriber@twinbridge.example',
-      password: seedPassword,
+      password: seedPasswordHash,
       key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
     },
   ],

@@ -4,7 +4,7 @@ import type { components as Hrms } from '#contract/generated/hrms.d.ts';
 
 type AgencySchemas = Agency['schemas'];
 
-/** A careers account. Its password is test data. */
+/** A careers account with the hash of its password, which is test data. */
 export type CareersAccount = { email: string; password: string };
 
 /** A stored PDF; the content in base64, null once the browser had no room left for it. */

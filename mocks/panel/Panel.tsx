@@ -50,6 +50,10 @@ export function Panel({ backend, onClose }: PanelProps) {
           Close
         </button>
       </div>
+      <p className={styles.note}>
+        A copy of the site for tests: made-up answers, nothing is sent, what you type stays in this
+        browser.
+      </p>
       <div className={styles.tabs} role="tablist" aria-label="Parts of the panel" onKeyDown={move}>
         {tabs.map((name) => (
           <button

@@ -97,6 +97,11 @@ export function edge(backends: Backends): Plugin {
   return {
     name: 'edge',
     config: () => ({ server: { proxy, cors: false }, preview: { proxy, cors: false } }),
+    configResolved({ command, logger }) {
+      for (const [prefix, options] of command === 'serve' ? proxies : []) {
+        if (!options) logger.warn(`No backend is set for ${prefix}/, so its calls answer 502.`);
+      }
+    },
     configureServer: (server) => void server.middlewares.use(gate),
     configurePreviewServer: async ({ middlewares, config }) => {
       const site = await readSite(config.build.outDir);

@@ -1,5 +1,6 @@
 import { examples } from '#contract/generated/hrms.examples.ts';
 import { subscribers } from '../../db/collections.ts';
+import { hashPassword } from '../../db/hashPassword.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
 import { isSameEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';
@@ -7,12 +8,13 @@ import { asText, readFields } from '../readBody.ts';
 /** Answers with the subscriber's key when username, email and password belong together. */
 export const loginAccount = hrmsHttp.post('/auth/login/login/', async ({ request, response }) => {
   const fields = await readFields(request);
+  const hash = await hashPassword(asText(fields.password));
   const found = subscribers.findFirst((q) =>
     q.where(
       ({ username, email, password }) =>
         username === asText(fields.username).trim() &&
         isSameEmail(email, asText(fields.email).trim()) &&
-        password === fields.password,
+        password === hash,
     ),
   );
   return found

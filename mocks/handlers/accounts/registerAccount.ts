@@ -1,6 +1,7 @@
 import { examples } from '#contract/generated/hrms.examples.ts';
 import { subscribers } from '../../db/collections.ts';
 import { createKey } from '../../db/createKey.ts';
+import { hashPassword } from '../../db/hashPassword.ts';
 import { changeRecords } from '../../db/store.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
 import { isEmail, isSameEmail } from '../email.ts';
@@ -17,6 +18,7 @@ export const registerAccount = hrmsHttp.post(
     const email = asText(fields.email).trim();
     const password = asText(fields.password1);
     const key = createKey();
+    const hash = await hashPassword(password);
     const refusal = await changeRecords(async () => {
       if (!username) return refusals.fieldProblems;
       if (subscribers.findFirst((q) => q.where({ username }))) return refusals.usernameTaken;
@@ -26,7 +28,7 @@ export const registerAccount = hrmsHttp.post(
       }
       if (password !== asText(fields.password2)) return refusals.passwordsDiffer;
       if (password.length < 8) return refusals.passwordWeak;
-      await subscribers.create({ username, email, password, key });
+      await subscribers.create({ username, email, password: hash, key });
       return null;
     });
     return refusal ? response(400).json(refusal) : response(201).json({ key });

@@ -2,6 +2,7 @@ import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { accounts, profiles } from '../../db/collections.ts';
 import { describeProfile } from '../../db/describeProfile.ts';
+import { hashPassword } from '../../db/hashPassword.ts';
 import { signIn } from '../../db/sessions.ts';
 import { isSameEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';
@@ -16,8 +17,9 @@ export const careersLogin = agencyHttp.post(
     const email = asText(fields.email).trim();
     const password = asText(fields.password);
     if (!email || !password) return response(400).json(credentialsIncomplete);
+    const hash = await hashPassword(password);
     const account = accounts.findFirst((q) =>
-      q.where((each) => isSameEmail(each.email, email) && each.password === password),
+      q.where((each) => isSameEmail(each.email, email) && each.password === hash),
     );
     if (!account) return response(401).json(credentialsWrong);
     const profile = profiles.findFirst((q) => q.where({ email: account.email }));

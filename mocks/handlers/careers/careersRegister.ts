@@ -1,6 +1,7 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { accounts } from '../../db/collections.ts';
+import { hashPassword } from '../../db/hashPassword.ts';
 import { signIn } from '../../db/sessions.ts';
 import { changeRecords } from '../../db/store.ts';
 import { isEmail, isSameEmail } from '../email.ts';
@@ -16,6 +17,7 @@ export const careersRegister = agencyHttp.post(
     const fields = await readFields(request);
     const email = asText(fields.email).trim();
     const password = asText(fields.password);
+    const hash = await hashPassword(password);
     const refusal = await changeRecords(async () => {
       if (!isEmail(email)) return emailInvalid;
       if (accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)))) {
@@ -23,7 +25,7 @@ export const careersRegister = agencyHttp.post(
       }
       if (password !== asText(fields.password_confirm)) return passwordsDiffer;
       if (password.length < 8) return passwordWeak;
-      await accounts.create({ email, password });
+      await accounts.create({ email, password: hash });
       return null;
     });
     if (refusal) return response(400).json(refusal);

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startMockBackend } from './browser.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+test("a mock build does not run at the site's own address", async () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://www.twinbridge.example/');
+  vi.stubGlobal('location', { origin: 'https://www.twinbridge.example' });
+  const root = { textContent: '' } as HTMLElement;
+  expect(await startMockBackend('msw', [], root)).toBe(true);
+  expect(root.textContent).toContain('does not run at the address of the site itself');
+});
