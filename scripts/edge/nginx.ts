@@ -42,7 +42,14 @@ export type NginxSettings = {
 };
 
 const templates = path.resolve(import.meta.dirname, '../../deploy/nginx');
-const areas: Area[] = ['payment', 'asset', 'download', 'data'];
+/** A map's key for each area. */
+const areas = {
+  default: 'page',
+  payment: 'payment',
+  asset: 'asset',
+  download: 'download',
+  data: 'data',
+} as const satisfies Record<string, Area>;
 
 /** nginx reads a configuration through a buffer of 4096 bytes, and no word may be longer. */
 const longestWord = 4000;
@@ -63,11 +70,8 @@ const varying = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permi
 
 function headerLines(sources: PolicySources) {
   const byArea = (header: string) =>
-    (['page', ...areas] as const)
-      .map((area) => {
-        const value = quote(securityHeaders(area, sources)[header] ?? '');
-        return `${area === 'page' ? 'default' : area} ${value};`;
-      })
+    Object.entries(areas)
+      .map(([key, area]) => `${key} ${quote(securityHeaders(area, sources)[header] ?? '')};`)
       .join('\n');
   const fixed = Object.entries(securityHeaders('page', sources))
     .filter(([name]) => !varying.includes(name))
@@ -118,12 +122,13 @@ const headersTo = (api: 'agency' | 'hrms') =>
     .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`)
     .join('\n');
 
-/** Which writes count for a zone: a map from the path to the visitor's address, or to nothing. */
+/** Which writes count for a zone: a map from method or path to the visitor's address, or to nothing. */
 function writeZone([name, { perMinute, paths }]: [string, limits.WriteLimit]): string {
-  const counted = paths.map((each) => `    ${pathKey(each)} $binary_remote_addr;`);
-  const everyWrite = '    default "";\n    1 $binary_remote_addr;';
-  return `map ${paths.length > 0 ? '$uri' : '$twinbridge_write'} $twinbridge_${name} {
-${paths.length > 0 ? ['    default "";', ...counted].join('\n') : everyWrite}
+  const [source, keys] =
+    paths.length > 0 ? ['$uri', paths.map(pathKey)] : ['$twinbridge_write', ['1']];
+  return `map ${source} $twinbridge_${name} {
+    default "";
+    ${keys.map((key) => `${key} $binary_remote_addr;`).join('\n    ')}
 }
 limit_req_zone $twinbridge_${name} zone=twinbridge_${name}:2m rate=${perMinute}r/m;`;
 }
@@ -210,8 +215,7 @@ export async function renderNginx(
     ENDED_SESSION: endedCookies(secure)[0],
     ENDED_TOKEN: endedCookies(secure)[1],
     LISTEN: tls ? await read('listen-tls') : `listen ${settings.listen};`,
-    LISTEN_DEFAULT: await read(tls ? 'default-tls' : 'default'),
-    LISTEN_ADDRESS: settings.listen,
+    LISTEN_DEFAULT: tls ? await read('default-tls') : `listen ${settings.listen} default_server;`,
     TLS: await read('tls'),
     CERTIFICATE: tls?.certificate ?? '',
     CERTIFICATE_KEY: tls?.key ?? '',

@@ -89,25 +89,10 @@ export const wrongHosts = (own: string): string[] => [
 ];
 
 /** Headers with which a visitor could pose as somebody else, or as a proxy. */
-export const forgedHeaders: Record<string, string> = {
-  authorization: 'Basic dmlzaXRvcjpwYXNz',
-  forwarded: 'for=10.0.0.1',
-  'x-forwarded-for': '10.0.0.1',
-  'x-forwarded-host': 'evil.example',
-  'x-forwarded-proto': 'gopher',
-  'x-forwarded-prefix': '/evil',
-  'x-forwarded-user': 'admin',
-  'x-real-ip': '10.0.0.1',
-  'true-client-ip': '10.0.0.1',
-  'x-original-url': '/admin/',
-  'x-rewrite-url': '/admin/',
-  'x-http-method-override': 'DELETE',
-  'x-method-override': 'DELETE',
-  'remote-user': 'admin',
-  remote_user: 'admin',
-  'proxy-authorization': 'Basic eA==',
-  proxy: 'http://evil.example',
-  prefer: 'fault=network',
-  te: 'trailers',
-  'x-accel-redirect': '/x',
-};
+export const forgedHeaders: Record<string, string> = Object.fromEntries(
+  `authorization forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-forwarded-prefix
+  x-forwarded-user x-real-ip true-client-ip x-original-url x-rewrite-url x-http-method-override
+  x-method-override remote-user remote_user proxy-authorization proxy prefer te x-accel-redirect`
+    .split(/\s+/)
+    .map((name) => [name, 'evil']),
+);

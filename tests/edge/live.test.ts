@@ -23,8 +23,7 @@ const origin = `http://127.0.0.1:${port}`;
 
 afterAll(async () => {
   await server.close();
-  agency.server.closeAllConnections();
-  agency.server.close();
+  agency.stop();
   await remove();
 });
 

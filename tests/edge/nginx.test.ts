@@ -9,6 +9,7 @@ import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connections, writeLimits } from '../../scripts/edge/limits.ts';
+import type { NginxSettings } from '../../scripts/edge/nginx.ts';
 import { findNginx } from '../../scripts/setup/nginx.ts';
 import { type Asked, ask, say } from './ask.ts';
 import { freePort, startNginxEdge } from './hosts.ts';
@@ -33,6 +34,19 @@ function makeCertificate(name: string, host: string) {
   return { key, certificate };
 }
 
+/** A running nginx in front of one backend. */
+async function start(
+  agency: string,
+  more?: Partial<NginxSettings>,
+  adapt?: (text: string) => string,
+  port?: number,
+) {
+  const around = { site, agency, hrms: agency, answerSeconds: 2, port };
+  const edge = await startNginxEdge(around, more, adapt);
+  if (typeof edge === 'string') throw new Error(edge);
+  return edge;
+}
+
 afterAll(async () => {
   await remove();
   await rm(folder, { recursive: true });
@@ -51,10 +65,8 @@ describe.skipIf(reason !== null)('nginx', () => {
     const options = { key: readFileSync(shown.key), cert: readFileSync(shown.certificate) };
     const backend = createServer(options, (_, response) => response.end('{}'));
     const { port } = new URL(await listen(backend));
-    const agency = `https://localhost:${port}`;
-    const around = { site, agency, hrms: agency, answerSeconds: 5 };
-    const edge = await startNginxEdge(around, { authorities: trusted.certificate });
-    if (typeof edge === 'string') throw new Error(edge);
+    const more = { authorities: trusted.certificate };
+    const edge = await start(`https://localhost:${port}`, more);
     const { status } = await ask(edge.origin, { path: '/api/services/' });
     await edge.stop();
     backend.closeAllConnections();
@@ -70,28 +82,18 @@ describe.skipIf(reason !== null)('nginx', () => {
 
   test('what a backend sends is packed on the way', async () => {
     const agency = await startUpstream('');
-    const around = { site, agency: agency.origin, hrms: agency.origin, answerSeconds: 5 };
-    const edge = await startNginxEdge(around);
-    if (typeof edge === 'string') throw new Error(edge);
+    const edge = await start(agency.origin);
     const headers = { 'accept-encoding': 'gzip' };
     const answered = await ask(edge.origin, { path: '/api/services/', headers });
     expect(answered.headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(gunzipSync(answered.body).toString())).toHaveProperty('results');
     await edge.stop();
-    agency.server.closeAllConnections();
-    agency.server.close();
+    agency.stop();
   });
 
   test('the access log keeps no query', async () => {
     const log = file('queries.log');
-    const around = {
-      site,
-      agency: 'http://127.0.0.1:9',
-      hrms: 'http://127.0.0.1:9',
-      answerSeconds: 5,
-    };
-    const edge = await startNginxEdge(around, { log });
-    if (typeof edge === 'string') throw new Error(edge);
+    const edge = await start('http://127.0.0.1:9', { log });
     const referer = `${edge.origin}/?payment_intent_client_secret=two`;
     await ask(edge.origin, { path: '/?payment_intent_client_secret=one', headers: { referer } });
     await edge.stop();
@@ -103,12 +105,8 @@ describe.skipIf(reason !== null)('nginx', () => {
   /** The version of TLS and the cipher that a server agrees on, or why not. */
   function agree(port: number, options: ConnectionOptions): Promise<string> {
     return new Promise((resolve) => {
-      const socket = connectTls({
-        port,
-        host: '127.0.0.1',
-        ca: readFileSync(own.certificate),
-        ...options,
-      });
+      const ca = readFileSync(own.certificate);
+      const socket = connectTls({ port, host: '127.0.0.1', ca, ...options });
       socket.on('error', ({ code }: NodeJS.ErrnoException) => resolve(String(code)));
       socket.on('secureConnect', () => {
         resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
@@ -124,36 +122,25 @@ describe.skipIf(reason !== null)('nginx', () => {
       tls: own,
       trustedProxies: ['10.0.0.0/8', 'fd00::/8'],
     };
-    const around = {
-      site,
-      agency: 'https://127.0.0.1',
-      hrms: 'https://localhost:8443',
-      answerSeconds: 5,
-    };
     const onPorts = (text: string) =>
       text
         .replaceAll(/listen \[::\].*/g, '')
         .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
         .replaceAll('listen 443', `listen 127.0.0.1:${secure}`);
-    const edge = await startNginxEdge({ ...around, port: plain }, settings, onPorts);
-    if (typeof edge === 'string') throw new Error(edge);
+    const edge = await start('https://127.0.0.1:8443', settings, onPorts, plain);
     const servername = 'localhost';
     expect(await agree(secure, { servername })).toMatch(/^TLSv1.3 /);
-    expect(await agree(secure, { servername, maxVersion: 'TLSv1.2' })).toMatch(
-      /^TLSv1.2 ECDHE-RSA-/,
-    );
+    const older = { servername, maxVersion: 'TLSv1.2' } as const;
+    expect(await agree(secure, older)).toMatch(/^TLSv1.2 ECDHE-RSA-/);
     for (const options of [
       { servername, maxVersion: 'TLSv1.1', minVersion: 'TLSv1' } as const,
-      { servername, maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256:AES256-SHA' } as const,
+      { ...older, ciphers: 'AES128-GCM-SHA256:AES256-SHA' },
       { servername: 'other.example' },
     ]) {
       expect(await agree(secure, options)).toMatch(/^(ERR_SSL|ECONNRESET)/);
     }
     const from = (host: string, path: string) =>
-      say(
-        `http://127.0.0.1:${plain}`,
-        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-      );
+      say(edge.origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(await from('localhost', '/careers?a=b')).toMatch(
       /^Location: https:\/\/localhost\/careers\?a=b\r$/m,
     );
@@ -164,9 +151,7 @@ describe.skipIf(reason !== null)('nginx', () => {
 
   test('slow bodies are hung up on, and one address has so many connections and attempts', async () => {
     const agency = await startUpstream('');
-    const around = { site, agency: agency.origin, hrms: agency.origin, answerSeconds: 2 };
-    const edge = await startNginxEdge(around);
-    if (typeof edge === 'string') throw new Error(edge);
+    const edge = await start(agency.origin);
     const { host } = new URL(edge.origin);
     const started = performance.now();
     const slow = ['/api/send-email/', '/hrms/auth/login/login/'].map((path) =>
@@ -179,34 +164,25 @@ describe.skipIf(reason !== null)('nginx', () => {
       const sent = Array.from({ length: count }, () => ask(edge.origin, asked));
       return (await Promise.all(sent)).filter(({ status }) => status === 429);
     };
-    const many = await statuses(130, {
-      path: '/api/services/?test=fault=timeout',
-      from: '127.0.0.2',
-    });
-    expect(many).toHaveLength(130 - connections);
+    const waiting = { path: '/api/services/?test=fault=timeout', from: '127.0.0.2' };
+    expect(await statuses(130, waiting)).toHaveLength(130 - connections);
     for (const [path, { burst }] of [
       ['/hrms/auth/login/login/', writeLimits.accounts],
       ['/api/send-email/', writeLimits.messages],
       ['/hrms/payments/payment-method/', writeLimits.writes],
     ] as const) {
       const headers = { origin: edge.origin, connection: 'close' };
-      const refused = await statuses(burst + 6, {
-        path,
-        method: 'POST',
-        headers,
-        from: '127.0.0.3',
-      });
+      const write = { path, method: 'POST', headers, from: '127.0.0.3' };
+      const refused = await statuses(burst + 6, write);
       expect([path, refused.length]).toEqual([path, expect.toSatisfy((each: number) => each >= 4)]);
       expect(refused[0]?.headers['retry-after']).toBe('60');
     }
-    expect((await ask(edge.origin, { path: '/api/services/', from: '127.0.0.3' })).status).toBe(
-      200,
-    );
+    const read = await ask(edge.origin, { path: '/api/services/', from: '127.0.0.3' });
+    expect(read.status).toBe(200);
     for (const each of await Promise.all(slow)) expect(each).not.toMatch(/^HTTP\S+ [^4]/);
     expect(performance.now() - started).toBeLessThan(15_000);
     await edge.stop();
-    agency.server.closeAllConnections();
-    agency.server.close();
+    agency.stop();
   });
 
   test("the credential's file is its owner's alone", async () => {

@@ -12,7 +12,7 @@ import { createHttpMock } from '../../mocks/http.ts';
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders };
 
 /** A running backend. `received` fills as requests come. */
-export type TestUpstream = { origin: string; received: Received[]; server: Server };
+export type TestUpstream = { origin: string; received: Received[]; stop: () => void };
 
 const unwanted = {
   'Access-Control-Allow-Origin': '*',
@@ -76,5 +76,9 @@ export async function startUpstream(base: '' | '/hrms'): Promise<TestUpstream> {
     if (answer) answer(response, headers.host ?? '');
     else mock.emit('request', request, response);
   });
-  return { origin: await listen(server), received, server };
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: await listen(server), received, stop };
 }
