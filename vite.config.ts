@@ -38,8 +38,13 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
 export default defineConfig(({ mode, isSsrBuild }) => {
   const backends: Record<string, string> = { mock: 'msw', prism: 'prism' };
   const backend = backends[mode] ?? false;
-  const { AGENCY_ORIGIN, AGENCY_BASIC_AUTH, HRMS_ORIGIN } = loadEnv(mode, '.', '');
-  const real = { agency: AGENCY_ORIGIN, hrms: HRMS_ORIGIN, credential: AGENCY_BASIC_AUTH };
+  const { AGENCY_ORIGIN, AGENCY_BASIC_AUTH, HRMS_ORIGIN, MEDIA_ORIGINS } = loadEnv(mode, '.', '');
+  const real = {
+    agency: AGENCY_ORIGIN,
+    hrms: HRMS_ORIGIN,
+    credential: AGENCY_BASIC_AUTH,
+    media: MEDIA_ORIGINS,
+  };
   const proxy = backend === 'prism' ? toPrism(AGENCY_ORIGIN, HRMS_ORIGIN) : {};
   return {
     plugins: [

@@ -9,12 +9,15 @@ import { isNormal } from '../edge/normalTarget.ts';
 import { endedCookies, securityHeaders } from '../edge/policy.ts';
 import { type ProblemStatus, problemBody } from '../edge/problems.ts';
 import { requestHeaders } from '../edge/requestHeaders.ts';
-import { readUpstream } from '../edge/settings.ts';
+import { readOrigin, readUpstream } from '../edge/settings.ts';
 import { readSite } from '../edge/site.ts';
 import { serveSite } from './serveSite.ts';
 
-/** Who answers, by origin, and the agency's credential as `user:password`. Without an origin the calls answer 502. */
-export type Backends = { agency?: string; hrms?: string; credential?: string };
+/**
+ * Who answers, by origin, and the agency's credential as `user:password`. Without an origin the calls answer 502. `media`
+ * lists other origins that pictures and videos may come from, with spaces between.
+ */
+export type Backends = { agency?: string; hrms?: string; credential?: string; media?: string };
 
 type Prefix = '/api' | '/media' | '/hrms';
 
@@ -105,8 +108,9 @@ export function edge(backends: Backends): Plugin {
     configureServer: (server) => void server.middlewares.use(gate),
     configurePreviewServer: async ({ middlewares, config }) => {
       const site = await readSite(config.build.outDir);
-      const { inline, mediaOrigins: contentOrigins } = site;
-      const sources = { inline, contentOrigins, reportTo: null, tls: false };
+      const named = backends.media?.split(/\s+/).filter(Boolean) ?? [];
+      const contentOrigins = named.map((each) => readOrigin(each, 'MEDIA_ORIGINS').origin);
+      const sources = { inline: site.inline, contentOrigins, reportTo: null, tls: false };
       middlewares.use(({ url = '/' }, target, next) => {
         const headers = securityHeaders(areaOf(url.split('?', 1)[0] ?? '/'), sources);
         for (const [name, value] of Object.entries(headers)) target.setHeader(name, value);
