@@ -4,7 +4,7 @@ import { applyPreset, isPreset, type PresetName } from './presets.ts';
 import { jobs } from './seed.ts';
 import { readRecords } from './store.ts';
 
-/** A client that has the preset's session cookie. */
+/** A client with the preset's session cookie. */
 async function enter(name: PresetName) {
   const client = createTestClient();
   for (const [, line] of await applyPreset(name)) {
