@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/class-names.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
 import { needsBuild } from './scripts/vite/needs-build.ts';
-import { qaAddress } from './scripts/vite/qa-address.ts';
+import { qaUrl } from './scripts/vite/qa-url.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 
 /** Forwards a path to a backend, with headers that never reach the browser. */
@@ -56,7 +56,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       ...(backend
-        ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild(), qaAddress()]
+        ? [msw({ mode: 'worker-only' }), mockMedia('mocks/assets'), needsBuild(), qaUrl()]
         : [keepShell()]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },

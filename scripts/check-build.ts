@@ -1,6 +1,6 @@
 /**
- * Proves that the production build has no mock code, worker, source map or credential. The mock build is the positive
- * control for the first three. For the last, a build with planted settings must show the public one and no other.
+ * Checks that the production build has no mock code, worker, source map or credential. The mock build is the positive
+ * control; a build with planted settings must contain the public one only.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ It reads dist/ and dist-mock/, and makes one more build with planted credentials
   {},
 );
 
-/** Traces of the mock backend; each must be in the mock build, and none in production. */
+/** Strings of the mock backend: all must be in the mock build, none in production. */
 const traces = [
   'mockServiceWorker',
   'Mock scenario',
@@ -28,10 +28,10 @@ const traces = [
   'twinbridge.mock.stripe',
 ];
 
-/** Must be in neither build. */
+/** Must not be in any build. */
 const secrets = [/AGENCY_BASIC_AUTH/, /authorization["']?\s*:\s*["'`]Basic /i, /sourceMappingURL/];
 
-/** Settings for a build: what the page may know, and what only the edge may. */
+/** Planted settings: public ones, and secrets of the edge. */
 const planted = {
   shown: { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_planted' },
   hidden: {
@@ -81,8 +81,8 @@ async function buildPlanted(): Promise<string> {
   try {
     const outDir = path.join(folder, 'dist');
     const env = { ...process.env, ...planted.shown, ...planted.hidden };
-    const words = ['build', '--logLevel', 'error', '--outDir', outDir];
-    const { status } = spawnSync('vite', words, { env, stdio: 'inherit' });
+    const args = ['build', '--logLevel', 'error', '--outDir', outDir];
+    const { status } = spawnSync('vite', args, { env, stdio: 'inherit' });
     if (status !== 0) problems.push('The build with planted settings failed');
     return await textOf(await filesOf(outDir));
   } finally {

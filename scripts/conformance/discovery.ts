@@ -55,23 +55,23 @@ const nameOf = (department: unknown): unknown =>
   typeof department === 'object' ? (department as Json)?.name : department;
 
 function readJobs(jobs: NonNullable<Json>[], departments: NonNullable<Json>[]): Inputs {
-  const addressed = jobs.filter(({ slug }) => text(slug));
+  const withSlug = jobs.filter(({ slug }) => text(slug));
   const slugOf = (job: Json) => text(job?.slug);
-  const named = addressed.find((job) =>
+  const named = withSlug.find((job) =>
     departments.some(({ name }) => text(name) && name === nameOf(job.department)),
   );
   const department = departments.find(({ name }) => name === nameOf(named?.department));
-  const keywords = addressed.map((job) => /\p{L}{4,}/u.exec(text(job.title) ?? '')?.[0]);
+  const keywords = withSlug.map((job) => /\p{L}{4,}/u.exec(text(job.title) ?? '')?.[0]);
   const titled = keywords.findIndex((keyword) => keyword !== undefined);
   return {
-    job: slugOf(addressed.find((job) => (job.is_active as unknown) === true)),
-    closedJob: slugOf(addressed.find((job) => (job.is_active as unknown) === false)),
-    jobType: addressed.map((job) => text(job.job_type)).find(Boolean),
+    job: slugOf(withSlug.find((job) => (job.is_active as unknown) === true)),
+    closedJob: slugOf(withSlug.find((job) => (job.is_active as unknown) === false)),
+    jobType: withSlug.map((job) => text(job.job_type)).find(Boolean),
     department: named && integer(department?.id),
     departmentName: named && text(department?.name),
     departmentJob: slugOf(named),
     keyword: keywords[titled],
-    keywordJob: slugOf(addressed[titled]),
+    keywordJob: slugOf(withSlug[titled]),
   };
 }
 

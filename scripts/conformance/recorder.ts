@@ -93,7 +93,7 @@ export function createRecorder(
   async function findEnd(step: Step, failure: Failure): Promise<string | null> {
     const who = `The ${names[step.operation.api]} backend`;
     if (failure.kind === 'unreachable' || failure.kind === 'certificate') {
-      return `${who} stopped answering at ${step.operation.id}: ${failure.reason}.`;
+      return `${who} stopped responding at ${step.operation.id}: ${failure.reason}.`;
     }
     timeouts = failure.kind === 'timeout' ? timeouts + 1 : 0;
     if (timeouts >= patience) {
@@ -104,7 +104,7 @@ export function createRecorder(
     const again = await upstream.send({ method: 'GET', url, headers: {}, body: null });
     return isResponse(again) || again.kind !== 'unreachable'
       ? null
-      : `${who} stopped answering at ${step.operation.id}: ${again.reason}.`;
+      : `${who} stopped responding at ${step.operation.id}: ${again.reason}.`;
   }
 
   /** Sends a step's request and records the exchange. */

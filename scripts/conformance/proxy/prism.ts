@@ -1,8 +1,9 @@
 /** Starts Prism's validating proxy in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from '../../setup/testPort.ts';
 import type { Api } from '../exchange.ts';
 
 /** A running Prism process; `stop` ends it. */
@@ -14,14 +15,6 @@ const command = path.join(
 );
 
 const contracts = path.resolve(import.meta.dirname, '../../../openapi');
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -45,7 +38,7 @@ async function waitFor(port: number, child: ChildProcess): Promise<void> {
  * early.
  */
 export async function startPrism(api: Api, upstream: string): Promise<Prism> {
-  const port = await findPort();
+  const port = await findFreePort();
   const child = spawn(
     process.execPath,
     [

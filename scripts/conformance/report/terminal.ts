@@ -26,7 +26,7 @@ function lineOf({ step, result, duration }: Exchange, mark: string): string {
 
 /** Printed above behaviour violations, whose steps were printed with ✔ before. */
 const lateness =
-  'Response content is checked once the workflows are over; these violations belong to steps above:';
+  'Response content is compared with the workflows once they are over; these violations belong to steps above:';
 
 const nameStep = ({ workflowId, step }: SkippedStep): string => `${workflowId}.${step}`;
 
