@@ -87,7 +87,7 @@ test('a server that goes down midway ends the run, with what was found before', 
   const report = await read(server.origin);
   expect(report.outcome).toBe('incomplete');
   expect(report.end).toMatch(
-    /^The agency backend stopped answering at \w+: it refuses connections\.$/,
+    /^The agency backend stopped responding at \w+: it refuses connections\.$/,
   );
   expect(exitStatusOf(report)).toBe(2);
   expect(report.violations).toBe(0);

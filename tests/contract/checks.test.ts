@@ -1,4 +1,4 @@
-/** Each construct of OpenAPI that the generator supports is checked in requests and responses. */
+/** Requests and responses are validated for every supported OpenAPI construct. */
 import { rm } from 'node:fs/promises';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Each construct of OpenAPI that the generator supports is typed, matched and mocked. */
+/** Every supported OpenAPI construct is typed, matched and mocked. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, createMock, findTypeErrors, generateProject } from './project.ts';

@@ -1,4 +1,4 @@
-/** A new operation is one edit of YAML; a wrong contract is refused and leaves what was generated. */
+/** A new operation needs only YAML; an invalid contract is refused and changes no file. */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** Every row of the matrix. */
 import type { Fault } from '../fault.ts';
 import { bodies } from './bodies.ts';
 import { browser } from './browser.ts';
@@ -6,5 +5,5 @@ import { statuses } from './statuses.ts';
 import { transport } from './transport.ts';
 import { user } from './user.ts';
 
-/** Faults in their groups' order. */
+/** All faults. */
 export const faults: Fault[] = [...browser, ...user, ...transport, ...statuses, ...bodies];
