@@ -2,6 +2,7 @@
 
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
+import { parseSetCookie } from './cookies/jar.ts';
 import { respondFromMock } from './handlers.ts';
 
 /** Creates a client. `violations` grows with every request. */
@@ -36,7 +37,7 @@ export function createTestClient() {
       respondFromMock,
     );
     for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+      const { name, value } = parseSetCookie(line);
       cookies.set(name, value);
     }
     return response;

@@ -4,13 +4,12 @@
  */
 import { cookies } from '../db/collections.ts';
 import { changeRecords } from '../db/store.ts';
-import { type CookieJar, findCookie } from './jar.ts';
+import { type CookieJar, findCookie, parseSetCookie } from './jar.ts';
 
 export type CookieDocument = { cookie: string };
 
 function keep(line: string): Promise<unknown> {
-  const [pair = ''] = line.split(';');
-  const [name = '', value = ''] = pair.split('=');
+  const { name, value } = parseSetCookie(line);
   return changeRecords(() => {
     cookies.delete((q) => q.where({ name }));
     return cookies.create({ name, value });

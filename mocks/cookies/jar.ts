@@ -8,6 +8,12 @@ export type CookieJar = {
   clear(): Promise<void>;
 };
 
+/** Name and value of a `Set-Cookie` line. */
+export function parseSetCookie(line: string): { name: string; value: string } {
+  const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+  return { name, value };
+}
+
 /** Value of a cookie in a `Cookie` header. */
 export function findCookie(text: string, name: string): string | undefined {
   const pair = text.split(/; */).find((each) => each.startsWith(`${name}=`));

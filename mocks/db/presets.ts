@@ -11,8 +11,8 @@ export const presets = {
   visitor: 'Nobody is signed in',
   candidate: 'Signed in, no profile yet',
   'candidate-with-profile': 'Signed in with a profile',
-  applicant: 'Signed in with a profile, has applied to the newest open position',
-  subscriber: 'Logged in to the subscription sale, nobody signed in to careers',
+  applicant: 'Signed in with a profile, has applied to the newest open job',
+  subscriber: 'Logged in to the subscription checkout, nobody signed in to careers',
 } as const;
 
 export type PresetName = keyof typeof presets;

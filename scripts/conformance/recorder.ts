@@ -3,7 +3,7 @@
  * edge, it keeps cookies, echoes the CSRF token and adds the shared credential. Listens on 127.0.0.1 only.
  */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../setup/listen.ts';
 import {
   type Api,
   type BackendResponse,
@@ -186,8 +186,7 @@ export function createRecorder(
     /** Starts listening for these steps and gives the origin; each backend is at `/<api>` below it. */
     async open(list: Step[]): Promise<string> {
       for (const step of list) steps.set(`${step.workflowId}.${step.id}`, step);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      return listen(server);
     },
     close() {
       upstream.close();

@@ -54,7 +54,7 @@ export function joinRecords<Each extends { field: string; got: string }>(
   return [...groups.values()];
 }
 
-/** Findings in, each different one out, with the steps that showed it. */
+/** Groups equal violations and collects their occurrences. */
 export function groupViolations(violations: StepViolation[]): GroupedViolation[] {
   const groups = new Map<string, GroupedViolation>();
   for (const { operation, kind, expected, ...occurrence } of joinRecords(violations)) {

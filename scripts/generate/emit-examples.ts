@@ -1,7 +1,17 @@
 /** Emits the named examples of a contract, type-checked against it. */
 
-import { toKey, toLiteral } from './literal.ts';
 import type { NamedExample, Operation } from './operations.ts';
+
+/** A name as an object key, quoted where needed. */
+function toKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+}
+
+/** A value as a literal; further lines are indented by `spaces`. */
+function toLiteral(value: unknown, spaces: number): string {
+  if (value === undefined) return 'undefined';
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
+}
 
 const isJson = (contentType: string) => /[/+]json\b/.test(contentType);
 

@@ -25,14 +25,14 @@ const inlined = ({ file, css }: StyleSheet) => `<style data-file="/${file}">${cs
 export function createDocument(
   shell: string,
   loader: string,
-  { head, body, state, things }: RenderedPage,
+  { head, body, state, things: jsonLd }: RenderedPage,
   styles: readonly StyleSheet[],
   { headMarks, inlineJson, pageStateElement }: Renderer,
 ): string {
   const [first, last] = headMarks;
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph = { '@context': 'https://schema.org', '@graph': jsonLd };
   const data =
-    things.length > 0 ? `<script type="application/ld+json">${inlineJson(graph)}</script>` : '';
+    jsonLd.length > 0 ? `<script type="application/ld+json">${inlineJson(graph)}</script>` : '';
   const inlinedHead = `<script>${loader}</script>${styles.map(inlined).join('')}`;
   // Functions, because content may contain special replacement patterns such as `$&`.
   return shell

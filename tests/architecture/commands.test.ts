@@ -21,17 +21,17 @@ async function commands(): Promise<string[]> {
   return [...new Set(files)].filter((file) => file?.match(/^(scripts|tests)\//)) as string[];
 }
 
-test('each begins with a sentence on what it is for, and answers --help', async () => {
+test('each begins with a sentence on what it is for, and responds to --help', async () => {
   const files = await commands();
   expect(files.length).toBeGreaterThan(12);
-  const answers = await Promise.all(
+  const results = await Promise.all(
     files.map(async (file) => ({
       file,
       opening: /^\/\*\*[\s*]+\S.*/.test(await readFile(file, 'utf8')),
       ...(await run(file, '--help')),
     })),
   );
-  for (const { file, opening, status, stdout, stderr } of answers) {
+  for (const { file, opening, status, stdout, stderr } of results) {
     expect({ file, opening, status, stderr }).toEqual({
       file,
       opening: true,

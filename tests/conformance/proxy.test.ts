@@ -33,16 +33,14 @@ async function signIn(): Promise<Response> {
   });
 }
 
-test('cookies, pictures and failures pass as they are', async () => {
+test('cookies, images and failures pass as they are', async () => {
   const response = await signIn();
   const cookies = response.headers.getSetCookie();
   expect(cookies.map((line) => line.split('=')[0])).toEqual(['sessionid', 'csrftoken']);
   expect(response.headers.has('sl-violations')).toBe(false);
-  const picture = await fetch(`${relay.origin}/media/team/leila-anwar.webp`);
+  const image = await fetch(`${relay.origin}/media/team/leila-anwar.webp`);
   const original = await fetch(`${mock.agency}/media/team/leila-anwar.webp`);
-  expect(Buffer.from(await picture.arrayBuffer())).toEqual(
-    Buffer.from(await original.arrayBuffer()),
-  );
+  expect(Buffer.from(await image.arrayBuffer())).toEqual(Buffer.from(await original.arrayBuffer()));
   expect((await fetch(`${relay.origin}/api/services/4711/`)).status).toBe(404);
   expect(calls.flatMap(({ violations }) => violations)).toEqual([]);
 });

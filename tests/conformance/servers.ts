@@ -3,8 +3,8 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Server } from 'node:net';
 import { createHttpMock } from '../../mocks/http.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import { createCertificate } from './certificate.ts';
-import { listen } from './mutants/server.ts';
 
 export type Running = { origin: string; requests: string[]; close(): void };
 

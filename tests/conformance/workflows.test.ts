@@ -134,7 +134,7 @@ test.each([
   );
 });
 
-test('--only is satisfied by one thing that is tried, and nothing of it asks for nothing', () => {
+test('--only is satisfied by one step that is executed, and may be empty', () => {
   const only = ['loginAccount', 'games'];
   expect(explainNothing(plan({ only, hrms: null }), only)).toBeNull();
   expect(explainNothing(plan(), [])).toBeNull();

@@ -168,9 +168,9 @@ describe('checks of responses', () => {
       [''],
     ],
   ])('%s', async (_, method, url, response, expected) => {
-    const answering = await createMock(folder, [http.all(`*${url}`, () => response)]);
+    const mockWithResponse = await createMock(folder, [http.all(`*${url}`, () => response)]);
     const body = method === 'POST' ? new URLSearchParams({ title: 'One' }) : undefined;
     const request = new Request(`http://localhost${url}`, { method, body });
-    expect(pointers(await answering(request))).toEqual(expected);
+    expect(pointers(await mockWithResponse(request))).toEqual(expected);
   });
 });

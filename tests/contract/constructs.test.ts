@@ -144,7 +144,7 @@ describe('mock', () => {
     ['image/png, application/json', 'application/json'],
     ['image/png', 'application/json'],
     ['*/*', 'application/json'],
-  ])('Accept: %s is answered with %s', async (accept, contentType) => {
+  ])('Accept: %s gets %s', async (accept, contentType) => {
     const { response } = await ask('/api/notes/', { headers: { accept } });
     expect(response.headers.get('content-type')).toBe(contentType);
   });

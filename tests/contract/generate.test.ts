@@ -39,7 +39,7 @@ ${wrong}
     ['example=silverAward', 200, { id: 2, level: 'silver' }],
     ['code=404', 404, { detail: 'No such award.' }],
     ['example=awardNotFound', 404, { detail: 'No such award.' }],
-  ])('gives a mock that answers to "%s"', async (prefer, status, body) => {
+  ])('gives a mock that responds to "%s"', async (prefer, status, body) => {
     const mock = await createMock(folder);
     const request = new Request('http://localhost/api/awards/1/', { headers: { prefer } });
     const { response, violations } = await mock(request);

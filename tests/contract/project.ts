@@ -115,9 +115,9 @@ export async function createMock(
     if (request.method === 'HEAD') {
       const violations: Violation[] = [];
       const response = await respondToHead(request, async (get) => {
-        const answer = await ask(get);
-        violations.push(...answer.violations);
-        return answer.response;
+        const result = await ask(get);
+        violations.push(...result.violations);
+        return result.response;
       });
       return { response, violations };
     }

@@ -1,10 +1,16 @@
 /** Every fault on every screen; one test per fault. `@sample` runs every fault once, on alternating screens. */
 import { runCell } from './cell.ts';
 import type { Fault } from './fault.ts';
-import { faults } from './faults/all.ts';
+import { bodies } from './faults/bodies.ts';
+import { browser as browserFaults } from './faults/browser.ts';
+import { statuses } from './faults/statuses.ts';
+import { transport } from './faults/transport.ts';
+import { user } from './faults/user.ts';
 import { type Browser, expect, test } from './fixtures.ts';
 import { type Screen, screens } from './screens.ts';
 import type { FaultServer } from './server.ts';
+
+const faults: Fault[] = [...browserFaults, ...user, ...transport, ...statuses, ...bodies];
 
 type Place = { screen: Screen; fault: Fault };
 type Annotations = { type: string; description?: string }[];

@@ -1,5 +1,6 @@
 /** Visitors: signed out, candidate without or with a profile, subscriber. Each cell has its own. */
 import type { BrowserContext } from '@playwright/test';
+import { parseSetCookie } from '../../mocks/cookies/jar.ts';
 import { profiles, subscribers } from '../../mocks/db/collections.ts';
 import { applyPreset } from '../../mocks/db/presets.ts';
 import { signIn } from '../../mocks/db/sessions.ts';
@@ -11,11 +12,7 @@ const exampleProfile = profiles.findFirst();
 const subscriber = subscribers.findFirst();
 
 async function cookiesOf(email: string, url: string) {
-  return (await signIn(email)).map(([, line]) => {
-    const [pair = ''] = line.split(';', 1);
-    const [name = '', value = ''] = pair.split('=');
-    return { name, value, url };
-  });
+  return (await signIn(email)).map(([, line]) => ({ ...parseSetCookie(line), url }));
 }
 
 /** Writes to the tab's storage what a sign-in would store. */

@@ -6,8 +6,8 @@
 
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { matchOperation } from '#contract/matchOperation.ts';
+import { listen } from '../../setup/listen.ts';
 import { nameRedirect } from '../checks/response.ts';
 import {
   type Api,
@@ -103,15 +103,6 @@ function findViolations(
   return [...violations, ...explainSilence(judged, result)];
 }
 
-function listen(server: http.Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    });
-  });
-}
-
 /** Starts a relay and its Prism process; `close` ends both. Rejects when the port is in use. */
 export async function startRelay(options: RelayOptions, onCall: RelayListener) {
   const { api, backend, insecure } = options;
@@ -149,7 +140,7 @@ export async function startRelay(options: RelayOptions, onCall: RelayListener) {
     return { result, violations: findViolations(request, result, judged) };
   }
 
-  const prism = await startPrism(api, await listen(behind, 0));
+  const prism = await startPrism(api, await listen(behind));
   const base = api === 'hrms' ? '/hrms' : '';
   const front = http.createServer(async (incoming, outgoing) => {
     const request = await toOutgoing(incoming, backend);

@@ -1,17 +1,11 @@
 /** Both mock backends behind a server that applies a mutant. */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { createHttpMock } from '../../../mocks/http.ts';
 import { type BackendResponse, isResponse } from '../../../scripts/conformance/exchange.ts';
 import { createUpstream } from '../../../scripts/conformance/upstream.ts';
+import { listen } from '../../../scripts/setup/listen.ts';
 import type { Broken, Mutant } from './mutant.ts';
-
-/** Listens on a free local port and gives the origin. */
-export async function listen(server: http.Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 function send(broken: Broken, outgoing: http.ServerResponse): void {
   if (broken === 'reset') {
