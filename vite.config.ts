@@ -6,8 +6,8 @@ import { nameClass } from './scripts/vite/class-names.ts';
 import { edge } from './scripts/vite/edge.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
 import { needsBuild } from './scripts/vite/needs-build.ts';
-import { qaAddress } from './scripts/vite/qa-address.ts';
 import { qaBuild } from './scripts/vite/qa-build.ts';
+import { qaUrl } from './scripts/vite/qa-url.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 
 /** Prism knows no sessions: it only wants to see that a call brings what the contract says. */
@@ -54,7 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             msw({ mode: 'worker-only' }),
             mockMedia('mocks/assets'),
             needsBuild(),
-            qaAddress(),
+            qaUrl(),
             qaBuild(),
           ]
         : [keepShell(), edge(real)]),

@@ -1,6 +1,5 @@
-/** Handler factory of the agency contract for hand-written handlers, typed by the contract. */
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contract/generated/agency.d.ts';
 
-/** `agencyHttp.get('/api/jobs/', …)`: paths, queries and bodies as the contract has them, on any origin. */
+/** Creates typed handlers of the agency contract for any origin: `agencyHttp.get('/api/jobs/', …)`. */
 export const agencyHttp = createOpenApiHttp<paths>({ baseUrl: '*' });

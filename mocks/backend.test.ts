@@ -5,7 +5,7 @@ import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
 import { candidateEmail } from './db/collections.ts';
 import { resetMock } from './db/reset.ts';
-import { answerFromMock } from './handlers.ts';
+import { respondFromMock } from './handlers.ts';
 import { profileForm } from './testClient.ts';
 
 const password = 'correct horse battery';
@@ -47,13 +47,13 @@ async function ask(request: Request) {
   const response = await respond(
     request,
     (violation) => violations.push(violation),
-    answerFromMock,
+    respondFromMock,
   );
   return { response, violations };
 }
 
 const ids = Object.keys(operations) as OperationId[];
-const section7 = `
+const requiredCalls = `
   listVideoBanners listServices getService listTestimonials listTeams listProjects getProject listCaseStudies
   getCaseStudy listGames getGame sendEmail careersLogin careersRegister getCareersDropdowns createProfile updateProfile
   checkProfile listDepartments listJobs getJob applyToJob registerAccount loginAccount createPaymentIntent
@@ -64,11 +64,11 @@ const examples = ids.flatMap((id) =>
   listExamples(operations[id]).map(({ name, status }) => [id, name, status] as const),
 );
 
-test('the contract has all calls of section 7', () => {
-  expect(ids).toEqual(expect.arrayContaining(section7));
+test('the contract has all required calls', () => {
+  expect(ids).toEqual(expect.arrayContaining(requiredCalls));
 });
 
-/** Who must have done what before a call can succeed: the calls, in order, on whose answers it builds. */
+/** Calls that must precede a call, in this order, for it to succeed. */
 const before: Partial<Record<OperationId, OperationId[]>> = {
   createProfile: ['careersLogin'],
   updateProfile: ['careersLogin', 'createProfile'],
@@ -79,7 +79,7 @@ const before: Partial<Record<OperationId, OperationId[]>> = {
   recordPaymentMethod: ['registerAccount'],
 };
 
-/** Makes the calls that come before, and gives the headers by which the next one is known. */
+/** Makes the preceding calls and gives the headers for the next one. */
 async function prepare(id: OperationId): Promise<Record<string, string>> {
   const headers: Record<string, string> = {};
   for (const earlier of before[id] ?? []) {
@@ -95,7 +95,7 @@ async function prepare(id: OperationId): Promise<Record<string, string>> {
 }
 
 test.each(ids)(
-  '%s has a handler whose first answer is a success and fits the contract',
+  '%s has a handler whose first response is a success and fits the contract',
   async (id) => {
     const { response, violations } = await ask(requestFor(id, await prepare(id)));
     expect(response.ok).toBe(true);
@@ -103,7 +103,7 @@ test.each(ids)(
   },
 );
 
-test.each(examples)('%s answers with its example %s (%i)', async (id, name, status) => {
+test.each(examples)('%s responds with its example %s (%i)', async (id, name, status) => {
   const { response, violations } = await ask(requestFor(id, { prefer: `example=${name}` }));
   expect(response.status).toBe(status);
   expect(violations).toEqual([]);
@@ -140,7 +140,7 @@ test('content asked for again is the same, whole, and what a request chose goes 
   expect(await others.response.json()).not.toEqual(first);
 });
 
-test('a session answers with what it has become, not with what it was', async () => {
+test('a session responds with what it has become, not with what it was', async () => {
   const visitor = await ask(requestFor('checkProfile'));
   const candidate = await ask(requestFor('checkProfile', await prepare('checkProfile')));
   expect([visitor.response.status, candidate.response.status]).toEqual([401, 200]);

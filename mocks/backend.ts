@@ -1,26 +1,29 @@
-/** What is true of every call to the mock, whoever answers it: it is checked, and it may choose its response itself. */
+/** Common to all mock calls: contract checks, `Prefer` headers, faults, CSRF and caching. */
 import { HttpResponse } from 'msw';
 import { isPassthroughResponse } from 'msw/utils/passthrough';
 import { isPersonal } from '#contract/isPersonal.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
-import { answerHead } from './answerHead.ts';
 import { readCookie } from './cookies/jar.ts';
 import { refuseWithoutToken } from './csrf.ts';
 import { ready } from './db/store.ts';
 import { isFault, playFault } from './faults.ts';
 import { findExamples, readPreference } from './prefer.ts';
+import { respondToHead } from './respondToHead.ts';
 
-/** Is told of every violation of the contract. */
+/** Who responds to calls: the mock (MSW), or Prism servers behind the page's origin. */
+export type MockBackend = 'msw' | 'prism';
+
+/** Called for every contract violation. */
 export type ViolationListener = (violation: Violation) => void;
 
-/** Asks the handlers; undefined when none of them answers. */
-export type Answer = (request: Request) => Promise<Response | undefined>;
+/** Gives the handlers' response; undefined when no handler matches. */
+export type HandleRequest = (request: Request) => Promise<Response | undefined>;
 
 const refuse = (detail: string, status = 501) => HttpResponse.json({ detail }, { status });
 
-/** Refuses a preference that names nothing in the contract, and lists what there is. */
+/** Refuses a `Prefer` header that matches no example or fault, and lists the examples. */
 function refusePreference(request: Request, { operation }: Match): Response | null {
   const preference = readPreference(request);
   const { fault } = preference;
@@ -31,37 +34,37 @@ function refusePreference(request: Request, { operation }: Match): Response | nu
   return refuse(`${operation.id} has no such example. It has ${names}.`);
 }
 
-/** The handlers' response to a call that the contract does not have: a refusal, or else a violation. */
+/** The response to a call that is not in the contract: a refusal; anything else is a violation. */
 async function respondToUnknown(
   request: Request,
   onViolation: ViolationListener,
-  answer: Answer,
+  handle: HandleRequest,
 ): Promise<Response> {
   const { method, url } = request;
   const operation = `${method} ${new URL(url).pathname}`;
-  const response = (await answer(request)) ?? refuse(`Nothing answers ${operation}.`);
+  const response = (await handle(request)) ?? refuse(`Nothing responds to ${operation}.`);
   if (response.status !== 501) {
-    const message = 'a handler answers a call that the contract does not have';
+    const message = 'a handler responds to a call that the contract does not have';
     onViolation({ operation, side: 'response', pointer: '', message });
   }
   return response;
 }
 
 /**
- * Responds to a call with what `answer` gives, or with the fault that the request asks for. Request and response are
- * checked against the contract, and no cache keeps what belongs to one visitor.
+ * Responds with what `handle` gives, or with the fault that the request asks for. Checks request and response against
+ * the contract, and forbids caching of personal responses.
  */
 export async function respond(
   request: Request,
   onViolation: ViolationListener,
-  answer: Answer,
+  handle: HandleRequest,
 ): Promise<Response> {
   if (request.method === 'HEAD') {
-    return answerHead(request, (get) => respond(get, onViolation, answer));
+    return respondToHead(request, (get) => respond(get, onViolation, handle));
   }
   await ready();
   const match = matchOperation(request.method, new URL(request.url).pathname);
-  if (!match) return respondToUnknown(request, onViolation, answer);
+  if (!match) return respondToUnknown(request, onViolation, handle);
   const refusal = refusePreference(request, match);
   if (refusal) return refusal;
   const violations = await checkRequest(request, match, readCookie);
@@ -71,12 +74,12 @@ export async function respond(
   if (faulty) return faulty;
   const forged = refuseWithoutToken(request, match);
   if (forged) return forged;
-  const response = await answer(request).catch((error: unknown) => {
-    // No collection takes a record that breaks the contract.
+  const response = await handle(request).catch((error: unknown) => {
+    // Collections refuse records that violate the contract.
     if (violations.length > 0) return refuse('The request breaks the contract.', 400);
     throw error;
   });
-  if (!response) return refuse(`No handler answers ${match.operation.id}.`);
+  if (!response) return refuse(`No handler responds to ${match.operation.id}.`);
   if (response.type === 'error' || isPassthroughResponse(response)) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);

@@ -1,7 +1,7 @@
-/** Host of the mock backend in the browser: a service worker answers /api/ and /hrms/ in place of a server. */
+/** The mock backend in the browser: a service worker responds to /api/ and /hrms/. */
 import type { Middleware } from 'openapi-fetch';
-import type { MockBackend } from './mockBackend.ts';
-import { lendStorage } from './scenario/lendStorage.ts';
+import type { MockBackend } from './backend.ts';
+import { injectStorage } from './scenario/injectStorage.ts';
 
 /** Whether this build stands where the site itself belongs. Nobody may sign up or pay in a mock by mistake. */
 function isInProduction(): boolean {
@@ -10,9 +10,8 @@ function isInProduction(): boolean {
 }
 
 /**
- * Starts the worker, puts the tab's scenario on the given clients and shows the QA tools. Resolves once requests are
- * answered; true when the address is a page of the QA tools, which then stands in `root` in place of the site,
- * or a refusal to run.
+ * Starts the worker, applies the tab's scenario to the clients and renders the QA tools. Resolves once requests are
+ * handled; true when `root` holds a QA page in place of the site, or a refusal to run.
  */
 export async function startMockBackend(
   backend: MockBackend,
@@ -24,7 +23,7 @@ export async function startMockBackend(
       'This is a copy of the site for tests. It does not run at the address of the site itself.';
     return true;
   }
-  const { startWorker } = await lendStorage(() => import('./worker.ts'));
+  const { startWorker } = await injectStorage(() => import('./worker.ts'));
   await startWorker(backend, clients);
   const { showTools } = await import('./panel/mount.tsx');
   return showTools(backend, root);

@@ -4,7 +4,7 @@ import type { Match } from '#contract/matchOperation.ts';
 import { readCookie } from './cookies/jar.ts';
 import { csrfCookie, findSender } from './db/sessions.ts';
 
-/** The refusal of a write that brings a session without the token of its cookie; null for any other call. */
+/** The 403 response to a write with a session but without the CSRF token; null for any other call. */
 export function refuseWithoutToken(request: Request, { operation }: Match): Response | null {
   if (operation.method === 'GET' || operation.api !== 'agency' || !findSender(request)) return null;
   const token = readCookie(request, csrfCookie);

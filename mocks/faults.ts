@@ -1,22 +1,21 @@
-/** Failures that no example of a contract can express, because they happen below HTTP or break its rules. */
+/** Faults that no contract example can express: below HTTP, or against its rules. */
 import { delay, HttpResponse } from 'msw';
 
-/** Faults by name, each with a sentence on what the visitor's browser meets. A three-digit status is a fault too. */
+/** Faults by name, with a description. A three-digit status is a fault too. */
 export const faults = {
   network: 'The connection fails',
-  timeout: 'No answer ever comes',
-  slow: 'The answer takes three seconds',
+  timeout: 'No response ever comes',
+  slow: 'The response takes three seconds',
   malformed: 'Status 200 with JSON that breaks off',
   html: 'Status 200 with an HTML page',
   empty: 'Status 200 with nothing in it',
 } as const;
 
-/** True for a fault's name or a status such as '503'. */
 export function isFault(name: string): boolean {
   return Object.hasOwn(faults, name) || /^[2-5]\d\d$/.test(name);
 }
 
-/** Plays a fault: gives its answer, or null when the ordinary answer should follow (after a delay). */
+/** The response of a fault; null when the normal response follows, after a delay. */
 export async function playFault(name: string): Promise<Response | null> {
   switch (name) {
     case 'network':

@@ -1,4 +1,3 @@
-/** The mock's handlers, one for each operation. */
 import { getResponse, matchRequestUrl } from 'msw';
 import { operations } from '#contract/generated/operations.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
@@ -28,7 +27,7 @@ import { getService } from './handlers/services/getService.ts';
 import { listServices } from './handlers/services/listServices.ts';
 import { unknownCall } from './handlers/unknownCall.ts';
 
-/** Handlers that answer from the mock's records. */
+/** Handlers that use the mock's records. */
 const stateful = [
   listServices,
   getService,
@@ -54,7 +53,7 @@ const stateful = [
   recordPaymentMethod,
 ];
 
-/** All calls: what the mock remembers comes first, then the contract's first example, then the refusal of other calls. */
+/** All handlers: stateful ones, then the contract's first examples, then the refusal of unknown calls. */
 export const handlers = [
   ...stateful,
   ...agencyHandlers('default'),
@@ -62,10 +61,10 @@ export const handlers = [
   unknownCall,
 ];
 
-/** Answer a request that chooses an example itself (`Prefer: example=…`). */
+/** Handle requests that select an example (`Prefer: example=…`). */
 export const preferredHandlers = [...agencyHandlers('preferred'), ...hrmsHandlers('preferred')];
 
-/** Handlers by operation: to ask those of all calls for each request would take most of its time. */
+/** Handlers by operation; matching all of them for each request would be slow. */
 const byOperation = new Map(
   Object.values(operations).map(({ id, method, base, path }) => {
     const url = new URL(base + path, 'http://localhost');
@@ -77,8 +76,8 @@ const byOperation = new Map(
   }),
 );
 
-/** The handlers' response to a call, where no test adds handlers of its own. */
-export function answerFromMock(request: Request): Promise<Response | undefined> {
+/** The response of the mock's own handlers, without those added by a test. */
+export function respondFromMock(request: Request): Promise<Response | undefined> {
   const match = matchOperation(request.method, new URL(request.url).pathname);
   const preferred = request.headers.has('prefer') ? preferredHandlers : [];
   const rest = (match && byOperation.get(match.operation.id)) ?? [unknownCall];

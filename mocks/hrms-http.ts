@@ -1,6 +1,5 @@
-/** Handler factory of the human-resource contract for hand-written handlers, typed by the contract. */
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contract/generated/hrms.d.ts';
 
-/** `hrmsHttp.post('/auth/login/login/', …)`: paths and bodies as the contract has them, on any origin. */
+/** Creates typed handlers of the human-resource contract for any origin: `hrmsHttp.post('/auth/login/login/', …)`. */
 export const hrmsHttp = createOpenApiHttp<paths>({ baseUrl: '*/hrms' });

@@ -24,7 +24,7 @@ afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();
 });
 
-test('the agency answers as in the browser', async () => {
+test('the agency responds as in the browser', async () => {
   const response = await fetch(`${origins[0]}/api/jobs/?job_type=internship`);
   expect(response.headers.get('content-type')).toContain('application/json');
   expect((await response.json()).jobs).toHaveLength(2);
@@ -73,12 +73,12 @@ test('several cookies are several headers, and open the session again', async ()
   expect((await fetch(check)).status).toBe(401);
 });
 
-test('a preference chooses the answer', async () => {
+test('a preference chooses the response', async () => {
   const response = await fetch(`${origins[0]}/api/teams/`, { headers: { prefer: 'code=500' } });
   expect(response.status).toBe(500);
 });
 
-test('HEAD is answered as GET, without a body', async () => {
+test('HEAD responds as GET, without a body', async () => {
   const response = await fetch(`${origins[0]}/api/jobs/?job_type=internship`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/json');
@@ -92,9 +92,9 @@ test('a network fault breaks the connection', async () => {
   await expect(request).rejects.toThrow();
 });
 
-test('pictures are served, and nothing beside them', async () => {
-  const picture = await fetch(`${origins[0]}/media/services/mobile-apps.webp`);
-  expect(picture.headers.get('content-type')).toBe('image/webp');
+test('images are served, and nothing beside them', async () => {
+  const image = await fetch(`${origins[0]}/media/services/mobile-apps.webp`);
+  expect(image.headers.get('content-type')).toBe('image/webp');
   expect((await fetch(`${origins[0]}/media/../backend.ts`)).status).not.toBe(200);
   expect((await fetch(`${origins[0]}/media/nothing.webp`)).status).toBe(404);
 });

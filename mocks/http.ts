@@ -1,14 +1,14 @@
-/** Host of the mock backend over real HTTP, for curl, other clients and the edge. */
+/** The mock backend over HTTP, for curl, other clients and the edge. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { respond, type ViolationListener } from './backend.ts';
-import { answerFromMock } from './handlers.ts';
+import { respondFromMock } from './handlers.ts';
 
 const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
 
-/** A request of Node's server as the mock takes it. `base` is the path under which the website reaches the backend. */
+/** Converts a Node request. `base` is the path under which the website reaches the backend. */
 export async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -42,21 +42,21 @@ async function send(
 }
 
 /**
- * An HTTP server (not yet listening) that answers as the mock backend does and serves its pictures under /media/.
- * `base` is the path under which the website reaches this backend ('' or '/hrms').
+ * An HTTP server (not yet listening) with the mock backend and its images under /media/. `base` is the path under
+ * which the website reaches this backend ('' or '/hrms').
  */
 export function createHttpMock(base: string, onViolation: ViolationListener): Server {
   return createServer((incoming, outgoing) => {
-    const answer = async () => {
+    const handle = async () => {
       const request = await toRequest(incoming, base);
-      await send(await respond(request, onViolation, answerFromMock), incoming, outgoing);
+      await send(await respond(request, onViolation, respondFromMock), incoming, outgoing);
     };
     const fail = (error: unknown) => {
       console.error(error);
       outgoing.writeHead(500).end();
     };
     if (!incoming.url?.startsWith('/media/')) {
-      answer().catch(fail);
+      handle().catch(fail);
       return;
     }
     incoming.url = incoming.url.slice('/media'.length);

@@ -46,7 +46,7 @@ test('a handler of a test overrides the operation until it is reset', async () =
   expect(violations).toEqual([]);
 });
 
-test('a handler that answers once leaves the rest to the mock, and can be restored', async () => {
+test('a handler that responds once leaves the rest to the mock, and can be restored', async () => {
   server.use(http.get('/api/departments/', departments, { once: true }));
   const count = async () => (await read('/api/departments/'))[1].departments.length;
   expect([await count(), await count()]).toEqual([1, 6]);
@@ -54,7 +54,7 @@ test('a handler that answers once leaves the rest to the mock, and can be restor
   expect([await count(), await count()]).toEqual([1, 6]);
 });
 
-test('what a handler of a test answers is checked', async () => {
+test('what a handler of a test sends is checked', async () => {
   server.use(
     http.get('/api/departments/', () => HttpResponse.json({ departments: [{ id: 'nine' }] })),
     http.post('/api/send-email/', () => HttpResponse.json({ status: 'success' }, { status: 202 })),
@@ -82,11 +82,11 @@ test.each([
   ['code=500', [500, { detail: 'The server could not complete the request.' }]],
   ['example=nothing', [501, { detail: expect.stringContaining('noDepartments (200)') }]],
   ['fault=empty', null],
-])('a request that asks for %s gets it, whoever answers otherwise', async (prefer, expected) => {
+])('a request that asks for %s gets it, whoever responds otherwise', async (prefer, expected) => {
   server.use(http.get('/api/departments/', departments));
-  const answer = read('/api/departments/', { headers: { prefer } });
-  if (expected) expect(await answer).toEqual(expected);
-  else await expect(answer).rejects.toThrow(SyntaxError);
+  const response = read('/api/departments/', { headers: { prefer } });
+  if (expected) expect(await response).toEqual(expected);
+  else await expect(response).rejects.toThrow(SyntaxError);
   expect(violations).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test.each([
   expect(violations).toEqual(isViolation ? [violation] : []);
 });
 
-test('a call that is not in the contract is a violation when a handler answers it', async () => {
+test('a call that is not in the contract is a violation when a handler responds to it', async () => {
   server.use(http.all('*/api/*', departments));
   expect((await read('/api/rooms/'))[0]).toBe(200);
   expect(violations).toMatchObject([{ operation: 'GET /api/rooms/', side: 'response' }]);

@@ -1,20 +1,20 @@
-/** Puts the contract around the mock's handlers, in the browser and in Node. */
+/** Wraps the contract checks around MSW's handlers, in the browser and in Node. */
 import { type AnyHandler, getResponse, HttpHandler, http, matchRequestUrl } from 'msw';
 import { InMemoryHandlersController } from 'msw/experimental';
 import { operations } from '#contract/generated/operations.ts';
 import { isBackendPath, matchOperation } from '#contract/matchOperation.ts';
-import type { Answer, ViolationListener } from './backend.ts';
+import type { HandleRequest, ViolationListener } from './backend.ts';
 
-/** Responds to a call with the help of the handlers. */
-export type Responder = (request: Request, answer: Answer) => Promise<Response>;
+/** Responds to a call, using the handlers through `handle`. */
+export type Responder = (request: Request, handle: HandleRequest) => Promise<Response>;
 
-/** The path that a handler for a backend ends in: "/api/jobs/". Undefined for any other handler. */
+/** The backend path of a handler, such as "/api/jobs/"; undefined for other handlers. */
 function backendPathOf(handler: AnyHandler): string | undefined {
   const path = handler instanceof HttpHandler && handler.info.path;
   return typeof path === 'string' ? /\/(?:api|hrms)\/.*/.exec(path)?.[0] : undefined;
 }
 
-/** True for a backend's path that the contract does not have: not as such, not as one record of it, not as a pattern. */
+/** True for a backend path that matches no operation of the contract, even as a pattern. */
 function isUnknown({ method }: HttpHandler['info'], pathname: string): boolean {
   const known = Object.values(operations).filter(({ method: name }) =>
     method instanceof RegExp ? method.test(name) : method === name,
@@ -29,8 +29,8 @@ function isUnknown({ method }: HttpHandler['info'], pathname: string): boolean {
 }
 
 /**
- * MSW's list of handlers, for `defineNetwork`. A call to a backend goes to `respond` first, so that its checks and
- * choices hold for handlers of `use()` as well; `preferred` are the handlers that no other one overrides.
+ * MSW's handler list for `defineNetwork`. Backend calls go through `respond`, so that its checks also cover handlers
+ * added with `use()`; `preferred` handlers cannot be overridden.
  */
 export class ContractController extends InMemoryHandlersController {
   readonly #onViolation: ViolationListener;
@@ -60,12 +60,12 @@ export class ContractController extends InMemoryHandlersController {
   ): Extract<AnyHandler, { kind: Kind }>[] {
     const handlers = super.getHandlersByKind(kind);
     if (kind !== 'request') return handlers;
-    // Most requests of a page are for its own files: they are compared with few handlers.
+    // Most requests are for the page's own files; comparing them with few handlers is fast.
     const others = handlers.filter((handler) => backendPathOf(handler) === undefined);
     return [this.#calls, ...others] as typeof handlers;
   }
 
-  /** Adds handlers in front of the others. One whose path the contract does not have is a violation. */
+  /** Adds handlers in front of the others. One for a path outside the contract is a violation. */
   override use(handlers: AnyHandler[]): void {
     for (const handler of handlers) {
       const pathname = backendPathOf(handler);

@@ -1,4 +1,4 @@
-/** Host of the mock backend in Node, for tests: requests of this process are answered without a server. */
+/** The mock backend in Node, for tests: handles the requests of this process without a server. */
 import { defineNetwork } from 'msw/experimental';
 import { defaultNetworkOptions } from 'msw/node';
 import type { Violation } from '#contract/validate.ts';
@@ -6,7 +6,7 @@ import { respond } from './backend.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
 import { ContractController } from './network.ts';
 
-/** A server as `setupServer` of MSW makes it, and the violations of the contract that it has seen. */
+/** A server like MSW's `setupServer`, with the contract violations it has seen. */
 export function createMockServer() {
   const violations: Violation[] = [];
   const onViolation = (violation: Violation) => violations.push(violation);
@@ -15,7 +15,7 @@ export function createMockServer() {
     handlers: new ContractController(
       handlers,
       preferredHandlers,
-      (request, answer) => respond(request, onViolation, answer),
+      (request, handle) => respond(request, onViolation, handle),
       onViolation,
     ),
   });

@@ -1,4 +1,4 @@
-/** Reads the `Prefer` header by which a request chooses its answer, the same way Prism does. */
+/** Reads the `Prefer` header, which selects a response, as Prism does. */
 import {
   documentedStatus,
   type ExampleTable,
@@ -6,10 +6,10 @@ import {
   listExamples,
 } from '#contract/listExamples.ts';
 
-/** What a request asks for. All fields are absent on an ordinary request. */
+/** Parsed preferences; all undefined for a normal request. */
 export type Preference = { code?: number; example?: string; fault?: string };
 
-/** `Prefer: code=404, example=serviceNotFound` → its parts. Unknown preferences are ignored (RFC 7240). */
+/** Parses `Prefer: code=404, example=serviceNotFound`. Unknown preferences are ignored (RFC 7240). */
 export function readPreference(request: Request): Preference {
   const preference: Preference = {};
   for (const part of (request.headers.get('prefer') ?? '').split(/[,;]/)) {
@@ -22,7 +22,7 @@ export function readPreference(request: Request): Preference {
   return preference;
 }
 
-/** The examples that a preference selects, all of them when it says nothing, each with the status to send. */
+/** The examples that a preference selects (all without one), each with the status to send. */
 export function findExamples(
   operation: { readonly examples: ExampleTable },
   { code, example }: Preference,

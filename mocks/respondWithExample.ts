@@ -1,16 +1,15 @@
-/** Answers requests with the contract's named examples. */
 import { HttpResponse } from 'msw';
 import type { ExampleTable, ListedExample } from '#contract/listExamples.ts';
 import { findExamples, readPreference } from './prefer.ts';
 
-/** Which requests a default handler answers: only those that choose an example, or every one. */
+/** Whether a handler responds to every request, or only to those that select an example. */
 export type HandlerMode = 'preferred' | 'default';
 
 type Headers = Record<string, string>;
 
 const typeOf = (headers: Headers = {}) => headers['content-type'] ?? 'application/json';
 
-/** Of examples with one status, the one whose content type comes first in `Accept`; else the first. */
+/** The example whose content type comes first in `Accept`; else the first one. */
 function negotiate(
   request: Request,
   examples: ListedExample[],
@@ -28,9 +27,9 @@ function negotiate(
 }
 
 /**
- * A resolver that answers with an example of the operation: the one that the request prefers, in mode 'default' else the
- * first of the first status. It leaves any other request, also one whose preference selects nothing, to the next handler.
- * `bodies` and `headers` are by example name; a body without a content type is JSON.
+ * A resolver that responds with the preferred example or, in mode 'default', with the first one. Other requests, and
+ * preferences that match nothing, go to the next handler. `bodies` and `headers` are by example name; a body without
+ * a content type is JSON.
  */
 export function respondWithExample(
   operation: { readonly examples: ExampleTable },

@@ -1,10 +1,11 @@
-/** A client of the mock for tests: keeps its cookies as a browser does, and collects breaches of the contract. */
+/** Test client of the mock: stores its cookies like a browser and collects contract violations. */
 
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
-import { answerFromMock } from './handlers.ts';
+import { parseSetCookie } from './cookies/jar.ts';
+import { respondFromMock } from './handlers.ts';
 
-/** A new client without cookies. `violations` grows with every request. */
+/** Creates a client. `violations` grows with every request. */
 export function createTestClient() {
   const cookies = new Map<string, string>();
   const violations: Violation[] = [];
@@ -33,10 +34,10 @@ export function createTestClient() {
     const response = await respond(
       request,
       (violation) => violations.push(violation),
-      answerFromMock,
+      respondFromMock,
     );
     for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+      const { name, value } = parseSetCookie(line);
       cookies.set(name, value);
     }
     return response;
@@ -45,7 +46,7 @@ export function createTestClient() {
   return { send, cookies, violations };
 }
 
-/** Registers a careers account and thereby signs its client in. */
+/** Registers a careers account, which also signs the client in. */
 export async function registerCandidate(
   client: ReturnType<typeof createTestClient>,
   email: string,
@@ -55,14 +56,14 @@ export async function registerCandidate(
   return client.send('POST', '/api/careers/register/', body);
 }
 
-/** A PDF of `size` bytes, by its signature. */
+/** A file of `size` bytes with a PDF signature. */
 export function pdfFile(size = 32, name = 'resume.pdf'): File {
   const bytes = new Uint8Array(size);
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
   return new File([bytes], name, { type: 'application/pdf' });
 }
 
-/** The profile form filled in. Fields given as null are left out, a resume is added unless it is null. */
+/** The completed profile form; null leaves out a field or the resume. */
 export function profileForm(
   changes: Record<string, string | null> = {},
   resume: File | null = pdfFile(),

@@ -1,9 +1,10 @@
-/** The running mock of a page: its records and cookies, the preset and scenario of the address, and the worker. */
+/** Sets up the mock of a page: records, cookies, preset, scenario and the service worker. */
 import { bypass, HttpResponse, http } from 'msw';
 import { defaultNetworkOptions } from 'msw/browser';
 import { defineNetwork } from 'msw/experimental';
 import type { Middleware } from 'openapi-fetch';
 import { matchOperation } from '#contract/matchOperation.ts';
+import type { MockBackend } from './backend.ts';
 import { logViolation, respondAndLog } from './calls/record.ts';
 import { createBrowserJar } from './cookies/browserJar.ts';
 import { installJar } from './cookies/jar.ts';
@@ -11,26 +12,24 @@ import { csrfCookie } from './db/sessions.ts';
 import { openRecords } from './db/store.ts';
 import { unknownCall } from './handlers/unknownCall.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
-import type { MockBackend } from './mockBackend.ts';
 import { ContractController } from './network.ts';
 import { scenarioMiddleware } from './scenario/middleware.ts';
 import { openPreset, readPreset } from './scenario/preset.ts';
-import { presetAnswer } from './scenario/prismPresets.ts';
+import { presetExample } from './scenario/prismPresets.ts';
 import { findStorage } from './scenario/storage.ts';
 import { addProblems, openScenario, takeRule } from './scenario/tab.ts';
 import { createStripeHandlers } from './stripe/script.ts';
 
-/** Passes the contract's calls on to the servers behind the page's own origin. */
+/** Forwards contract calls to the servers behind the page's origin. */
 const passOn = http.all(
   ({ request }) => matchOperation(request.method, new URL(request.url).pathname) !== null,
   ({ request }) => fetch(bypass(request)),
 );
 
-/** Said above the page, which then shows what a page without a backend shows. */
 const refused =
   'This browser refused the service worker in which the mock backend runs. It needs https or localhost, and a window that is not private.';
 
-/** Starts the worker and puts the tab's scenario on the given clients. Resolves once requests are answered. */
+/** Starts the worker and applies the tab's scenario to the clients. Resolves once requests are handled. */
 export async function startWorker(
   backend: MockBackend,
   clients: { use(middleware: Middleware): void }[],
@@ -42,7 +41,7 @@ export async function startWorker(
   addProblems(await openPreset());
   const onPrism = backend === 'prism';
   const middleware = scenarioMiddleware((operation) =>
-    onPrism ? presetAnswer(readPreset() ?? 'visitor', operation) : undefined,
+    onPrism ? presetExample(readPreset() ?? 'visitor', operation) : undefined,
   );
   for (const client of clients) client.use(middleware);
   try {
@@ -60,7 +59,7 @@ export async function startWorker(
       context: { quiet: true },
     });
     await worker.enable();
-    // For the console, and for tests in a browser: `msw.worker.use(msw.http.get('/api/jobs/', …))`.
+    // For the console and browser tests: `msw.worker.use(msw.http.get('/api/jobs/', …))`.
     Object.assign(window, { msw: { worker, http, HttpResponse } });
   } catch (error) {
     console.warn(error);

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the site against its targets and its peers, prints one table and writes bench/RESULTS.md. */
+/** `npm run bench`: benchmarks the site, prints a table and writes bench/RESULTS.md. */
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { samplePaths } from '../src/routes.ts';

@@ -1,11 +1,12 @@
 /**
- * Proves that the production build has no mock code, worker, source map or credential. The mock build is the positive
- * control for the first three. For the last, a build with planted settings must show the public one and no other.
+ * Checks that the production build has no mock code, worker, source map or credential. The mock build is the positive
+ * control; a build with planted settings must contain the public one only.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesOf } from './prerender/stage.ts';
 import { readCommand } from './setup/commandLine.ts';
 
 readCommand(
@@ -17,7 +18,7 @@ It reads dist/ and dist-mock/, and makes one more build with planted credentials
   {},
 );
 
-/** Traces of the mock backend; each must be in the mock build, and none in production. */
+/** Strings of the mock backend: all must be in the mock build, none in production. */
 const traces = [
   'mockServiceWorker',
   'Mock scenario',
@@ -28,10 +29,10 @@ const traces = [
   'twinbridge.mock.stripe',
 ];
 
-/** Must be in neither build. */
+/** Must not be in any build. */
 const secrets = [/AGENCY_BASIC_AUTH/, /authorization["']?\s*:\s*["'`]Basic /i, /sourceMappingURL/];
 
-/** Settings for a build: what the page may know, and what only the edge may. */
+/** Planted settings: public ones, and secrets of the edge. */
 const planted = {
   shown: { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_planted' },
   hidden: {
@@ -42,23 +43,18 @@ const planted = {
   },
 };
 
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-async function textOf(files: string[]): Promise<string> {
+async function textOf(folder: string, files: string[]): Promise<string> {
   const code = files.filter((file) => /\.(js|css|html|json|webmanifest)$/.test(file));
-  return (await Promise.all(code.map((file) => readFile(file, 'utf8')))).join('\n');
+  return (await Promise.all(code.map((file) => readFile(path.join(folder, file), 'utf8')))).join(
+    '\n',
+  );
 }
 
 const problems: string[] = [];
 for (const folder of ['dist', 'dist-mock']) {
   const mocked = folder === 'dist-mock';
   const files = await filesOf(folder);
-  const text = await textOf(files);
+  const text = await textOf(folder, files);
   for (const trace of traces) {
     if (text.includes(trace) !== mocked) {
       problems.push(`${folder} ${mocked ? 'lacks' : 'holds'} "${trace}"`);
@@ -67,8 +63,7 @@ for (const folder of ['dist', 'dist-mock']) {
   for (const secret of secrets) {
     if (secret.test(text)) problems.push(`${folder} holds ${secret}`);
   }
-  for (const file of files) {
-    const name = path.relative(folder, file);
+  for (const name of files) {
     if (name.endsWith('.map')) problems.push(`${folder} holds the source map ${name}`);
     if (!mocked && /^(media\/|mockServiceWorker)/.test(name)) {
       problems.push(`${folder} holds ${name}`);
@@ -81,10 +76,10 @@ async function buildPlanted(): Promise<string> {
   try {
     const outDir = path.join(folder, 'dist');
     const env = { ...process.env, ...planted.shown, ...planted.hidden };
-    const words = ['build', '--logLevel', 'error', '--outDir', outDir];
-    const { status } = spawnSync('vite', words, { env, stdio: 'inherit' });
+    const args = ['build', '--logLevel', 'error', '--outDir', outDir];
+    const { status } = spawnSync('vite', args, { env, stdio: 'inherit' });
     if (status !== 0) problems.push('The build with planted settings failed');
-    return await textOf(await filesOf(outDir));
+    return await textOf(outDir, await filesOf(outDir));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,14 +1,13 @@
-/** `npm run conformance:proxy`: stands between the website and a backend and shows breaches of the contract as they happen. */
+/** `npm run conformance:proxy`: a proxy between the website and a backend that reports contract violations live. */
 import { styleText } from 'node:util';
-import { CannotRun } from './conformance/cannotRun.ts';
 import type { Api } from './conformance/exchange.ts';
-import { countSightings, joinRecords } from './conformance/findings.ts';
-import { readAddress } from './conformance/options.ts';
+import { CannotRun, readUrl } from './conformance/options.ts';
 import { type RelayListener, startRelay } from './conformance/proxy/relay.ts';
-import { nameField } from './conformance/report/words.ts';
+import { nameField } from './conformance/report/labels.ts';
+import { countOccurrences, joinRecords } from './conformance/violations.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
 
-const help = `Stands between the website and the backends and shows breaches of the contract as they happen.
+const help = `A proxy between the website and the backends that reports contract violations live.
 
   npm run conformance:proxy -- --agency URL [--hrms URL] [--port 4010] [--hrms-port 4011] [--insecure]
 
@@ -16,7 +15,7 @@ Then, in another terminal:
 
   AGENCY_ORIGIN=http://127.0.0.1:4010 HRMS_ORIGIN=http://127.0.0.1:4011 npm run start:live
 
-Requests and answers pass as they are; Prism looks at a copy of them.`;
+Requests and responses are not changed; Prism validates a copy of them.`;
 
 const { values: options } = readCommand(help, {
   options: {
@@ -33,20 +32,20 @@ const show: RelayListener = ({ operation, method, path, status, violations }) =>
   const failed = violations.length > 0 || operation === null;
   const mark = failed ? styleText('red', '✘') : styleText('green', '✔');
   const name = operation?.id ?? 'not in the contract';
-  console.log(`${time} ${mark} ${name.padEnd(20)} ${method} ${path} ${status ?? 'no answer'}`);
+  console.log(`${time} ${mark} ${name.padEnd(20)} ${method} ${path} ${status ?? 'no response'}`);
   for (const { side, field, expected, got, records } of joinRecords(violations)) {
-    const count = countSightings([{ records }]);
+    const count = countOccurrences([{ records }]);
     console.log(
       `           ${side} ${styleText('bold', nameField(field))}: ${expected}; got ${got}${count && ` (${count})`}`,
     );
   }
 };
 
-async function start(api: Api, address: string, port: number, insecure: boolean): Promise<void> {
-  const backend = readAddress(api, address);
+async function start(api: Api, url: string, port: number, insecure: boolean): Promise<void> {
+  const backend = readUrl(api, url);
   try {
     const relay = await startRelay({ api, backend, port, insecure }, show);
-    console.log(`${api}: ${relay.address} → ${backend}`);
+    console.log(`${api}: ${relay.origin} → ${backend}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === 'EADDRINUSE' ? `port ${port} is already in use` : message;
@@ -54,15 +53,13 @@ async function start(api: Api, address: string, port: number, insecure: boolean)
   }
 }
 
-/** Prism's processes end with this one. */
+/** Prism's processes stop when this one exits. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
 
 try {
   const { agency, hrms, insecure } = options;
   if (!agency && !hrms) {
-    throw new CannotRun(
-      'Say which backend to stand before: --agency URL or --hrms URL. See --help.',
-    );
+    throw new CannotRun('Say which backend to proxy: --agency URL or --hrms URL. See --help.');
   }
   if (agency) await start('agency', agency, readPort('port', options.port), insecure);
   if (hrms) await start('hrms', hrms, readPort('hrms-port', options['hrms-port']), insecure);

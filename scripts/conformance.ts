@@ -1,13 +1,14 @@
-/** `npm run conformance`: tells a backend team, call by call, whether its server fits the contract. */
-import { CannotRun } from './conformance/cannotRun.ts';
-import { help, readOptions, readReportFolder } from './conformance/options.ts';
+/** `npm run conformance`: checks call by call whether a backend conforms to the contract. */
+import { CannotRun, help, readOptions, readReportFolder } from './conformance/options.ts';
 import { createTerminalObserver, summarize } from './conformance/report/terminal.ts';
 import { clearReport, prepareFolder, writeReport } from './conformance/report/write.ts';
 import { exitStatusOf, runConformance } from './conformance/run.ts';
 
 const interruption = new AbortController();
 
-/** The first signal ends the run with its report; a second one does not wait, and the files for uploads still go. */
+/**
+ * The first signal ends the run with a report. The second exits at once; exit handlers still remove temporary files.
+ */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     interruption.abort(`The run was stopped by ${signal}.`);

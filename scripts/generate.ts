@@ -1,4 +1,7 @@
-/** `npm run generate`: contracts in openapi/ → typed clients and mock handlers. With `--check` it writes nothing and fails on drift. */
+/**
+ * `npm run generate`: generates typed clients and mock handlers from openapi/. With `--check` it writes nothing and
+ * fails on drift.
+ */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContractError } from './generate/contractError.ts';
@@ -24,7 +27,7 @@ async function current(file: string): Promise<string | null> {
   return readFile(file, 'utf8').catch(() => null);
 }
 
-/** Writes beside the target first, so that a reader never meets half a file. */
+/** Writes to a temporary file first, so that readers never see a partial file. */
 async function replaceFile(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, content);

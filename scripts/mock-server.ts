@@ -1,4 +1,4 @@
-/** `npm run mock`: the mock backend over HTTP, the agency on port 4010 and the human-resource backend on 4011. */
+/** `npm run mock`: the mock backends over HTTP. */
 import type { Server } from 'node:http';
 import { createHttpMock } from '../mocks/http.ts';
 import { describeViolation } from '../mocks/violations.ts';

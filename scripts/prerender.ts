@@ -1,4 +1,4 @@
-/** `npm run prerender`: writes the HTML of every page into the production build, from the content of a backend. */
+/** `npm run prerender`: adds the HTML of every page to the production build, with content from a backend. */
 import { loadEnv } from 'vite';
 import { prerender } from './prerender/run.ts';
 import { readCommand, readCount } from './setup/commandLine.ts';
@@ -10,15 +10,15 @@ const { values: options } = readCommand(
   npm run prerender -- --changed     renders only pages whose content changed since the last run
 
   --concurrency 8    pages at a time
-  --timeout 20       seconds for each answer of the backend
+  --timeout 20       seconds for each response of the backend
   --site dist        folder of the build, which becomes the site
   --work build       folder of what the build left for prerendering
 
 Environment
-  CONTENT_ORIGIN     origin of the backend that answers /api/
+  CONTENT_ORIGIN     origin of the backend that serves /api/
   AGENCY_BASIC_AUTH  user:password for it, if it wants one
 
-The site's public address (VITE_SITE_URL) is part of the build. When something fails, the site stays as it was.`,
+The site's public URL (VITE_SITE_URL) is part of the build. When something fails, the site stays as it was.`,
   {
     options: {
       changed: { type: 'boolean', default: false },
@@ -31,8 +31,7 @@ The site's public address (VITE_SITE_URL) is part of the build. When something f
 );
 
 function originOf(value: string | undefined): string {
-  if (!value)
-    throw new Error('Set CONTENT_ORIGIN to the origin of the backend that answers /api/.');
+  if (!value) throw new Error('Set CONTENT_ORIGIN to the origin of the backend that serves /api/.');
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new Error(
@@ -57,7 +56,7 @@ async function main(): Promise<void> {
   const memory = process.resourceUsage().maxRSS / 1024;
   if (!siteUrl) {
     console.warn(
-      'The build has no VITE_SITE_URL, so pages have no canonical address and there is no sitemap.',
+      'The build has no VITE_SITE_URL, so pages have no canonical URL and there is no sitemap.',
     );
   }
   console.log(

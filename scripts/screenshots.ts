@@ -1,4 +1,7 @@
-/** `npm run screenshots`: pictures of every route and state at three widths, into screenshots/ (not in git), from the mock build. */
+/**
+ * `npm run screenshots`: screenshots of every route and state of the mock build at three widths, into screenshots/
+ * (not in git).
+ */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,7 +9,7 @@ import { preview } from 'vite';
 import { readCommand, readCount, refuse } from './setup/commandLine.ts';
 import { launchOptions } from './setup/launch.ts';
 
-/** Name → address. A name starts with its screen, so that its states stand together. */
+/** Name → path. Names start with their screen, to sort together. */
 const views: Record<string, string> = {
   home: '/',
   'home-failed':
@@ -63,10 +66,10 @@ const views: Record<string, string> = {
 };
 
 const { values: options, positionals } = readCommand(
-  `Takes pictures of every route and state of the mock build (npm run build:mock first).
+  `Takes screenshots of every route and state of the mock build (npm run build:mock first).
 
   npm run screenshots                     all, at 1440, 768 and 390 px
-  npm run screenshots -- case home        only names that hold one of the words
+  npm run screenshots -- case home        only names that hold one of the arguments
   npm run screenshots -- --width 320      other widths
 
 Names: ${Object.keys(views).join(', ')}`,
@@ -82,7 +85,7 @@ Names: ${Object.keys(views).join(', ')}`,
 const wanted = Object.entries(views).filter(
   ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );
-if (wanted.length === 0) refuse(`No picture is called ${positionals.join(' or ')}. See --help.`);
+if (wanted.length === 0) refuse(`No screenshot is called ${positionals.join(' or ')}. See --help.`);
 const widths = options.width.map((width) => readCount('width', width));
 const server = await preview({
   mode: 'mock',
@@ -93,17 +96,17 @@ const server = await preview({
 const browser = await chromium.launch(await launchOptions());
 await mkdir(options.out, { recursive: true });
 
-for (const [name, address] of wanted) {
+for (const [name, route] of wanted) {
   for (const width of widths) {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 900 },
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(`http://localhost:4187${address}`);
+    await page.goto(`http://localhost:4187${route}`);
     await page.locator('.splash').waitFor({ state: 'hidden' });
     await page.waitForTimeout(600);
-    // Pictures below the fold load when they come near.
+    // Images below the fold load lazily.
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
         window.scrollTo(0, y);
@@ -113,7 +116,7 @@ for (const [name, address] of wanted) {
     });
     await page.waitForTimeout(200);
     const file = path.join(options.out, `${name}-${width}.png`);
-    await page.screenshot({ path: file, fullPage: !address.includes('dialog=') });
+    await page.screenshot({ path: file, fullPage: !route.includes('dialog=') });
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,6 +1,6 @@
 /**
- * First step of `npm start` and `npm test`: installs the locked dependencies when they are missing or out of date, then
- * runs a command. Plain JavaScript, because on a fresh clone it runs on whatever Node (from 20.19) the machine has.
+ * First step of `npm start` and `npm test`: installs the locked dependencies when needed, then runs a command. Plain
+ * JavaScript, so that it runs on any Node from 20.19 in a fresh clone.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -27,14 +27,14 @@ if (command?.startsWith('-')) {
 
 const shell = process.platform === 'win32';
 
-/** The lock file that npm keeps inside node_modules lists what is really there. */
+/** npm's lock file inside node_modules lists what is installed. */
 function installedVersions() {
   const installed = 'node_modules/.package-lock.json';
   if (!existsSync(installed)) return {};
   return JSON.parse(readFileSync(installed, 'utf8')).packages;
 }
 
-/** True when a locked package (other than one for another platform) is missing or has another version. */
+/** True when a locked package (except optional ones) is missing or has another version. */
 function isOutOfDate() {
   const installed = installedVersions();
   const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;

@@ -1,4 +1,4 @@
-/** `npm run start:prism`: the site against a Prism mock server of each contract, behind one proxy. */
+/** `npm run start:prism`: the site with a Prism mock server for each contract behind one proxy. */
 import { build, createServer, preview } from 'vite';
 import { startPrismServers } from './prism/servers.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
@@ -30,7 +30,7 @@ const ports = {
 process.env.AGENCY_ORIGIN = `http://127.0.0.1:${ports.agency}`;
 process.env.HRMS_ORIGIN = `http://127.0.0.1:${ports.hrms}`;
 
-/** Starts the site and gives its address. */
+/** Starts the site and gives its URL. */
 async function serveSite(): Promise<string | undefined> {
   const server = { port, strictPort: true };
   if (options.built) {
@@ -47,8 +47,8 @@ try {
   const stop = await startPrismServers(ports, (line) => console.warn(line));
   process.on('exit', stop);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  const address = await serveSite();
-  console.log(`Site on Prism: ${address}   all errors: ${address}__errors
+  const url = await serveSite();
+  console.log(`Site on Prism: ${url}   all errors: ${url}__errors
 Prism: agency http://127.0.0.1:${ports.agency}, hrms http://127.0.0.1:${ports.hrms}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-/** `npm test`: every check of the project, with the time each took. Stops at nothing and fails if one fails. */
+/** `npm test`: runs every check and prints the durations. Continues after failures and exits with 1 if any failed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { readCommand, refuse } from './setup/commandLine.ts';
@@ -6,7 +6,7 @@ import { readCommand, refuse } from './setup/commandLine.ts';
 type Step = [name: string, command: string];
 type Result = { name: string; passed: boolean; seconds: number };
 
-/** Two rows beside each other: each leaves a core idle for much of its time. */
+/** Two parallel sequences: each leaves a core idle for much of its time. */
 const withoutBrowser: Step[][] = [
   [
     ['contract and drift', 'node scripts/generate.ts --check'],
@@ -22,10 +22,10 @@ const withoutBrowser: Step[][] = [
   [['unit, contract and mock', 'vitest run']],
 ];
 
-/** It takes both cores and all the time, so what it prints shows at once. */
+/** Uses both cores for most of the time; its output is shown live. */
 const endToEnd: Step[] = [['end to end', 'playwright test']];
 
-/** Most begin with a build of their own, which leaves a core idle. Both rows take about as long. */
+/** Most start with their own build, which leaves a core idle. Both rows take about as long. */
 const ownBuilds: Step[][] = [
   [
     ['prerendered pages', 'playwright test -c tests/prerendered'],
@@ -43,7 +43,7 @@ const { positionals } = readCommand(
   `Runs every check of the project.
 
   npm test                     all of them
-  npm test -- types lint       only those whose name holds one of the words
+  npm test -- types lint       only those whose name holds one of the arguments
 
 ${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`,
   {
@@ -53,25 +53,26 @@ ${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`,
 );
 
 const isWanted = ([name]: Step) =>
-  positionals.length === 0 || positionals.some((word) => name.includes(word));
-for (const word of positionals) {
-  if (!all.some(([name]) => name.includes(word))) refuse(`No check is called ${word}. See --help.`);
+  positionals.length === 0 || positionals.some((argument) => name.includes(argument));
+for (const argument of positionals) {
+  if (!all.some(([name]) => name.includes(argument)))
+    refuse(`No check is called ${argument}. See --help.`);
 }
 
-/** How long the steps have to end after a signal. */
-const patienceMs = 8000;
+/** Time for the steps to end after a signal. */
+const gracePeriodMs = 8000;
 
 const running = new Set<ChildProcess>();
 let endedBy: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
 
-/** What the steps leave behind when they are ended, servers above all, ends by itself. */
+/** Servers left behind by killed steps end by themselves. */
 const endWithParent = `--import=${import.meta.resolve('./setup/endWithParent.mjs')}`;
 const env = {
   ...process.env,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${endWithParent}`.trim(),
 };
 
-/** Runs a command. `live` shows what it prints at once; otherwise it comes in one piece at the end. */
+/** Runs a command. `live` shows its output at once, otherwise at the end. */
 function run([name, command]: Step, live: boolean): Promise<Result> {
   const started = performance.now();
   const title = `\n▶ ${name}: ${command}`;
@@ -79,7 +80,7 @@ function run([name, command]: Step, live: boolean): Promise<Result> {
   return new Promise((resolve) => {
     const [program = '', ...args] = command.split(' ');
     const stdio = live ? 'inherit' : 'pipe';
-    // A shell would not pass signals on.
+    // A shell would not forward signals.
     const child = spawn(program, args, { stdio, env, shell: process.platform === 'win32' });
     running.add(child);
     const printed: Buffer[] = [];
@@ -103,17 +104,17 @@ async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
   return results;
 }
 
-/** Runs rows beside each other. */
+/** Runs the sequences in parallel. */
 async function runRows(rows: Step[][]): Promise<Result[]> {
   return (await Promise.all(rows.map((steps) => runInOrder(steps, false)))).flat();
 }
 
-/** A signal ends the steps that run; the others do not start any more. */
+/** A signal ends running steps; no others start. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     endedBy ??= signal;
     for (const child of running) child.kill('SIGINT');
-    setTimeout(() => process.exit(128 + constants.signals[signal]), patienceMs).unref();
+    setTimeout(() => process.exit(128 + constants.signals[signal]), gracePeriodMs).unref();
   });
 }
 

@@ -1,10 +1,10 @@
-/** The calls that a page has made, for the QA panel: the latest ones, with what was sent, answered and wrong. */
+/** Log of the page's calls for the QA panel. */
 import type { Violation } from '#contract/validate.ts';
 
-/** How a call stands: its status, or that it still waits, or that no answer came. */
+/** The response status, or 'waiting', or 'failed' without a response. */
 export type CallStatus = number | 'waiting' | 'failed';
 
-/** A call. `prefer` is what the scenario asked for; bodies are text, shortened. */
+/** A logged call. `prefer` is the `Prefer` header; bodies are shortened texts. */
 export type Call = {
   id: number;
   time: Date;
@@ -15,7 +15,7 @@ export type Call = {
   status: CallStatus;
   milliseconds: number;
   sent: string;
-  answered: string;
+  received: string;
   violations: Violation[];
 };
 
@@ -31,7 +31,7 @@ function change(next: readonly Call[]): void {
   for (const listener of listeners) listener();
 }
 
-/** A body as text that fits into the log; files and other binary bodies only by their size. */
+/** A body as shortened text; binary bodies as type and size. */
 export async function describeBody(message: Request | Response): Promise<string> {
   const type = message.headers.get('content-type') ?? '';
   try {
@@ -47,7 +47,7 @@ export async function describeBody(message: Request | Response): Promise<string>
   }
 }
 
-/** Adds a call; the oldest goes when there are too many. Gives a function that tells more about it later. */
+/** Adds a call and drops the oldest one when the log is full. Gives a function that updates the call. */
 export function logCall(call: Omit<Call, 'id'>): (more: Partial<Call>) => void {
   lastId += 1;
   const id = lastId;
@@ -55,13 +55,12 @@ export function logCall(call: Omit<Call, 'id'>): (more: Partial<Call>) => void {
   return (more) => change(calls.map((each) => (each.id === id ? { ...each, ...more } : each)));
 }
 
-/** Calls so far, the latest first. Another list after each change. */
+/** Logged calls, newest first; a new array after each change. */
 export const readCalls = (): readonly Call[] => calls;
 
-/** Forgets the calls so far. */
 export const clearCalls = (): void => change([]);
 
-/** Calls `listener` after every change. Gives a function that ends it. */
+/** Subscribes to changes; gives the function that unsubscribes. */
 export function watchCalls(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,18 +1,18 @@
-/** Answers a page's calls, after the tab's latency, and keeps a log of them. */
+/** Handles and logs the page's calls, with the tab's latency. */
 import { delay } from 'msw';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
-import { type Answer, respond } from '../backend.ts';
+import { type HandleRequest, respond } from '../backend.ts';
 import { takeRule } from '../scenario/tab.ts';
 import { describeViolation } from '../violations.ts';
 import { describeBody, logCall } from './log.ts';
 
-/** Makes a violation an error in the console. */
+/** Logs a violation to the console. */
 export const logViolation = (violation: Violation): void =>
   console.error(describeViolation(violation));
 
-/** Responds as `respond` does. A violation of the contract is an error in the console and a mark in the log. */
-export async function respondAndLog(request: Request, answer: Answer): Promise<Response> {
+/** Responds as `respond` does and logs the call with its violations. */
+export async function respondAndLog(request: Request, handle: HandleRequest): Promise<Response> {
   const started = performance.now();
   const { pathname, search } = new URL(request.url);
   const violations: Violation[] = [];
@@ -29,20 +29,20 @@ export async function respondAndLog(request: Request, answer: Answer): Promise<R
     status: 'waiting',
     milliseconds: 0,
     sent: await describeBody(request),
-    answered: '',
+    received: '',
     violations,
   });
   const finish = async (response: Response | null) =>
     addToLog({
       status: response && response.type !== 'error' ? response.status : 'failed',
       milliseconds: Math.round(performance.now() - started),
-      answered: response ? await describeBody(response) : '',
+      received: response ? await describeBody(response) : '',
       violations: [...violations],
     });
   const latency = takeRule('latency');
   if (latency) await delay(Number(latency.choice));
   try {
-    const response = await respond(request, onViolation, answer);
+    const response = await respond(request, onViolation, handle);
     await finish(response);
     return response;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The catalogue as the list of all errors shows it. */
+/** The error catalogue as rows for the error list. */
 import { type CatalogueId, catalogue, type Surface } from '#errors/catalogue.ts';
 import { careersScenarios } from './careers.ts';
 import { contactScenarios } from './contact.ts';
@@ -7,7 +7,7 @@ import { type Cause, causesOf } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { subscriptionScenarios } from './subscription.ts';
 
-/** An entry with everything needed to see it. `text` is exactly what shows; the first cause is its own. */
+/** A catalogue entry. `text` is the exact text shown; the first cause is the main one. */
 export type ErrorRow = {
   id: CatalogueId;
   text: string;
@@ -24,10 +24,9 @@ const areas = {
   Careers: careersScenarios,
 };
 
-/** Names of the areas, in the order of section 8. */
+/** Names of the areas. */
 export const areaNames = Object.keys(areas);
 
-/** Where a text shows, in words. */
 export const surfaceNames: Record<Surface, string> = {
   section: 'in its section',
   page: 'on the page',
@@ -36,13 +35,13 @@ export const surfaceNames: Record<Surface, string> = {
   log: 'in the console only',
 };
 
-/** The exact text of an entry behind a cause. */
+/** The exact text that a cause shows. */
 export function textBehind(id: CatalogueId, { says = '' }: Cause): string {
   const text: string = catalogue[id].text ?? '';
   return text + says;
 }
 
-/** Every entry of the catalogue, in the order of section 8. */
+/** All entries of the catalogue. */
 export const errorRows: ErrorRow[] = Object.entries(areas).flatMap(([area, group]) =>
   (Object.keys(group) as CatalogueId[]).map((id) => {
     const scenario = scenarios[id];

@@ -1,4 +1,4 @@
-/** Scenarios of sign-in, profile and application (section 8, "Careers"). */
+/** Scenarios of sign-in, profile and application. */
 
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { CatalogueId } from '#errors/catalogue.ts';
@@ -21,7 +21,6 @@ const oldProfile = {
 } as const;
 const application = { path: '/careers', as: 'candidate-with-profile', steps: ['apply'] } as const;
 
-/** Scenarios by catalogue id. */
 export const careersScenarios = {
   profileCheckFailed: {
     place: 'Careers, header: whoever was signed in counts as signed out',

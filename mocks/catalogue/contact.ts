@@ -1,4 +1,4 @@
-/** Scenarios of the contact form and of the two forms that send nothing (section 8, "Contact send"). */
+/** Scenarios of the contact form, the newsletter and the comment form. */
 
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { CatalogueId } from '#errors/catalogue.ts';
@@ -20,7 +20,6 @@ const contactForm = {
   steps: ['sendMessage'],
 } as const;
 
-/** Scenarios by catalogue id. */
 export const contactScenarios = {
   contactSent: {
     ...contactForm,

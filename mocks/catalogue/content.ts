@@ -1,8 +1,7 @@
-/** Scenarios of the screens that show content (section 8, "Data screens"). */
+/** Scenarios of the screens that show content. */
 import type { CatalogueId } from '#errors/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Scenarios by catalogue id. */
 export const contentScenarios = {
   bannerFailed: {
     place: 'Home, video banner',

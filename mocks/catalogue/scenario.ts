@@ -1,31 +1,30 @@
-/** How an entry of the error catalogue is reproduced. */
 import type { PresetName } from '../db/presets.ts';
 import type { StepName } from './steps.ts';
 
-/** A link and what a person does behind it. */
+/** A link and the steps that reproduce an error. */
 export type Cause = {
-  /** Page to open; may have a query of its own. */
+  /** Path of the page, optionally with a query. */
   path: string;
-  /** Rules of the link, as after `?mock=`; '' where none is needed. */
+  /** Value of `?mock=`; '' when not needed. */
   mock: string;
-  /** Situation of the mock's records. */
+  /** Preset of the mock's records. */
   as?: PresetName;
-  /** What to do there, in this order. */
+  /** Steps in their order. */
   steps?: readonly StepName[];
-  /** What shows after a text that ends in a colon, or the words of server or card provider. */
+  /** Variable part of the text: what follows a colon, or the message of the server or card provider. */
   says?: string;
-  /** Why Prism cannot do it; absent where it can. */
+  /** Why Prism cannot reproduce it; undefined when it can. */
   mswOnly?: string;
 };
 
-/** The way to an entry, and every other cause that ends in it. Other causes name only what differs. */
+/** How a catalogue entry is reproduced. `also` has further causes, each as a difference from the first. */
 export type Scenario = Cause & {
-  /** Part of the page where it shows, in words. */
+  /** Where on the site the error shows. */
   place: string;
   also?: readonly (Partial<Cause> & Pick<Cause, 'mock'>)[];
 };
 
-/** Every cause of a scenario, the first one its own. */
+/** All causes of a scenario, the main one first. */
 export function causesOf({ place, also = [], ...cause }: Scenario): Cause[] {
   return [cause, ...also.map((other) => ({ ...cause, ...other }))];
 }

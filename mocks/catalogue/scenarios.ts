@@ -1,4 +1,4 @@
-/** How every entry of the error catalogue is reproduced. An entry without a scenario does not compile. */
+/** All scenarios. A catalogue entry without a scenario does not compile. */
 import type { CatalogueId } from '#errors/catalogue.ts';
 import { careersScenarios } from './careers.ts';
 import { contactScenarios } from './contact.ts';
@@ -6,7 +6,6 @@ import { contentScenarios } from './content.ts';
 import type { Scenario } from './scenario.ts';
 import { subscriptionScenarios } from './subscription.ts';
 
-/** Scenarios by catalogue id. */
 export const scenarios: Record<CatalogueId, Scenario> = {
   ...contentScenarios,
   ...contactScenarios,
@@ -14,7 +13,7 @@ export const scenarios: Record<CatalogueId, Scenario> = {
   ...careersScenarios,
 };
 
-/** True for the id of a catalogue entry. */
+/** True for a catalogue id. */
 export function isCatalogueId(name: string): name is CatalogueId {
   return Object.hasOwn(scenarios, name);
 }

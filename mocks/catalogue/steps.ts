@@ -1,6 +1,5 @@
-/** What a person does after opening a link, until the text shows. The end-to-end tests do the same by these names. */
+/** Manual steps that reproduce errors. The end-to-end tests implement them under the same names. */
 
-/** Steps by name, as sentences for people. */
 export const steps = {
   sendMessage: 'Fill in “Send us a Message” and press “Get in Touch”.',
   subscribeToNewsletter:
@@ -22,5 +21,4 @@ export const steps = {
   openConsole: 'Look into the browser’s console; the page only leaves the part out.',
 } as const;
 
-/** Name of a step. */
 export type StepName = keyof typeof steps;

@@ -1,4 +1,4 @@
-/** Scenarios of the subscription sale (section 8, "Payment and subscription"). */
+/** Scenarios of the subscription checkout. */
 
 import { examples } from '#contract/generated/hrms.examples.ts';
 import type { CatalogueId } from '#errors/catalogue.ts';
@@ -12,7 +12,6 @@ const login = { path: '/login', as: 'visitor', steps: ['logIn'] } as const;
 const signUp = { path: '/subscription', as: 'visitor', steps: ['signUp'] } as const;
 const declined = outcomeOf({ number: '4000000000000002', expiry: '12 / 34', code: '123' });
 
-/** Scenarios by catalogue id. */
 export const subscriptionScenarios = {
   employeesInvalid: {
     ...modal,

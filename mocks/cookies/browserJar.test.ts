@@ -6,7 +6,7 @@ import { createTestClient } from '../testClient.ts';
 import { createBrowserJar } from './browserJar.ts';
 import { clientJar, installJar, readCookie } from './jar.ts';
 
-/** A document's cookies as far as the jar uses them: adding one, and ending one by its age. */
+/** A minimal `document.cookie`: sets cookies and deletes them with Max-Age=0. */
 function createPage() {
   const cookies = new Map<string, string>();
   return {

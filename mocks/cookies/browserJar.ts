@@ -1,25 +1,22 @@
 /**
- * Cookies in the browser. The browser ignores `Set-Cookie` on a worker's answer, and the jar of MSW is read
- * once a page, so that open tabs would disagree. Cookies for scripts go to the document; HttpOnly ones, which a script
- * can neither write over nor be allowed to see, are kept among the mock's records.
+ * Cookie jar for the browser, which ignores `Set-Cookie` in responses of a worker (and MSW's own jar is not shared
+ * between tabs). Cookies for scripts go to the document; HttpOnly ones are stored among the mock's records.
  */
 import { cookies } from '../db/collections.ts';
 import { changeRecords } from '../db/store.ts';
-import { type CookieJar, findCookie } from './jar.ts';
+import { type CookieJar, findCookie, parseSetCookie } from './jar.ts';
 
-/** The part of a document that holds cookies. */
 export type CookieDocument = { cookie: string };
 
 function keep(line: string): Promise<unknown> {
-  const [pair = ''] = line.split(';');
-  const [name = '', value = ''] = pair.split('=');
+  const { name, value } = parseSetCookie(line);
   return changeRecords(() => {
     cookies.delete((q) => q.where({ name }));
     return cookies.create({ name, value });
   });
 }
 
-/** A jar over the records and a document. `scriptCookies` names the ones that `clear` removes from the document. */
+/** A cookie jar over the records and a document; `clear` deletes `scriptCookies` from the document. */
 export function createBrowserJar(page: CookieDocument, scriptCookies: string[]): CookieJar {
   return {
     read(request, name) {

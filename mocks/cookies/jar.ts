@@ -1,21 +1,26 @@
-/** Who keeps the cookies of the mock's answers: each client by itself, or the host for a browser. */
+/** Where the mock's cookies are stored: by each client, or by the host in a browser. */
 
-/** Keeps cookies between requests. */
 export type CookieJar = {
-  /** Value of the cookie that a request carries. */
+  /** Value of a request's cookie. */
   read(request: Request, name: string): string | undefined;
-  /** Takes `Set-Cookie` lines and gives the headers that the answer must still carry. */
+  /** Stores `Set-Cookie` lines and gives the headers that the response must still have. */
   deliver(lines: string[]): Promise<[name: string, value: string][]>;
   clear(): Promise<void>;
 };
 
-/** Value of a cookie in the text of a `Cookie` header. */
+/** Name and value of a `Set-Cookie` line. */
+export function parseSetCookie(line: string): { name: string; value: string } {
+  const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+  return { name, value };
+}
+
+/** Value of a cookie in a `Cookie` header. */
 export function findCookie(text: string, name: string): string | undefined {
   const pair = text.split(/; */).find((each) => each.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }
 
-/** In Node and over HTTP the client keeps its cookies: they travel in the headers. */
+/** In Node and over HTTP clients store their own cookies. */
 export const clientJar: CookieJar = {
   read: (request, name) => findCookie(request.headers.get('cookie') ?? '', name),
   deliver: async (lines) => lines.map((line) => ['Set-Cookie', line]),
@@ -24,22 +29,22 @@ export const clientJar: CookieJar = {
 
 let jar = clientJar;
 
-/** Lets the host keep the cookies. */
+/** Replaces the jar. */
 export function installJar(hostJar: CookieJar): void {
   jar = hostJar;
 }
 
-/** Value of the cookie that a request carries. */
+/** Value of a request's cookie. */
 export function readCookie(request: Request, name: string): string | undefined {
   return jar.read(request, name);
 }
 
-/** Sets cookies; the answer must carry the headers given back. */
+/** Sets cookies; gives the headers that the response must have. */
 export function setCookies(lines: string[]): Promise<[name: string, value: string][]> {
   return jar.deliver(lines);
 }
 
-/** Removes the mock's cookies where the host keeps them. */
+/** Deletes the cookies that the host stores. */
 export function clearCookies(): Promise<void> {
   return jar.clear();
 }

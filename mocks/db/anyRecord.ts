@@ -1,7 +1,7 @@
-/** What validation says: the record, or what is wrong with it. */
+/** Result of a validation. */
 export type Validation<Row> = { value: Row } | { issues: { message: string }[] };
 
-/** A Standard Schema, as the collections of @msw/data take it. */
+/** A Standard Schema for the collections of @msw/data. */
 export type RecordSchema<Row> = {
   '~standard': {
     version: 1;
@@ -11,7 +11,7 @@ export type RecordSchema<Row> = {
   };
 };
 
-/** The schema of records that `validate` takes; without it, of any. */
+/** A schema with a custom validation; without one it accepts all records. */
 export const anyRecord = <Row>(
   validate: (value: Row) => Validation<Row> = (value) => ({ value }),
 ): RecordSchema<Row> => ({

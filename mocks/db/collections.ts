@@ -1,4 +1,4 @@
-/** The mock's records: the site's content, and what its visitors did. They are written through `changeRecords` only. */
+/** The mock's collections: site content and visitor data. Write only inside `changeRecords`. */
 import { Collection } from '@msw/data';
 import type { components } from '#contract/generated/agency.d.ts';
 import { anyRecord, type RecordSchema } from './anyRecord.ts';
@@ -9,11 +9,11 @@ import * as seed from './seed.ts';
 import { persist } from './store.ts';
 import { unique } from './unique.ts';
 
-/** Password of every account that exists from the start, and what is kept of it. */
+/** Password of the seeded accounts, and the hash of it that they store. */
 export const seedPassword = 'correct horse battery';
 export const seedPasswordHash = '3ac52571728e8573a68d2ae25d972f3396645271ff2ecb8c6ee9d145b88869d8';
 
-/** The candidate that exists from the start, without a profile. */
+/** The seeded candidate, who has no profile. */
 export const candidateEmail = 'candidate@twinbridge.example';
 
 const content = <Row extends { id: number }>(schema: string, initial: Row[]) =>
@@ -51,7 +51,6 @@ export const profiles = remembered(
 
 type Application = { job: components['schemas']['Job']; candidate: StoredProfile };
 
-/** Who applied to which job. */
 export const applications = new Collection({
   schema: anyRecord<Application>(),
   extensions: [
@@ -90,8 +89,8 @@ export const subscriptions = remembered(
   contractSchema('hrms/SubscriptionRequest', ({ owner: _, ...request }: Subscription) => request),
 );
 
-/** Messages of visitors; the same one may come twice. */
+/** Contact messages; duplicates are allowed. */
 export const messages = remembered('messages', null, contractSchema('agency/ContactMessage'));
 
-/** HttpOnly cookies, where a browser's jar keeps them among the records. */
+/** HttpOnly cookies of the browser's jar. */
 export const cookies = remembered('cookies', 'name', anyRecord());

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { exact } from '#contract/schemas.ts';
 import { anyRecord, type RecordSchema } from './anyRecord.ts';
 
-/** The contract's schema `agency/Job` for records of @msw/data. `part` gives what of a record the schema is about. */
+/** A contract schema such as `agency/Job` for @msw/data. `part` selects what of a record it validates. */
 export const contractSchema = <Row>(
   name: string,
   part: (record: Row) => unknown = (record) => record,

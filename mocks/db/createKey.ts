@@ -1,4 +1,4 @@
-/** A random name for a session, token or secret: 32 hexadecimal digits. */
+/** A random key of 32 hexadecimal digits. */
 export function createKey(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }

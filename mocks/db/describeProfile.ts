@@ -2,10 +2,10 @@ import type { components } from '#contract/generated/agency.d.ts';
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { StoredProfile } from './records.ts';
 
-/** The mock serves no uploads: every stored PDF has the URL of the contract's example. */
+/** Uploads are not served: all stored PDFs have the URL of the contract's example. */
 const resumeUrl = examples.checkProfile.profileFound.profile.resume;
 
-/** A stored profile as a response shows it: with the URL of its PDF and with its user. */
+/** A stored profile as a response body, with resume URL and user. */
 export const describeProfile = ({
   email,
   fields,

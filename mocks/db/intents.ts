@@ -4,7 +4,7 @@ import type { PaymentIntent } from './records.ts';
 import { persist } from './store.ts';
 import { unique } from './unique.ts';
 
-/** Payment intents. They stand alone: the stand-in of the card provider runs where no schema can be compiled. */
+/** Payment intents. In their own file because the card provider's mock loads no contract schemas. */
 export const intents = new Collection({
   schema: anyRecord<PaymentIntent>(),
   extensions: [unique('client_secret'), persist([], 'intents')],

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { parseSetCookie } from '../cookies/jar.ts';
 import { createTestClient, registerCandidate } from '../testClient.ts';
 import { applyPreset, isPreset, type PresetName } from './presets.ts';
 import { jobs } from './seed.ts';
 import { readRecords } from './store.ts';
 
-/** A client that has the preset's session cookie. */
-async function enter(name: PresetName) {
+/** A client with the preset's session cookie. */
+async function enter(preset: PresetName) {
   const client = createTestClient();
-  for (const [, line] of await applyPreset(name)) {
-    const [, key = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
-    client.cookies.set(key, value);
+  for (const [, line] of await applyPreset(preset)) {
+    const { name, value } = parseSetCookie(line);
+    client.cookies.set(name, value);
   }
   return client;
 }

@@ -1,4 +1,4 @@
-/** Ready-made situations of the careers area, for the address bar: `?as=applicant`. */
+/** Presets of the mock's records, selected with `?as=applicant`. */
 import { examples } from '#contract/generated/agency.examples.ts';
 import { applications, candidateEmail, jobs, profiles } from './collections.ts';
 import type { StoredProfile } from './records.ts';
@@ -6,16 +6,15 @@ import { resetMock } from './reset.ts';
 import { signIn } from './sessions.ts';
 import { changeRecords } from './store.ts';
 
-/** Presets by name, each with a sentence on who the visitor then is. */
+/** Presets by name, with a description. */
 export const presets = {
   visitor: 'Nobody is signed in',
   candidate: 'Signed in, no profile yet',
   'candidate-with-profile': 'Signed in with a profile',
-  applicant: 'Signed in with a profile, has applied to the newest open position',
-  subscriber: 'Logged in to the subscription sale, nobody signed in to careers',
+  applicant: 'Signed in with a profile, has applied to the newest open job',
+  subscriber: 'Logged in to the subscription checkout, nobody signed in to careers',
 } as const;
 
-/** Name of a preset. */
 export type PresetName = keyof typeof presets;
 
 /** True for the name of a preset. */
@@ -33,7 +32,7 @@ function exampleProfile(): StoredProfile {
   };
 }
 
-/** Makes the mock new, brings it into the situation, and gives the headers that sign its candidate in. */
+/** Resets the mock, applies the preset and gives the headers that sign its candidate in. */
 export async function applyPreset(name: PresetName): Promise<[name: string, value: string][]> {
   await resetMock();
   if (name === 'visitor' || name === 'subscriber') return [];

@@ -1,16 +1,16 @@
-/** What the mock remembers besides the contract's own content. */
+/** Types of the mock's stored records. */
 import type { components as Agency } from '#contract/generated/agency.d.ts';
 import type { components as Hrms } from '#contract/generated/hrms.d.ts';
 
 type AgencySchemas = Agency['schemas'];
 
-/** A careers account with the hash of its password, which is test data. */
+/** A careers account with the hash of a test password. */
 export type CareersAccount = { email: string; password: string };
 
-/** A stored PDF; the content in base64, null once the browser had no room left for it. */
+/** A stored PDF in base64; null when the browser's storage was full. */
 export type Resume = { name: string; size: number; content: string | null };
 
-/** A candidate profile without the parts that a response adds. */
+/** A candidate profile as stored. */
 export type StoredProfile = {
   email: string;
   fields: Omit<AgencySchemas['CandidateProfile'], 'resume' | 'user'>;
@@ -23,7 +23,7 @@ export type Subscriber = Hrms['schemas']['Login'] & Hrms['schemas']['AccountKey'
 /** A paid subscription; the owner is a username. */
 export type Subscription = Hrms['schemas']['SubscriptionRequest'] & { owner: string };
 
-/** What the stand-in of the card provider made of an intent. `problem` is its last refusal. */
+/** Payment state of an intent. `problem` is the last decline message. */
 export type CardPayment = {
   status: 'requires_payment_method' | 'succeeded';
   payment_method: string | null;
@@ -31,7 +31,7 @@ export type CardPayment = {
   confirmations: number;
 };
 
-/** A payment intent; the amount is in US dollars, the owner a username. `payment` is there once somebody confirmed it. */
+/** A payment intent; `amount` in US dollars, `owner` a username. `payment` exists after a confirmation. */
 export type PaymentIntent = {
   client_secret: string;
   amount: number;
@@ -40,7 +40,7 @@ export type PaymentIntent = {
   payment?: CardPayment;
 };
 
-/** Everything that the mock remembers, as it is stored. */
+/** All stored records. */
 export type Records = {
   accounts: CareersAccount[];
   sessions: { id: string; email: string }[];
@@ -50,6 +50,6 @@ export type Records = {
   intents: PaymentIntent[];
   subscriptions: Subscription[];
   messages: AgencySchemas['ContactMessage'][];
-  /** HttpOnly cookies that a browser would keep; in Node every client keeps its own. */
+  /** HttpOnly cookies in the browser; in Node each client stores its own. */
   cookies: { name: string; value: string }[];
 };

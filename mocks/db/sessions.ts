@@ -1,16 +1,15 @@
-/** Careers sessions: who is signed in is decided by the session cookie alone. */
+/** Careers sessions, identified by the session cookie alone. */
 import { readCookie, setCookies } from '../cookies/jar.ts';
 import { sessions } from './collections.ts';
 import { createKey } from './createKey.ts';
 import { changeRecords } from './store.ts';
 
-/** Name of the cookie with the session's id. */
 export const sessionCookie = 'sessionid';
 
-/** Name of the cookie that the website echoes as `X-CSRFToken`. */
+/** Cookie that the website sends back as `X-CSRFToken`. */
 export const csrfCookie = 'csrftoken';
 
-/** Starts a session and gives the headers that set its cookies. */
+/** Starts a session and gives its `Set-Cookie` headers. */
 export async function signIn(email: string): Promise<[name: string, value: string][]> {
   const id = createKey();
   await changeRecords(() => sessions.create({ id, email }));
@@ -20,7 +19,7 @@ export async function signIn(email: string): Promise<[name: string, value: strin
   ]);
 }
 
-/** Email of the candidate who sends a request; undefined without a valid session. */
+/** Email of the request's candidate; undefined without a valid session. */
 export function findSender(request: Request): string | undefined {
   const id = readCookie(request, sessionCookie);
   return id ? sessions.findFirst((q) => q.where({ id }))?.email : undefined;

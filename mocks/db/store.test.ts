@@ -5,7 +5,7 @@ import type { RecordStorage } from './store.ts';
 const key = 'twinbridge.mock.records';
 const account = { email: 'n@home.example', password: 'long enough' };
 
-/** Module state stands for a page: each tab loads the store anew. */
+/** Simulates a browser tab: loads the modules anew. */
 async function openTab(storage: RecordStorage) {
   vi.resetModules();
   const [store, collections] = await Promise.all([

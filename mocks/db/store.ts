@@ -1,14 +1,14 @@
-/** Fills the mock's collections, lets one change happen after the other, and keeps the result in a storage. */
+/** Fills the mock's collections, runs changes one after the other and persists them. */
 import { defineExtension, type Extension } from '@msw/data/extensions';
 import type { Records } from './records.ts';
 
-/** The two calls of localStorage that the store makes. Both may throw. */
+/** The part of `Storage` that the store uses. Both methods may throw. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The one key under which the records are stored. */
+/** Storage key of all records. */
 export const storageKey = 'twinbridge.mock.records';
 
-/** How records with relations are stored: `toStored` writes their keys, `fromStored` gives null where one is gone. */
+/** Serialization of records with relations; `fromStored` gives null when a related record is missing. */
 type Form = { toStored(record: object): object; fromStored(stored: object): object | null };
 
 type Entry = Form & {
@@ -19,13 +19,13 @@ type Entry = Form & {
 
 const entries: Entry[] = [];
 let storage: RecordStorage | null = null;
-/** The stored text that the collections stand for; null without one, undefined before they are filled. */
+/** The stored text last loaded or written; null without one, undefined before the first load. */
 let known: string | null | undefined;
 let changed = false;
 
 const asTheyAre: Form = { toStored: (record) => record, fromStored: (stored) => stored };
 
-/** Extension: what a collection begins with. With a name its records are stored, and outlive a reload. */
+/** Extension: initial records of a collection. With `name` its records are persisted. */
 export const persist = (
   initial: readonly object[],
   name?: keyof Records,
@@ -55,8 +55,8 @@ function parseLists(text: string | null): Partial<Record<string, unknown>> {
 }
 
 /**
- * Makes the collections equal to lists; a list that is none becomes what its collection begins with. Records that stay
- * are not touched, because somebody may be reading them.
+ * Makes the collections equal to the stored lists, or to their initial records. Unchanged records are left untouched,
+ * because they may be in use.
  */
 async function fill(lists: Partial<Record<string, unknown>>): Promise<void> {
   for (const { collection, initial, name, toStored, fromStored } of entries) {
@@ -72,13 +72,13 @@ async function fill(lists: Partial<Record<string, unknown>>): Promise<void> {
     );
     for (const text of missing) {
       const record = fromStored(JSON.parse(text));
-      // The collection has said what is wrong with a record that it refuses.
+      // The collection has logged why it refuses the record.
       if (record) await collection.create(record).catch(() => null);
     }
   }
 }
 
-/** Takes over what another tab has stored. A storage that cannot be read leaves the collections as they are. */
+/** Loads changes stored by other tabs. When the storage cannot be read, nothing changes. */
 async function load(): Promise<void> {
   let text = known ?? null;
   try {
@@ -97,10 +97,10 @@ function readLists(): Records {
   return Object.fromEntries(lists.filter(([name]) => name));
 }
 
-/** Longer files are not even tried: a storage holds about five million characters, and a try takes its time. */
+/** Longer files are not stored at all: localStorage has room for about five million characters. */
 const longestFile = 1_000_000;
 
-/** Stores all lists; a file longer than `limit` is left out, and then lives as long as the page. */
+/** Stores all lists; files longer than `limit` are left out. False when the storage refuses. */
 function store(limit: number): boolean {
   const text = JSON.stringify(readLists(), (key, value) =>
     key === 'content' && typeof value === 'string' && value.length > limit ? null : value,
@@ -117,8 +117,8 @@ function store(limit: number): boolean {
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Changes the collections, and stores the result at once. One change waits for the other, so `change` may look before it
- * writes; it must not call this function itself. Gives what `change` gives.
+ * Runs a change and persists it. Changes run one after the other, so `change` may read before it writes; it must not
+ * call this function itself.
  */
 export function changeRecords<Result>(change: () => Result | Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
@@ -134,18 +134,18 @@ export function changeRecords<Result>(change: () => Result | Promise<Result>): P
   return result;
 }
 
-/** Resolves once the collections are filled and hold what other tabs have stored. */
+/** Resolves once the collections are loaded and up to date with other tabs. */
 export const ready = (): Promise<void> => changeRecords(() => {});
 
-/** All that is or would be stored, as plain lists. */
+/** All persisted records as plain lists. */
 export const readRecords = (): Promise<Records> => changeRecords(readLists);
 
-/** Keeps the records in this storage from now on, beginning with what is in it. */
+/** Uses this storage from now on and loads its records. */
 export function openRecords(target: RecordStorage): Promise<void> {
   storage = target;
   known = undefined;
   return ready();
 }
 
-/** Forgets everything that happened since the mock was new. */
+/** Restores the initial records. */
 export const resetRecords = (): Promise<void> => changeRecords(() => fill({}));

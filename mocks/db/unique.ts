@@ -1,6 +1,6 @@
 import { defineExtension, type Extension } from '@msw/data/extensions';
 
-/** Extension: refuses a second record with the same value of `key`, as a database would. */
+/** Extension: refuses a second record with the same `key`, like a unique index. */
 export const unique = (key: string): Extension =>
   defineExtension({
     name: 'unique',

@@ -5,8 +5,8 @@ import { operations } from '#contract/generated/operations.ts';
 import { type HandlerMode, respondWithExample } from '../respondWithExample.ts';
 
 /**
- * One handler an operation. In mode 'preferred' it answers only a request whose `Prefer` header names an example,
- * in mode 'default' it answers with the first example of the first success status.
+ * One handler per operation. In mode 'preferred' it responds only to requests whose `Prefer` header names an example,
+ * in mode 'default' it responds with the first example of the first success status.
  */
 export function hrmsHandlers(mode: HandlerMode) {
   const respond = (id: keyof typeof examples) =>

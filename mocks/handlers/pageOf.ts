@@ -1,6 +1,6 @@
 /**
- * The envelope of a paged list. Without a `page` everything stands on one page; with it the list has two, so that a client
- * that follows `next` can be tried.
+ * The envelope of a paged list. Without `page` it has one page; with `page` it has two, so that clients that follow
+ * `next` can be tested.
  */
 export function pageOf<Row>(rows: Row[], path: string, page: string | null) {
   const half = Math.ceil(rows.length / 2);

@@ -1,6 +1,6 @@
-/** Reads request bodies. One that breaks the contract has been reported before; here it only lacks fields. */
+/** Reads request bodies. Invalid ones have already been reported; here they only lack fields. */
 
-/** Fields of a JSON body; none when it is no JSON object. */
+/** Fields of a JSON body; empty when it is not a JSON object. */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(await request.clone().text());
@@ -10,7 +10,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   }
 }
 
-/** Parts of a multipart form; none when it is no form. */
+/** Parts of a multipart form; empty when it is not a form. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.clone().formData();
@@ -19,7 +19,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A field's text; empty when it is something else. */
+/** A string field; '' for any other value. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -1,4 +1,4 @@
-/** Gives what a list shows of a record: the keys that the records of the contract's own list have. */
+/** Gives a function that reduces a record to the fields of the contract's list examples. */
 export function teaserOf<Listed extends object>(listed: readonly Listed[]) {
   const keys = new Set(listed.flatMap((each) => Object.keys(each)));
   return <Full extends object>(record: Full) =>

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { isBackendPath, matchOperation } from '#contract/matchOperation.ts';
 
-/** The last handler: refuses a call that the contract does not have, and points out the usual cause. */
+/** The last handler: refuses calls that are not in the contract and suggests the trailing-slash variant. */
 export const unknownCall = http.all(
   ({ request }) => isBackendPath(new URL(request.url).pathname),
   ({ request: { method, url } }) => {

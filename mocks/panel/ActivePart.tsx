@@ -5,7 +5,7 @@ import { parseScenario, type Rule } from '../scenario/parse.ts';
 import { describeRule } from './describeRule.ts';
 import styles from './Panel.module.css';
 
-/** How many of the calls that a part counts are left; null for one that holds for all calls. */
+/** Remaining calls of a counted part; null for an uncounted one. */
 function callsLeft(part: string, rules: readonly Rule[]): number | null {
   const own = parseScenario(part).rules;
   const left = rules.flatMap((rule) =>
@@ -21,12 +21,12 @@ const sayLeft = (left: number) =>
 
 type ActivePartProps = {
   part: string;
-  /** The tab's rules, counted down. */
+  /** The tab's rules with their remaining counts. */
   rules: readonly Rule[];
   onRemove: () => void;
 };
 
-/** One part of the scenario: what it does and, for an error of the catalogue, where it shows and what to do. */
+/** One part of the scenario: what it does and, for a catalogue error, where it shows and its steps. */
 export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
   const [name = ''] = part.split('*');
   const known = isCatalogueId(name) ? name : null;

@@ -13,7 +13,7 @@ const suggestions = [
     .flatMap((target) => choicesOf(target).map((choice) => `${target}:${choice}`)),
 ];
 
-/** Adds a part to the scenario, by its name. A name that is none stays in the field, with the nearest ones. */
+/** Adds a part to the scenario by name. An unknown name stays in the field, with suggestions. */
 export function AddPart({ parts }: { parts: readonly string[] }) {
   const id = useId();
   const [text, setText] = useState('');

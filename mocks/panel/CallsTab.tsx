@@ -7,7 +7,7 @@ import { useCalls } from './useScenario.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** Every call since the page loaded, the latest first, with what broke the contract. */
+/** All calls since the page loaded, newest first, with their contract violations. */
 export function CallsTab() {
   const calls = useCalls();
   return (
@@ -55,7 +55,7 @@ function CallEntry({ call }: { call: Call }) {
         </p>
       ))}
       <CallBody title="Sent" text={call.sent} />
-      <CallBody title="Answered" text={call.answered} />
+      <CallBody title="Received" text={call.received} />
     </details>
   );
 }

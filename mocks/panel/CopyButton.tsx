@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 type CopyButtonProps = { text: string; className?: string; children: ReactNode };
 
-/** Puts a text on the clipboard and says so; says as well when the browser refuses. */
+/** Copies a text to the clipboard and reports the result. */
 export function CopyButton({ text, className, children }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { MockBackend } from '../backend.ts';
 import type { Records } from '../db/records.ts';
 import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
-import type { MockBackend } from '../mockBackend.ts';
 import { forgetSiteCache } from '../scenario/siteCache.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 import { ScrollingText } from './ScrollingText.tsx';
 
-/** What the mock remembers, and the button that makes it forget. */
+/** The mock's records, and a button to reset them. */
 export function DataTab({ backend }: { backend: MockBackend }) {
   const [records, setRecords] = useState<Partial<Records>>({});
   const refresh = () => readRecords().then(setRecords);

@@ -9,7 +9,7 @@ import { describeRule } from './describeRule.ts';
 import styles from './ErrorsPage.module.css';
 import { scenarioLink } from './link.ts';
 
-/** The call that a cause is about: `GET /api/teams/`. */
+/** The call of a cause, such as `GET /api/teams/`. */
 function describeCall({ mock }: Cause): string {
   const [rule] = parseScenario(mock).rules;
   if (!rule) return 'No call: the page alone';
@@ -18,7 +18,7 @@ function describeCall({ mock }: Cause): string {
   return `${method} ${base}${path}`;
 }
 
-/** An entry of the list: its exact text, where it shows, and every link to it. */
+/** An error of the list: its exact text, where it shows, and links to all causes. */
 export function ErrorEntry({ row }: { row: ErrorRow }) {
   const { id, text, surface, place, causes } = row;
   const [first, ...others] = causes as [Cause, ...Cause[]];

@@ -1,10 +1,10 @@
 import { areaNames, errorRows, surfaceNames } from '../catalogue/areas.ts';
 import styles from './ErrorsPage.module.css';
 
-/** What the list of errors is narrowed down to; '' narrows nothing. */
+/** Filter of the error list; '' filters nothing. */
 export type ErrorFilter = { search: string; area: string; surface: string };
 
-/** The filter of the address, so that a narrowed list can be shared. */
+/** Reads the filter from the URL. */
 export function readFilter(): ErrorFilter {
   const query = new URLSearchParams(location.search);
   return {
@@ -14,7 +14,7 @@ export function readFilter(): ErrorFilter {
   };
 }
 
-/** Puts the filter into the address. */
+/** Writes the filter to the URL. */
 export function writeFilter({ search, area, surface }: ErrorFilter): void {
   const query = new URLSearchParams({
     ...(search && { q: search }),
@@ -26,12 +26,10 @@ export function writeFilter({ search, area, surface }: ErrorFilter): void {
 
 type ErrorsFilterProps = {
   filter: ErrorFilter;
-  /** Number of errors that fit. */
   found: number;
   onChange: (filter: ErrorFilter) => void;
 };
 
-/** Search and choices over the list of errors. */
 export function ErrorsFilter({ filter, found, onChange }: ErrorsFilterProps) {
   return (
     <search className={styles.filter}>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { MockBackend } from '../backend.ts';
 import { areaNames, type ErrorRow, errorRows } from '../catalogue/areas.ts';
-import type { MockBackend } from '../mockBackend.ts';
 import { describeRule } from './describeRule.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import { type ErrorFilter, ErrorsFilter, readFilter, writeFilter } from './ErrorsFilter.tsx';
 import styles from './ErrorsPage.module.css';
 
-/** Whether a row has every word of the search and fits the choices. */
 function fits(row: ErrorRow, { search, area, surface }: ErrorFilter): boolean {
   const mocks = row.causes.flatMap(({ mock }) => [mock, describeRule(mock)]);
   const text = [row.id, row.text, row.place, ...mocks].join(' ').toLowerCase();
@@ -20,7 +19,7 @@ function fits(row: ErrorRow, { search, area, surface }: ErrorFilter): boolean {
   );
 }
 
-/** Every error of the catalogue with its exact text, its steps and its link (section 8). Mock builds only. */
+/** All errors of the catalogue with exact text, steps and link. Mock builds only. */
 export function ErrorsPage({ backend }: { backend: MockBackend }) {
   const [filter, setFilter] = useState(readFilter);
   const rows = errorRows.filter((row) => fits(row, filter));
@@ -35,7 +34,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <p className={styles.kicker}>
-          <a href="/">Twinbridge</a> QA · {backend === 'prism' ? 'Prism answers' : 'MSW answers'}
+          <a href="/">Twinbridge</a> QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
         </p>
         <h1>All errors</h1>
         <p className={styles.lead}>

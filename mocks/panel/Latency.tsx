@@ -3,7 +3,6 @@ import styles from './Panel.module.css';
 
 const steps = [0, 200, 800, 2000, 5000];
 
-/** Makes every call of the tab slower. */
 export function Latency({ parts }: { parts: readonly string[] }) {
   const others = parts.filter((part) => !part.startsWith('latency:'));
   const current = Number(parts.find((part) => part.startsWith('latency:'))?.split(':')[1] ?? 0);

@@ -4,7 +4,7 @@ import { chooseScenario } from '../scenario/tab.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 
-/** What the panel shows of a call. */
+/** The part of an operation that the panel shows. */
 export type PanelOperation = {
   id: string;
   method: string;
@@ -22,7 +22,7 @@ const counts = [
 
 type OperationChoicesProps = { operation: PanelOperation; parts: readonly string[] };
 
-/** The answers that one call can give. */
+/** The responses that an operation can give. */
 export function OperationChoices({ operation, parts }: OperationChoicesProps) {
   const { id, method, base, path, summary, examples } = operation;
   const [suffix, setSuffix] = useState('');

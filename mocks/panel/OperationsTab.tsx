@@ -4,21 +4,20 @@ import styles from './Panel.module.css';
 import { useScenario } from './useScenario.ts';
 
 type OperationsTabProps = {
-  /** Operation table of the contract. */
   operations: Record<string, PanelOperation>;
 };
 
-/** Every call of the contract with all its examples and faults; one click chooses the answer. */
+/** All operations with their examples and faults; a click selects the response. */
 export function OperationsTab({ operations }: OperationsTabProps) {
   const { parts } = useScenario();
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
   const found = Object.values(operations).filter(({ id, method, base, path, examples }) => {
-    const answers = Object.entries(examples).flatMap(([status, each]) => [
+    const responses = Object.entries(examples).flatMap(([status, each]) => [
       status,
       ...Object.entries(each).flat(),
     ]);
-    const text = [id, method, base + path, ...answers].join(' ').toLowerCase();
+    const text = [id, method, base + path, ...responses].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (

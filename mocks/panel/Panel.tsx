@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { operations } from '#contract/generated/operations.ts';
-import type { MockBackend } from '../mockBackend.ts';
+import type { MockBackend } from '../backend.ts';
 import { CallsTab } from './CallsTab.tsx';
 import { DataTab } from './DataTab.tsx';
 import { OperationsTab } from './OperationsTab.tsx';
@@ -14,7 +14,7 @@ type Tab = (typeof tabs)[number];
 
 type PanelProps = { backend: MockBackend; onClose: () => void };
 
-/** The QA panel: what is active, what can be, what was called, what the mock remembers. */
+/** The QA panel. */
 export function Panel({ backend, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [tab, setTab] = useState<Tab>('Scenario');
@@ -44,7 +44,7 @@ export function Panel({ backend, onClose }: PanelProps) {
       <div className={styles.header}>
         <h2 className={styles.title}>QA panel</h2>
         <span className={styles.badge}>
-          {backend === 'prism' ? 'Prism answers' : 'MSW answers'}
+          {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
         </span>
         <button type="button" className={styles.close} onClick={onClose}>
           Close

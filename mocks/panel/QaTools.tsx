@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MockBackend } from '../mockBackend.ts';
+import type { MockBackend } from '../backend.ts';
 import { chooseScenario } from '../scenario/tab.ts';
 import { Panel } from './Panel.tsx';
 import styles from './QaTools.module.css';
 import { useCalls, useScenario } from './useScenario.ts';
 
-/** Alt and this key open and close the panel, wherever the focus is. */
+/** Pressed with Alt, opens and closes the panel. */
 const shortcut = 'KeyM';
 
-/** Ends the scenario, and shows the page without it. */
 function turnOff(): void {
   chooseScenario([]);
   location.reload();
@@ -17,11 +16,11 @@ function turnOff(): void {
 
 type QaToolsProps = {
   backend: MockBackend;
-  /** Stands above the page; takes what is wrong with the link, so that nothing of the page is covered. */
+  /** Element above the page for problems of the link, so that nothing is covered. */
   top: HTMLElement;
 };
 
-/** The QA button at the foot of every page of a mock build, and the panel that it opens. */
+/** The QA button of every mock-build page, and the panel it opens. */
 export function QaTools({ backend, top }: QaToolsProps) {
   const { parts, problems } = useScenario();
   const broken = useCalls().some(({ violations }) => violations.length > 0);

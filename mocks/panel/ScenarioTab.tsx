@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { MockBackend } from '../backend.ts';
 import { type PresetName, presets } from '../db/presets.ts';
-import type { MockBackend } from '../mockBackend.ts';
 import { enterPreset, readPreset } from '../scenario/preset.ts';
 import { chooseScenario } from '../scenario/tab.ts';
 import { ActivePart } from './ActivePart.tsx';
@@ -10,14 +10,14 @@ import { Latency } from './Latency.tsx';
 import { scenarioLink } from './link.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
-import { useAddress } from './useAddress.ts';
+import { useCurrentUrl } from './useCurrentUrl.ts';
 import { useScenario } from './useScenario.ts';
 
-/** What is active in this tab, and everything to change and share it. */
+/** Shows, changes and shares the tab's scenario. */
 export function ScenarioTab({ backend }: { backend: MockBackend }) {
   const { parts, rules, problems } = useScenario();
   const [preset, setPreset] = useState(readPreset);
-  const link = location.origin + scenarioLink(useAddress(), parts, preset);
+  const link = location.origin + scenarioLink(useCurrentUrl(), parts, preset);
   const enter = async (name: PresetName) => {
     await enterPreset(name);
     setPreset(name);
@@ -28,7 +28,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
     <>
       <section className={styles.section}>
         <h3>Active</h3>
-        {parts.length === 0 && <p>Nothing. Every call answers as usual.</p>}
+        {parts.length === 0 && <p>Nothing. Every call responds as usual.</p>}
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>
             {problem}

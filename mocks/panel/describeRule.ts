@@ -5,7 +5,7 @@ import { parseScenario } from '../scenario/parse.ts';
 import { isOperationId } from '../scenario/targets.ts';
 import { stripeFaults } from '../stripe/faults.ts';
 
-/** What the first rule of a scenario does, as a sentence: `applyToJob:notSignedIn` → '401: No session, or it has expired'. */
+/** Describes the first rule of a scenario: `applyToJob:notSignedIn` → '401: No session, or it has expired'. */
 export function describeRule(part: string): string {
   const [rule] = parseScenario(part).rules;
   if (!rule) return '';

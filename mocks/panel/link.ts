@@ -1,9 +1,8 @@
-/** Links that open a page in a scenario and a preset. */
 import type { PresetName } from '../db/presets.ts';
 
 /**
- * `path` (with a query and fragment of its own, perhaps) plus `?mock=…&as=…`. Colons, commas and asterisks stay
- * legible, as people read and type these links.
+ * Adds `?mock=…&as=…` to a path. Colons, commas and asterisks stay unescaped, because people read and type these
+ * links.
  */
 export function scenarioLink(
   path: string,

@@ -1,14 +1,13 @@
-/** Puts the QA tools onto a page of the mock build. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { MockBackend } from '../mockBackend.ts';
+import type { MockBackend } from '../backend.ts';
 import { ErrorsPage } from './ErrorsPage.tsx';
 import { QaTools } from './QaTools.tsx';
 
-/** Address of the list of all errors. */
+/** Path of the error list. */
 const errorsPath = '/__errors';
 
-/** Shows the QA button and, on its address, the list of all errors in `root`. True when the list stands there. */
+/** Renders the QA button and, on its path, the error list in `root`. True when the list is shown. */
 export function showTools(backend: MockBackend, root: HTMLElement): boolean {
   const host = document.body.appendChild(document.createElement('div'));
   const top = document.createElement('div');

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Width of the panel in rem; the stylesheets have it too. */
+/** Width of the panel in rem, also set in the stylesheets. */
 const panelWidth = 26;
 
-/** Beside the page there is room for the panel from this width on; below it, and over a dialog, it is one itself. */
+/** From this width on the panel fits beside the page; otherwise, and over a dialog, it is modal. */
 const hasRoom = () =>
   matchMedia('(min-width: 75rem)').matches && document.querySelector('dialog:modal') === null;
 
@@ -13,7 +13,7 @@ function fitPage(): void {
   page.style.setProperty('--qa-zoom', String((page.clientWidth - taken) / page.clientWidth));
 }
 
-/** Opens the dialog beside the page where there is room, else over it. */
+/** Opens the panel beside the page, or as a modal dialog when there is no room. */
 export function useDock(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const { documentElement: page } = document;

@@ -1,4 +1,4 @@
-/** Puts the tab's scenario on every request as a `Prefer` header, the form that the mock and Prism both read. */
+/** Adds the tab's scenario to every request as a `Prefer` header, which the mock and Prism understand. */
 import type { Middleware } from 'openapi-fetch';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
@@ -6,7 +6,7 @@ import { matchOperation } from '#contract/matchOperation.ts';
 import { isFault } from '../faults.ts';
 import { takeRule } from './tab.ts';
 
-/** Middleware for the typed clients. Where no rule is about a call, `fallback` may choose its example. */
+/** Middleware for the typed clients. `fallback` may choose an example when no rule matches. */
 export const scenarioMiddleware = (
   fallback: (operation: OperationId) => string | undefined,
 ): Middleware => ({

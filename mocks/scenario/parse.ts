@@ -1,4 +1,4 @@
-/** Reads the address-bar form of a scenario: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`. */
+/** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`. */
 
 import { nearestNames } from '#contract/nearestNames.ts';
 import { isCatalogueId, scenarios } from '../catalogue/scenarios.ts';
@@ -11,13 +11,12 @@ import {
   targetNames,
 } from './targets.ts';
 
-/** One rule: how its target answers, the next `left` times or (null) always. */
+/** A rule for a target, for its next `left` calls or (null) for all. */
 export type Rule = { target: Target; choice: string; left: number | null };
 
-/** What an address asks for: the parts that were understood, their rules, and a sentence for each part that names nothing. */
+/** A parsed scenario: valid parts, their rules, and a message for each invalid part. */
 export type ActiveScenario = { parts: string[]; rules: Rule[]; problems: string[] };
 
-/** A scenario that asks for nothing. */
 export const noScenario = (): ActiveScenario => ({ parts: [], rules: [], problems: [] });
 
 const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
@@ -61,7 +60,7 @@ function parsePart(part: string): Rule[] | string {
   return `There is no error or operation named ${name}.${suggest(name, known)}`;
 }
 
-/** Value of `?mock=` in, rules and problems out. `off` and an empty value give neither. */
+/** Parses the value of `?mock=`. `off` and '' give an empty scenario. */
 export function parseScenario(value: string): ActiveScenario {
   const scenario = noScenario();
   if (value === 'off') return scenario;
@@ -92,7 +91,7 @@ function isRule(value: unknown): value is Rule {
 const isTextList = (value: unknown) =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** True for a value that is a scenario, as a storage may hold anything. */
+/** Validates a scenario read from the storage. */
 export function isScenario(value: unknown): value is ActiveScenario {
   if (typeof value !== 'object' || value === null) return false;
   const { parts, rules, problems } = value as Record<keyof ActiveScenario, unknown>;

@@ -1,16 +1,16 @@
-/** Reads `?as=…` and brings the mock into that situation. */
+/** Applies the URL's preset once. Gives a message for an unknown name. */
 
 import { nearestNames } from '#contract/nearestNames.ts';
 import { candidateEmail, subscribers } from '../db/collections.ts';
 import { applyPreset, isPreset, type PresetName, presets } from '../db/presets.ts';
-import { takeFromAddress } from './address.ts';
 import { forgetSiteCache, rememberCandidate, rememberSubscriber } from './siteCache.ts';
 import { findStorage } from './storage.ts';
+import { takeUrlParameter } from './urlParameter.ts';
 
-/** Where the tab remembers which preset it began with, for the link to what it shows. */
+/** The tab's preset, used for links. */
 const key = 'twinbridge.mock.preset';
 
-/** Makes the mock new and brings it, and what the website remembers of it, into a preset's situation. */
+/** Resets the mock and the website's own storage, and applies a preset to both. */
 export async function enterPreset(name: PresetName): Promise<void> {
   forgetSiteCache();
   await applyPreset(name);
@@ -25,7 +25,7 @@ export async function enterPreset(name: PresetName): Promise<void> {
   }
 }
 
-/** The preset that this tab began with; null without one. */
+/** The tab's preset; null without one. */
 export function readPreset(): PresetName | null {
   try {
     const name = findStorage('sessionStorage')?.getItem(key) ?? '';
@@ -37,7 +37,7 @@ export function readPreset(): PresetName | null {
 
 /** Applies the preset that the address asks for, once. Gives a sentence for a name that is none. */
 export async function openPreset(): Promise<string[]> {
-  const name = takeFromAddress('as');
+  const name = takeUrlParameter('as');
   if (name === null) return [];
   if (isPreset(name)) {
     await enterPreset(name);

@@ -1,9 +1,9 @@
-/** Presets on Prism, which remembers nothing: only the answers that tell who somebody is can be chosen. */
+/** Presets on Prism, which is stateless: only the examples that identify the visitor can be selected. */
 
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { PresetName } from '../db/presets.ts';
 
-const answers: Record<PresetName, Partial<Record<OperationId, string>>> = {
+const examples: Record<PresetName, Partial<Record<OperationId, string>>> = {
   visitor: { checkProfile: 'notSignedIn' },
   candidate: { checkProfile: 'profileNotCreated' },
   'candidate-with-profile': { checkProfile: 'profileFound' },
@@ -11,6 +11,6 @@ const answers: Record<PresetName, Partial<Record<OperationId, string>>> = {
   subscriber: { checkProfile: 'notSignedIn' },
 };
 
-/** Example with which a call answers in a preset; undefined for the contract's first one. */
-export const presetAnswer = (preset: PresetName, operation: OperationId): string | undefined =>
-  answers[preset][operation];
+/** Example of an operation in a preset; undefined for the contract's first one. */
+export const presetExample = (preset: PresetName, operation: OperationId): string | undefined =>
+  examples[preset][operation];

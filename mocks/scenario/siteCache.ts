@@ -1,13 +1,13 @@
-/** What the website itself remembers of a visitor; it would contradict a mock that starts over. */
+/** The website's own stored data, which would contradict a reset mock. */
 import { findStorage } from './storage.ts';
 
-/** True for a key of the website; the mock's own begin with `twinbridge.mock`. */
+/** The mock's own keys begin with `twinbridge.mock`. */
 const isSiteKey = (key: string) =>
   key.startsWith('twinbridge.') && !key.startsWith('twinbridge.mock');
 
 type Keys = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
-/** Removes the website's keys from a storage. One that refuses is left alone. */
+/** Removes the website's keys; ignores a storage that throws. */
 export function forgetSiteKeys(storage: Keys | null): void {
   if (!storage) return;
   try {
@@ -27,17 +27,17 @@ function rememberInTab(key: string, value: object): void {
 }
 
 /**
- * Lets the website remember a signed-in candidate, as after a sign-in in this tab: one without a profile cannot be told
- * from the profile check alone.
+ * Stores a signed-in candidate as the website does after a sign-in; the profile check alone does not identify a
+ * candidate without a profile.
  */
 export const rememberCandidate = (email: string) =>
   rememberInTab('twinbridge.careers.user', { email });
 
-/** Lets the website remember a subscriber, as after a login in this tab. */
+/** Stores a subscriber as the website does after a login. */
 export const rememberSubscriber = ({ key, username }: { key: string; username: string }) =>
   rememberInTab('twinbridge.subscription.account', { key, username });
 
-/** Removes what the website remembers in this browser and this tab. */
+/** Removes the website's data in this browser and tab. */
 export function forgetSiteCache(): void {
   forgetSiteKeys(findStorage('localStorage'));
   forgetSiteKeys(findStorage('sessionStorage'));

@@ -1,6 +1,4 @@
-/** The page's storages. A browser may refuse them, which must never stop the mock. */
-
-/** localStorage or sessionStorage; null where even touching it throws. */
+/** localStorage or sessionStorage; null when the browser denies access. */
 export function findStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return globalThis[kind];

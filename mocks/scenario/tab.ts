@@ -1,15 +1,16 @@
-/** Keeps the scenario of a tab: taken from the address once, remembered over reloads and navigation until `?mock=off`. */
-import { takeFromAddress } from './address.ts';
+/** The current scenario; a new object after each change. */
+
 import { type ActiveScenario, isScenario, noScenario, parseScenario, type Rule } from './parse.ts';
 import { findStorage } from './storage.ts';
 import { isOperationId, type Target } from './targets.ts';
+import { takeUrlParameter } from './urlParameter.ts';
 
 const key = 'twinbridge.mock';
 
 let scenario = noScenario();
 const listeners = new Set<() => void>();
 
-/** Without a storage the scenario lasts until the next reload. */
+/** Without storage the scenario lasts until the next reload. */
 function remember(): void {
   try {
     findStorage('sessionStorage')?.setItem(key, JSON.stringify(scenario));
@@ -33,27 +34,27 @@ function change(next: ActiveScenario): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes up the tab's scenario: the address wins over what the tab remembers. */
+/** Loads the scenario: the URL's, else the stored one. */
 export function openScenario(): void {
-  const asked = takeFromAddress('mock');
+  const asked = takeUrlParameter('mock');
   change(asked === null ? recall() : parseScenario(asked));
 }
 
 /** The tab's scenario as it is now. Another object each time it changes. */
 export const readScenario = (): ActiveScenario => scenario;
 
-/** Calls `listener` after every change. Gives a function that ends it. */
+/** Subscribes to changes; gives the function that unsubscribes. */
 export function watchScenario(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Replaces the scenario; parts that count calls start counting anew. */
+/** Replaces the scenario and restarts its counts. */
 export function chooseScenario(parts: readonly string[]): void {
   change(parseScenario(parts.join(',')));
 }
 
-/** Reports what is wrong with the rest of the address. */
+/** Adds messages about other parts of the URL. */
 export function addProblems(problems: readonly string[]): void {
   if (problems.length > 0) {
     change({ ...scenario, problems: [...scenario.problems, ...problems] });
@@ -64,8 +65,8 @@ const concerns = (rule: Rule, target: Target) =>
   rule.target === target || (rule.target === 'all' && isOperationId(target));
 
 /**
- * Rule for the next request of a call, counted down in the tab's memory; undefined when none is left. With `choice`
- * only a rule that chooses it.
+ * The rule for the next request of a target, with its count reduced; undefined when none is left. With `choice` only
+ * a rule with that choice.
  */
 export function takeRule(target: Target, choice?: string): Rule | undefined {
   const rule = scenario.rules.find(

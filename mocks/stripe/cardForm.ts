@@ -1,4 +1,4 @@
-/** The stand-in's card form: three labelled inputs, where the provider would put its own frame. */
+/** The mock's card form: three inputs in place of the provider's iframe. */
 import type { CardInput } from './testCards.ts';
 
 const fields = [
@@ -25,10 +25,9 @@ function createField({ name, label, hint, autocomplete }: (typeof fields)[number
   return { frame, input };
 }
 
-/** Card form in a container. `read` gives what was typed. */
+/** A mounted card form; `read` gives the input. */
 export type CardForm = { read: () => CardInput; remove: () => void };
 
-/** Puts a card form into the container. */
 export function mountCardForm(container: HTMLElement): CardForm {
   const box = document.createElement('div');
   box.style.cssText = 'display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px';

@@ -1,4 +1,4 @@
-/** Payment intents as the stand-in of the card provider keeps them: among the mock's records, so that they outlive a redirect. */
+/** Payment intents of the card provider's mock, stored in the records so that they survive a redirect. */
 import { createKey } from '../db/createKey.ts';
 import { intents } from '../db/intents.ts';
 import type { CardPayment, PaymentIntent } from '../db/records.ts';
@@ -11,7 +11,7 @@ const unpaid: CardPayment = {
   confirmations: 0,
 };
 
-/** An intent in the provider's words; amounts are in cents. */
+/** An intent in the provider's format; amounts in cents. */
 export async function describeIntent(secret: string) {
   await ready();
   const intent = intents.findFirst((q) => q.where({ client_secret: secret }));
@@ -28,7 +28,7 @@ export async function describeIntent(secret: string) {
   };
 }
 
-/** Confirms an intent with the outcome of its card. One that is paid already is not charged again. */
+/** Confirms an intent with a card's result. A paid one is not charged again. */
 export async function confirmIntent(secret: string, problem: string | null): Promise<void> {
   const confirm = ({ payment }: PaymentIntent): CardPayment => {
     const { status, payment_method, confirmations } = payment ?? unpaid;
@@ -42,7 +42,7 @@ export async function confirmIntent(secret: string, problem: string | null): Pro
   };
   await changeRecords(async () => {
     const found = intents.findFirst((q) => q.where({ client_secret: secret }));
-    // An intent that only the contract's example names.
+    // An intent from the contract's example is not in the records.
     const unknown = { client_secret: secret, amount: 0, max_employees: 0, owner: '' };
     await intents.update(found ?? (await intents.create(unknown)), {
       data(intent) {

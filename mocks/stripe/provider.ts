@@ -1,16 +1,16 @@
-/** Stand-in of the card provider's script: as much of it as the website uses, with test numbers instead of a network. */
+/** Mock of the card provider's script: the part that the website uses, with test cards and no network. */
 import { type CardForm, mountCardForm } from './cardForm.ts';
 import type { StripeFault } from './faults.ts';
 import { confirmIntent, describeIntent } from './intents.ts';
 import { checkCard, outcomeOf } from './testCards.ts';
 
-/** Tells whether a failure is asked for, and counts it. */
+/** True when the fault is active; counts it. */
 export type TakeFault = (fault: StripeFault) => boolean;
 
-/** Release train that `@stripe/stripe-js` expects, and with it the address of the script. */
+/** Release train that `@stripe/stripe-js` expects; part of the script's URL. */
 export const releaseTrain = 'endive';
 
-/** Long enough to see that something runs. */
+/** Long enough to show a pending state. */
 const confirmationMs = 300;
 
 type Listener = (event: object) => void;
@@ -91,7 +91,7 @@ async function confirmPayment({ elements, confirmParams }: Confirmation): Promis
 
 const unused = () => Promise.reject(new Error('The stand-in has no such call.'));
 
-/** Makes what the script puts at `window.Stripe`. */
+/** Creates `window.Stripe`. */
 export function createProvider(takeFault: TakeFault) {
   const connect = () => ({
     elements: ({ clientSecret }: { clientSecret: string }) =>

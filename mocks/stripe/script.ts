@@ -1,19 +1,18 @@
-/** Answers for the card provider's script address, so that the website's own way of loading it runs (design, section 4). */
+/** Serves the card provider's script at its URL, so that the website's own loader runs. */
 import { HttpResponse, http } from 'msw';
 import { createProvider, releaseTrain, type TakeFault } from './provider.ts';
 
-const address = `https://js.stripe.com/${releaseTrain}/stripe.js`;
+const scriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
 
-/** The script only asks the page for the stand-in, which is part of the mock's own code. */
+/** The script dispatches this event; the page then installs the mock, which is part of its own code. */
 const eventName = 'twinbridge.mock.stripe';
 
-/** Handler for the worker. */
 export function createStripeHandlers(takeFault: TakeFault) {
   addEventListener(eventName, () => {
     Object.assign(window, { Stripe: createProvider(takeFault) });
   });
   return [
-    http.get(address, () =>
+    http.get(scriptUrl, () =>
       takeFault('notLoaded')
         ? HttpResponse.error()
         : new HttpResponse(`dispatchEvent(new Event(${JSON.stringify(eventName)}))`, {

@@ -1,6 +1,6 @@
-/** Test numbers of the card provider, and what each leads to. Any future date and any three digits go with them. */
+/** Test card numbers and their results. Any future date and any three digits are valid. */
 
-/** What becomes of a confirmation. `away` leaves the site first and comes back to it, as a bank's own page does. */
+/** Result of a confirmation. `away` redirects to a bank page and back first. */
 export type CardOutcome = { problem: string | null; away: boolean };
 
 const declined = 'Your card was declined.';
@@ -19,7 +19,7 @@ const outcomes: Record<string, CardOutcome> = {
   '4000008400001629': { problem: declined, away: true },
 };
 
-/** Check digit of a card number (Luhn). */
+/** Luhn check. */
 function isCardNumber(digits: string): boolean {
   const sum = [...digits]
     .reverse()
@@ -29,10 +29,10 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What was typed into the card form. */
+/** Input of the card form. */
 export type CardInput = { number: string; expiry: string; code: string };
 
-/** What is wrong with the typed card, in the provider's words; null when it can be sent. */
+/** The provider's message about invalid input; null when it is valid. */
 export function checkCard({ number, expiry, code }: CardInput, now = new Date()): string | null {
   const digits = number.replaceAll(/\D/g, '');
   if (digits.length < 15) return 'Your card number is incomplete.';
@@ -44,7 +44,7 @@ export function checkCard({ number, expiry, code }: CardInput, now = new Date())
   return /^\d{3,4}$/.test(code.trim()) ? null : "Your card's security code is incomplete.";
 }
 
-/** What becomes of a card that can be sent. An unknown number is accepted, so that nobody needs a list to see success. */
+/** Result of a valid card; unknown numbers succeed. */
 export function outcomeOf({ number }: CardInput): CardOutcome {
   return outcomes[number.replaceAll(/\D/g, '')] ?? { problem: null, away: false };
 }

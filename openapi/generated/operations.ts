@@ -1,6 +1,6 @@
 // Every call of the contracts with its named examples by status. Generated from openapi/ by `npm run generate`; do not edit.
 
-/** Calls by operationId. `examples` maps a status to the names that select its answers, each with a sentence on what it is. */
+/** Calls by operationId. `examples` maps a status to the names that select its responses, each with a sentence on what it is. */
 export const operations = {
   "listVideoBanners": {
     "id": "listVideoBanners",

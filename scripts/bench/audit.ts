@@ -1,16 +1,19 @@
-/** What the bench keeps of one Lighthouse run. */
+/** The data that the benchmark keeps of a Lighthouse run. */
 import type { LighthouseResult } from './tools.ts';
 
-/** An audit that costs points. `lost` is out of 100 of its category; `detail` says where. */
+/** An audit that costs points: `lost` of 100 in its category; `detail` says where. */
 export type Loss = { category: string; audit: string; lost: number; detail: string };
 
-/** One run: scores from 0 to 100, metrics in ms (CLS has no unit), the speed of the machine, and what cost points. */
+/**
+ * A run: scores from 0 to 100, metrics in ms (CLS without unit), the machine's speed, and the audits that cost
+ * points.
+ */
 export type Run = {
   speed: number;
   scores: Record<Score, number>;
   metrics: Record<Metric, number>;
   losses: Loss[];
-  /** Findings without points of their own, on what the performance score may be improved by. */
+  /** Performance audits without weight that suggest improvements. */
   hints: Loss[];
 };
 
@@ -30,10 +33,10 @@ const audits = {
 export type Score = keyof typeof categories;
 export type Metric = keyof typeof audits;
 
-/** Metrics without a weight say nothing that the others do not. */
+/** Metrics without weight that repeat others. */
 const unweighted = ['interactive', 'max-potential-fid'];
 
-/** Names of places in an audit's details: elements, addresses, messages. At most three, each once. */
+/** Locations in an audit's details (elements, URLs, messages): up to three, without duplicates. */
 function placesOf(details: unknown): string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -79,7 +82,7 @@ function mapValues<Key extends string>(
   return Object.fromEntries(entries);
 }
 
-/** Reads a result. Throws one sentence when Lighthouse could not measure the page. */
+/** Reads a result. Throws when Lighthouse could not measure the page. */
 export function readRun(lhr: LighthouseResult): Run {
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   const scoreOf = (id: string) => {

@@ -1,4 +1,6 @@
-/** A browser for measurements: with a port for Lighthouse, or driven by Playwright on an emulated mid-range phone. */
+/**
+ * Browsers for measurements: with a debugging port for Lighthouse, or with Playwright on an emulated mid-range phone.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +9,7 @@ import { findBrowser } from '../setup/browser.ts';
 import { launchOptions } from '../setup/launch.ts';
 import { startProgram } from './processes.ts';
 
-/** Starts a browser with an empty profile; gives the port on which Lighthouse reaches it. */
+/** Starts a browser with an empty profile; gives its debugging port. */
 export async function startDebuggedBrowser(): Promise<AsyncDisposable & { port: number }> {
   const { executablePath, args, env } = await findBrowser();
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-browser-'));
@@ -38,12 +40,11 @@ export async function startDebuggedBrowser(): Promise<AsyncDisposable & { port: 
   }
 }
 
-/** Starts a browser for Playwright. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
-/** The phone that Lighthouse emulates. */
+/** Lighthouse's emulated phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -51,7 +52,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** Lighthouse's values for a slow 4G connection and a mid-range phone where the browser itself slows down. */
+/** Lighthouse's values for slow 4G and a mid-range phone, with throttling by the browser. */
 const connection = {
   offline: false,
   latency: 150 * 3.75,
@@ -60,7 +61,7 @@ const connection = {
 };
 const processorSlowdown = 4;
 
-/** Opens a page of a throttled phone with nothing in its cache, uses it, and closes it. */
+/** Runs `use` on a throttled phone page with an empty cache. */
 export async function onPhone<Result>(
   browser: Browser,
   use: (page: Page) => Promise<Result>,
@@ -78,14 +79,14 @@ export async function onPhone<Result>(
   }
 }
 
-/** First and largest contentful paint in ms, and the scripts by path with the ms at which they were asked for. */
+/** FCP and LCP in ms, and the scripts with their request times in ms. */
 export type Paints = { fcp: number; lcp: number; scripts: { path: string; at: number }[] };
 
 const settleMs = 3000;
 const quietMs = 20_000;
 
-/** Loads an address and waits until scripts that start after the load have done their work too. */
-export async function measurePaints(page: Page, address: string): Promise<Paints> {
+/** Loads a URL and waits until scripts that start after the load are done. */
+export async function measurePaints(page: Page, url: string): Promise<Paints> {
   await page.addInitScript(() => {
     const paints = { fcp: 0, lcp: 0 };
     Object.assign(globalThis, { paints });
@@ -98,10 +99,10 @@ export async function measurePaints(page: Page, address: string): Promise<Paints
       paints.lcp = list.getEntries().at(-1)?.startTime ?? paints.lcp;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  await page.goto(address, { timeout: 60_000 });
+  await page.goto(url, { timeout: 60_000 });
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: 60_000 });
   await page.waitForTimeout(settleMs);
-  // A film may go on loading; by then everything that matters is there.
+  // A video may continue to load.
   await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => {});
   return page.evaluate(() => {
     const { paints } = globalThis as typeof globalThis & { paints: { fcp: number; lcp: number } };
@@ -111,4 +112,17 @@ export async function measurePaints(page: Page, address: string): Promise<Paints
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, at: startTime }));
     return { ...paints, scripts };
   });
+}
+
+/** Retries once and says so, so that one lost connection does not end a long measurement. */
+export async function retryOnce<Result>(
+  what: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    console.warn(`  ${what} failed and is tried once more: ${(error as Error).message}`);
+    return work();
+  }
 }

@@ -1,4 +1,4 @@
-/** Part "generation": time to generate everything from both contracts. */
+/** Benchmark "generation": time to generate all code from both contracts. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type { BenchOptions } from './options.ts';
 import { runProgram } from './processes.ts';
 import type { PartResult } from './report.ts';
 
-/** Runs the generator, from the start of its process to its end. */
+/** Measures the whole generator process. */
 export async function measureGeneration(options: BenchOptions): Promise<PartResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-generation-'));
   await using _folder = { [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };

@@ -1,16 +1,15 @@
-/** Part "jobs": the careers page of the production build with a long list of positions. */
+/** Benchmark "jobs": the careers page of the production build with a long list of jobs. */
 import { type Browser, expect, type Page } from '@playwright/test';
-import { startBrowser } from './browser.ts';
+import { retryOnce, startBrowser } from './browser.ts';
 import { type BenchOptions, originOf } from './options.ts';
 import type { PartResult } from './report.ts';
-import { retried } from './retried.ts';
 import { servePages, startJobs, startMock } from './site.ts';
 
 const keyword = 'engineer';
 
 type Times = { usable: number; longest: number };
 
-/** ms from the start of the navigation until the whole list is there and the page is React's. */
+/** Milliseconds from navigation until the list is complete and the page is hydrated. */
 function timeToUse(page: Page, jobs: number): Promise<number> {
   return page
     .waitForFunction(
@@ -32,7 +31,7 @@ const longestTask = (page: Page) =>
     return Math.max(0, ...tasks);
   });
 
-async function visit(browser: Browser, address: string, jobs: number): Promise<Times> {
+async function visit(browser: Browser, url: string, jobs: number): Promise<Times> {
   const page = await browser.newPage();
   try {
     await page.addInitScript(() => {
@@ -42,7 +41,7 @@ async function visit(browser: Browser, address: string, jobs: number): Promise<T
         tasks.push(...list.getEntries().map(({ duration }) => duration));
       }).observe({ type: 'longtask', buffered: true });
     });
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
     const usable = await timeToUse(page, jobs);
     await page.locator('input[name="search"]').fill(keyword);
     const whole = `${jobs.toLocaleString('en-US')} positions`;
@@ -53,18 +52,18 @@ async function visit(browser: Browser, address: string, jobs: number): Promise<T
   }
 }
 
-/** Opens the page and filters its list. */
+/** Measures opening the page and filtering its list. */
 export async function measureJobs(options: BenchOptions): Promise<PartResult> {
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock(options));
   stack.use(await startJobs(options));
   stack.use(await servePages('prerendered', 'jobs', options));
   const browser = stack.adopt(await startBrowser(), (each) => each.close());
-  const address = `${originOf('prerendered', options)}/careers`;
+  const url = `${originOf('prerendered', options)}/careers`;
   const times: Times[] = [];
-  // Round -1 warms up.
+  // Round -1 is a warm-up.
   for (let round = -1; round < options.runs; round += 1) {
-    const seen = await retried(address, () => visit(browser, address, options.jobs));
+    const seen = await retryOnce(url, () => visit(browser, url, options.jobs));
     if (round >= 0) times.push(seen);
   }
   const values = (key: keyof Times) => times.map((each) => each[key]);
@@ -75,7 +74,7 @@ export async function measureJobs(options: BenchOptions): Promise<PartResult> {
       { what: 'longest task', values: values('longest'), ...unit, target: { atMost: 200 } },
     ],
     notes: [
-      `The careers page in a desktop browser without throttling, with ${options.jobs.toLocaleString('en-US')} positions from the backend; the page was prerendered when there were fewer. Usable is when all of them are there and the page reacts. The longest task is that of the whole visit, a filter by keyword included; browsers report tasks from 50 ms on.`,
+      `The careers page in a desktop browser without throttling, with ${options.jobs.toLocaleString('en-US')} jobs from the backend; the page was prerendered when there were fewer. Usable is when all of them are there and the page reacts. The longest task is that of the whole visit, a filter by keyword included; browsers report tasks from 50 ms on.`,
     ],
   };
 }

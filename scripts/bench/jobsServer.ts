@@ -1,4 +1,4 @@
-/** The mock agency with a long list of positions, made of its own ones: `node scripts/bench/jobsServer.ts --count 10000 --port 5105`. */
+/** The mock agency with a long list of jobs: `node scripts/bench/jobsServer.ts --count 10000 --port 5105`. */
 import { createServer } from 'node:http';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { departments, jobs as originals } from '../../mocks/db/seed.ts';
@@ -8,7 +8,7 @@ import { createHttpMock } from '../../mocks/http.ts';
 import { readCommand, readCount, readPort } from '../setup/commandLine.ts';
 
 const { values: options } = readCommand(
-  `Serves the mock agency with a long list of positions.
+  `Serves the mock agency with a long list of jobs.
 
   node scripts/bench/jobsServer.ts --count 10000 --port 5105`,
   {
@@ -27,7 +27,6 @@ const bySlug = new Map(jobs.map((job) => [job.slug, job]));
 const toTeaser = teaserOf(examples.listJobs.jobs.jobs);
 const whole = JSON.stringify({ jobs: jobs.map(toTeaser) });
 
-/** The list, filtered as the query asks. */
 function listOf(query: URLSearchParams): string {
   if (query.size === 0) return whole;
   const filters = {
@@ -49,7 +48,7 @@ const server = createServer((request, response) => {
   return response.end(job ? JSON.stringify({ job }) : listOf(searchParams));
 });
 server.on('error', (error) => {
-  console.error(`The server of positions cannot start: ${error.message}.`);
+  console.error(`The jobs server cannot start: ${error.message}.`);
   process.exit(1);
 });
 server.listen(readPort('port', options.port), '127.0.0.1', () =>

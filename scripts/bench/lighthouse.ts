@@ -1,9 +1,8 @@
-/** Part "lighthouse": Lighthouse for phones on every page. */
+/** Benchmark "lighthouse": Lighthouse for phones on every page. */
 import { type Loss, type Metric, type Run, readRun, type Score } from './audit.ts';
-import { startDebuggedBrowser } from './browser.ts';
+import { retryOnce, startDebuggedBrowser } from './browser.ts';
 import { type BenchOptions, originOf } from './options.ts';
 import type { Detail, Measure, PartResult, Target } from './report.ts';
-import { retried } from './retried.ts';
 import { servePages, startMock } from './site.ts';
 import { median, steadyFrom } from './statistics.ts';
 import { loadLighthouse } from './tools.ts';
@@ -36,7 +35,7 @@ const columns: { name: Column; unit: string; digits: number; target?: Target }[]
 
 const middle = (runs: Run[], name: Column) => median(runs.map(read[name]));
 
-/** The least good route of a column, by its median. */
+/** The route with the worst median. */
 function worstMeasure(visits: Visits[], { name, ...column }: (typeof columns)[number]): Measure {
   const sign = column.target && 'atLeast' in column.target ? -1 : 1;
   const worst = visits.reduce((least, each) =>
@@ -58,13 +57,13 @@ function routeTable(visits: Visits[]): Detail {
   };
 }
 
-/** The run with the middle performance stands for its route. */
+/** The run with the median performance score. */
 function typicalRun(runs: Run[]): Run {
   const sorted = runs.toSorted((a, b) => a.scores.performance - b.scores.performance);
   return sorted[Math.floor((sorted.length - 1) / 2)] as Run;
 }
 
-/** What the typical runs found, each audit with all its routes, the most expensive first. */
+/** The audits of the typical runs with their routes, most expensive first. */
 function lossTable(title: string, visits: Visits[], key: 'losses' | 'hints'): Detail {
   const groups = new Map<string, (Loss & { route: string })[]>();
   for (const { route, runs } of visits) {
@@ -96,7 +95,7 @@ function notesOn(from: number, leftOut: number, restless: Visits[]): string[] {
   ];
 }
 
-/** Visits every route in rounds; a route that met a slow machine is visited again, at most as often once more. */
+/** Visits every route in rounds; repeats routes whose runs were on a slow machine, up to as many times again. */
 async function visitAll(visit: (route: string) => Promise<Run>, options: BenchOptions) {
   const { routes, runs } = options;
   const visits: Visits[] = routes.map((route) => ({ route, runs: [] }));
@@ -105,7 +104,7 @@ async function visitAll(visit: (route: string) => Promise<Run>, options: BenchOp
   for (let round = 0; round < runs * 2; round += 1) {
     for (const each of visits) {
       if (round >= runs && steady(each.runs).length >= runs) continue;
-      each.runs.push(await retried(each.route, () => visit(each.route)));
+      each.runs.push(await retryOnce(each.route, () => visit(each.route)));
       const { speed, scores } = each.runs.at(-1) as Run;
       console.log(
         `  ${round + 1} ${each.route} ${scores.performance.toFixed(0)} (speed ${speed.toFixed(0)})`,
@@ -120,7 +119,7 @@ async function visitAll(visit: (route: string) => Promise<Run>, options: BenchOp
   return { visits: kept, notes: notesOn(steadyFrom(speeds()), leftOut, restless) };
 }
 
-/** Runs Lighthouse on the prerendered site behind the preview server, each time in a new browser. */
+/** Runs Lighthouse on the prerendered site, each time in a new browser. */
 export async function measureLighthouse(options: BenchOptions): Promise<PartResult> {
   const lighthouse = await loadLighthouse();
   await using stack = new AsyncDisposableStack();
@@ -134,8 +133,8 @@ export async function measureLighthouse(options: BenchOptions): Promise<PartResu
     if (!result) throw new Error(`Lighthouse gave nothing for ${route}.`);
     return readRun(result.lhr);
   };
-  // Warms up.
-  await retried('The first run', () => visit(options.routes[0] ?? '/'));
+  // Warm-up.
+  await retryOnce('The first run', () => visit(options.routes[0] ?? '/'));
   const { visits, notes } = await visitAll(visit, options);
   return {
     measures: columns.map((column) => worstMeasure(visits, column)),

@@ -1,4 +1,4 @@
-/** The circumstances of a run: what the machine is, without its name, and what it runs. */
+/** Describes the machine (without its name) and the software versions. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
@@ -16,7 +16,7 @@ async function browserVersion(): Promise<string> {
   }).trim();
 }
 
-/** Lines for RESULTS.md, to be taken before the measurements: they name the load at the start. */
+/** Lines for RESULTS.md. Call before measuring, because they include the load. */
 export async function describeCircumstances(): Promise<string[]> {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const pinned: Record<string, string> = { ...dependencies, ...devDependencies };

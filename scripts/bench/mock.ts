@@ -1,4 +1,4 @@
-/** Part "mock": requests a second of the mock server against Prism, with the same requests. */
+/** Benchmark "mock": requests per second of the mock server and of Prism. */
 import { startPrismServers } from '../prism/servers.ts';
 import { type BenchOptions, originOf, portOf } from './options.ts';
 import type { PartResult } from './report.ts';
@@ -19,20 +19,20 @@ const paths = [
 const authorization = `Basic ${Buffer.from('bench:bench').toString('base64')}`;
 const requests = paths.map((path) => ({ path, headers: { authorization } }));
 const connections = 10;
-/** A round is made of short turns, so that both servers meet the same other work of the machine. */
+/** Short turns, so that other load on the machine affects both servers. */
 const turns = 4;
 const turnSeconds = 2;
 
 const mean = (values: number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
-async function checkAnswers(origin: string): Promise<void> {
+async function checkResponses(origin: string): Promise<void> {
   for (const { path, headers } of requests) {
     const { status } = await fetch(origin + path, { headers });
-    if (status !== 200) throw new Error(`${origin}${path} answered ${status}, not 200.`);
+    if (status !== 200) throw new Error(`${origin}${path} responded with ${status}, not 200.`);
   }
 }
 
-/** Measures both servers in turns; both run all the time, and the one that is not asked does nothing. */
+/** Measures both servers in turns; the other one is idle meanwhile. */
 export async function measureMock(options: BenchOptions): Promise<PartResult> {
   const autocannon = await loadAutocannon();
   await using stack = new AsyncDisposableStack();
@@ -56,7 +56,7 @@ export async function measureMock(options: BenchOptions): Promise<PartResult> {
   };
   const servers = ['agency', 'prismAgency'] as const;
   for (const server of servers) {
-    await checkAnswers(originOf(server, options));
+    await checkResponses(originOf(server, options));
     await ask(server);
   }
   for (let round = 0; round < options.runs; round += 1) {
@@ -80,7 +80,7 @@ export async function measureMock(options: BenchOptions): Promise<PartResult> {
       { what: 'Prism', values: rates.prismAgency, ...unit },
     ],
     notes: [
-      `${paths.length} reading calls of the agency in turn, over ${connections} connections that stay open, in ${turns} turns of ${turnSeconds} s a round and server. The load generator runs on the same machine. Prism runs as for npm run start:prism, its log of every call included; the mock checks every request and answer against the contract.`,
+      `${paths.length} reading calls of the agency in turn, over ${connections} connections that stay open, in ${turns} turns of ${turnSeconds} s a round and server. The load generator runs on the same machine. Prism runs as for npm run start:prism, its log of every call included; the mock checks every request and response against the contract.`,
     ],
   };
 }

@@ -1,12 +1,10 @@
-/** What a run of the bench is asked for. */
-
-/** Choices of a run. `routes` are the pages that Lighthouse and the counting of scripts visit. */
+/** Options of a benchmark run. `routes` are the pages for Lighthouse and for script sizes. */
 export type BenchOptions = {
   runs: number;
   firstPort: number;
   jobs: number;
   routes: string[];
-  /** Takes the builds of the last run instead of making new ones. */
+  /** Reuses the builds of the last run. */
   built: boolean;
 };
 
@@ -20,11 +18,10 @@ const names = [
   'prismHrms',
 ] as const;
 
-/** Ports of the servers of a run: each has its own, from the first one on. */
+/** The port of a server. */
 export function portOf(name: (typeof names)[number], { firstPort }: BenchOptions): number {
   return firstPort + names.indexOf(name);
 }
 
-/** Origin of a server. */
 export const originOf = (name: (typeof names)[number], options: BenchOptions) =>
   `http://127.0.0.1:${portOf(name, options)}`;

@@ -1,9 +1,8 @@
-/** Part "paint": how soon a page shows itself, against the same page without scripts. */
+/** Benchmark "paint": FCP and LCP compared with the same page without scripts. */
 import type { Browser } from '@playwright/test';
-import { measurePaints, onPhone, startBrowser } from './browser.ts';
+import { measurePaints, onPhone, retryOnce, startBrowser } from './browser.ts';
 import { type BenchOptions, originOf } from './options.ts';
 import type { Detail, Measure, PartResult } from './report.ts';
-import { retried } from './retried.ts';
 import { type Form, servePages, startMock } from './site.ts';
 import { median, ratios, rotated } from './statistics.ts';
 
@@ -15,19 +14,19 @@ const forms: Form[] = ['prerendered', 'plain'];
 const names: Record<Metric, string> = { fcp: 'FCP', lcp: 'LCP' };
 const limits: Record<Metric, number> = { fcp: 1.05, lcp: 1.03 };
 
-/** One ratio strays by several hundredths, as much as the targets leave, so this part takes more rounds than others. */
+/** A single ratio varies by several hundredths, as much as the targets allow, so there are more rounds. */
 const roundsPerRun = 2;
 
-/** Paints of one page in all forms, one value a round; each round begins with another form. */
+/** Paints of one page in both forms, one value per round; rounds alternate the order. */
 async function measureRoute(browser: Browser, route: string, options: BenchOptions) {
   const empty = (): Series => ({ fcp: [], lcp: [] });
   const series: Record<Form, Series> = { prerendered: empty(), plain: empty() };
-  // Round -1 warms up.
+  // Round -1 is a warm-up.
   for (let round = -1; round < options.runs * roundsPerRun; round += 1) {
     for (const form of rotated(forms, round + 1)) {
-      const address = originOf(form, options) + route;
-      const paints = await retried(address, () =>
-        onPhone(browser, (page) => measurePaints(page, address)),
+      const url = originOf(form, options) + route;
+      const paints = await retryOnce(url, () =>
+        onPhone(browser, (page) => measurePaints(page, url)),
       );
       if (round < 0) continue;
       series[form].fcp.push(paints.fcp);
@@ -52,7 +51,7 @@ const timesOf = (route: string, series: Record<Form, Series>) =>
     ...forms.map((form) => Math.round(median(series[form][metric])).toString()),
   ]);
 
-/** Measures the pages one after the other, their forms in turns. */
+/** Measures all pages, with their forms in turns. */
 export async function measurePaint(options: BenchOptions): Promise<PartResult> {
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock(options));

@@ -1,10 +1,10 @@
-/** Starts the programs that a measurement needs, and ends each of them, with all that it started, by its process id. */
+/** Starts programs and ends them with all their child processes. */
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A program to start. `name` is for failures. */
+/** A program; `name` is used in error messages. */
 export type Program = {
   name: string;
   command: string;
@@ -12,14 +12,14 @@ export type Program = {
   env?: Record<string, string>;
 };
 
-/** A program that is ready. `said` is the line that told so. */
+/** A running program. `said` is the line that reported readiness. */
 export type Running = AsyncDisposable & { said: RegExpExecArray };
 
 const startSeconds = 60;
 const endSeconds = 5;
 const running = new Set<ChildProcess>();
 
-/** A program leads a group of processes, which ends with it: a browser has many. */
+/** Each program leads a process group, which is ended as a whole. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, name);
@@ -60,7 +60,7 @@ function launch({ command, args, env }: Program): ChildProcessByStdio<null, Read
   return child;
 }
 
-/** Waits for the line that says that the program is ready. */
+/** Waits for the line that reports readiness. */
 function readiness(
   child: ReturnType<typeof launch>,
   name: string,
@@ -83,7 +83,7 @@ function readiness(
   }).finally(() => clearTimeout(timer));
 }
 
-/** Starts a program and waits until it says `ready`, on either output. Throws with what it said last when it does not. */
+/** Starts a program and waits until its output matches `ready`. Throws with its last output. */
 export async function startProgram(program: Program, ready: RegExp): Promise<Running> {
   const child = launch(program);
   const stop = () => end(child);
@@ -95,7 +95,7 @@ export async function startProgram(program: Program, ready: RegExp): Promise<Run
   }
 }
 
-/** Runs a program to its end. Gives what it said and the seconds it took; throws with its last words when it fails. */
+/** Runs a program to its end; gives its output and duration. Throws with its last output when it fails. */
 export async function runProgram(program: Program): Promise<{ output: string; seconds: number }> {
   const started = performance.now();
   const child = launch(program);

@@ -1,10 +1,10 @@
-/** Turns measurements into the table on the terminal and in bench/RESULTS.md. */
+/** Formats measurements for the terminal and bench/RESULTS.md. */
 import { summarise } from './statistics.ts';
 
-/** What a median has to keep. */
+/** Target of a median. */
 export type Target = { atMost: number } | { atLeast: number };
 
-/** One measured thing: the value of every run that counts, in `unit`, shown with `digits` decimals. */
+/** A measurement: one value per run in `unit`, shown with `digits` decimals. */
 export type Measure = {
   what: string;
   values: readonly number[];
@@ -13,21 +13,20 @@ export type Measure = {
   target?: Target;
 };
 
-/** A table of its own in RESULTS.md. */
+/** An additional table in RESULTS.md. */
 export type Detail = { title: string; head: string[]; rows: string[][] };
 
-/** What a part found. `notes` say how it was measured. */
+/** Result of a benchmark; `notes` describe the method. */
 export type PartResult = { measures: Measure[]; details?: Detail[]; notes: string[] };
 
-/** A part of the bench with its result, or with the reason why there is none. */
+/** A benchmark with its result, or the reason why there is none. */
 export type Part = { name: string; result: PartResult | string };
 
-/** Whether a value keeps a target. */
+/** True when a value meets a target. */
 export function keeps(value: number, target: Target): boolean {
   return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
 }
 
-/** A number with its unit; the unit "×" needs no space. */
 export function format(value: number, { unit, digits }: Pick<Measure, 'unit' | 'digits'>): string {
   const number = value.toLocaleString('en-US', {
     minimumFractionDigits: digits,
@@ -44,7 +43,7 @@ function formatTarget(measure: Measure): string {
     : `≥ ${format(target.atLeast, measure)}`;
 }
 
-/** The cells of a measure. The value is judged as it was measured, not as it is shown. */
+/** Table cells of a measurement. The verdict uses the unrounded value. */
 function cellsOf(part: string, measure: Measure): string[] {
   const { what, values, target } = measure;
   const { median, least, most } = summarise(values);
@@ -63,7 +62,7 @@ function cellsOf(part: string, measure: Measure): string[] {
 
 const head = ['part', 'what', 'median', 'spread', 'runs', 'target', ''];
 
-/** Head and rows of the one table. A part without result has a row that says why. */
+/** Header and rows of the table. A failed benchmark has one row with the reason. */
 export function tableOf(parts: readonly Part[]): string[][] {
   const rows = parts.flatMap(({ name, result }) =>
     typeof result === 'string'
@@ -73,7 +72,7 @@ export function tableOf(parts: readonly Part[]): string[][] {
   return [head, ...rows];
 }
 
-/** Rows as text in columns. */
+/** Rows as an escaped Markdown table. */
 export function asText(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -96,7 +95,7 @@ export function asMarkdown(rows: readonly string[][]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
-/** One sentence on the targets. */
+/** A sentence on the targets. */
 export function verdictOf(parts: readonly Part[]): string {
   const verdicts = tableOf(parts).map((row) => row.at(-1));
   const count = (wanted: string) => verdicts.filter((each) => each === wanted).length;
@@ -105,7 +104,7 @@ export function verdictOf(parts: readonly Part[]): string {
   return `Targets: ${count('met')} met, ${count('missed')} missed.${rest}`;
 }
 
-/** The whole of RESULTS.md. `circumstances` are lines on machine, versions and time. */
+/** The content of RESULTS.md. `circumstances` are lines on machine and versions. */
 export function resultsPage(parts: readonly Part[], circumstances: readonly string[]): string {
   const sections = parts.flatMap(({ name, result }) =>
     typeof result === 'string'

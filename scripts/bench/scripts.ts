@@ -1,13 +1,12 @@
-/** Part "scripts": how many bytes of script each page loads without being touched, and how many of them before its largest paint. */
+/** Benchmark "scripts": kB of script that each page loads without interaction, in all and before its LCP. */
 import type { Browser } from '@playwright/test';
-import { measurePaints, onPhone, startBrowser } from './browser.ts';
+import { measurePaints, onPhone, retryOnce, startBrowser } from './browser.ts';
 import { type BenchOptions, originOf } from './options.ts';
 import type { PartResult } from './report.ts';
-import { retried } from './retried.ts';
 import { sentBytes, servePages, startMock } from './site.ts';
 import { median } from './statistics.ts';
 
-type Counts = { route: string; early: number[]; all: number[] };
+type Counts = { route: string; beforeLcp: number[]; all: number[] };
 
 async function kilobytesOf(paths: string[]): Promise<number> {
   const sizes = await Promise.all([...new Set(paths)].map((each) => sentBytes(each)));
@@ -15,41 +14,40 @@ async function kilobytesOf(paths: string[]): Promise<number> {
 }
 
 async function countOnce(browser: Browser, counts: Counts, options: BenchOptions): Promise<void> {
-  const address = originOf('prerendered', options) + counts.route;
-  const { lcp, scripts } = await retried(address, () =>
-    onPhone(browser, (page) => measurePaints(page, address)),
+  const url = originOf('prerendered', options) + counts.route;
+  const { lcp, scripts } = await retryOnce(url, () =>
+    onPhone(browser, (page) => measurePaints(page, url)),
   );
-  const early = scripts.filter(({ at }) => at < lcp);
-  counts.early.push(await kilobytesOf(early.map(({ path }) => path)));
+  const beforeLcp = scripts.filter(({ at }) => at < lcp);
+  counts.beforeLcp.push(await kilobytesOf(beforeLcp.map(({ path }) => path)));
   counts.all.push(await kilobytesOf(scripts.map(({ path }) => path)));
 }
 
-/** The route with the largest median. */
-function worst(all: Counts[], key: 'early' | 'all'): Counts {
+function worst(all: Counts[], key: 'beforeLcp' | 'all'): Counts {
   return all.reduce((most, each) => (median(each[key]) > median(most[key]) ? each : most));
 }
 
 const show = (value: number) => value.toFixed(1);
 
-/** Loads every page in turns. */
+/** Measures every page in turns. */
 export async function measureScripts(options: BenchOptions): Promise<PartResult> {
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock(options));
   stack.use(await servePages('prerendered', 'agency', options));
   const browser = stack.adopt(await startBrowser(), (each) => each.close());
-  const all: Counts[] = options.routes.map((route) => ({ route, early: [], all: [] }));
+  const all: Counts[] = options.routes.map((route) => ({ route, beforeLcp: [], all: [] }));
   for (let round = 0; round < options.runs; round += 1) {
     for (const counts of all) await countOnce(browser, counts, options);
   }
   const home = all.find(({ route }) => route === '/');
-  const [early, most] = [worst(all, 'early'), worst(all, 'all')];
+  const [beforeLcp, most] = [worst(all, 'beforeLcp'), worst(all, 'all')];
   const unit = { unit: 'kB', digits: 1 };
   return {
     measures: [
       ...(home ? [{ what: '/ in all', values: home.all, ...unit, target: { atMost: 135 } }] : []),
       {
-        what: `before the largest paint, most of ${all.length} routes: ${early.route}`,
-        values: early.early,
+        what: `before the largest paint, most of ${all.length} routes: ${beforeLcp.route}`,
+        values: beforeLcp.beforeLcp,
         ...unit,
         target: { atMost: 0 },
       },
@@ -59,11 +57,11 @@ export async function measureScripts(options: BenchOptions): Promise<PartResult>
       {
         title: 'kB of script by route',
         head: ['route', 'before the largest paint', 'in all'],
-        rows: all.map((each) => [each.route, show(median(each.early)), show(median(each.all))]),
+        rows: all.map((each) => [each.route, show(median(each.beforeLcp)), show(median(each.all))]),
       },
     ],
     notes: [
-      'Files packed with brotli as the edge sends them, 1 kB being 1000 bytes, without headers and without what is inlined. A script counts as early when it is asked for before the largest contentful paint of a throttled phone.',
+      'Files packed with brotli as the edge sends them, 1 kB being 1000 bytes, without headers and without what is inlined. A script counts when it is requested before the largest contentful paint of a throttled phone.',
     ],
   };
 }

@@ -1,4 +1,4 @@
-/** The site in the two forms that are compared, each behind the preview server with the mock over HTTP as its backend. */
+/** Builds and serves the site in two forms, with the mock over HTTP as its backend. */
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from '../edge/compress.ts';
@@ -6,7 +6,7 @@ import { listFiles } from '../edge/files.ts';
 import { type BenchOptions, originOf, portOf } from './options.ts';
 import { type Running, runProgram, startProgram } from './processes.ts';
 
-/** `prerendered`: the site. `plain`: its pages without any script. */
+/** `prerendered` is the site, `plain` the same pages without scripts. */
 export type Form = 'prerendered' | 'plain';
 
 const folder = path.resolve('node_modules/.cache/bench');
@@ -14,7 +14,7 @@ const work = path.join(folder, 'build');
 const folderOf = (form: Form) => path.join(folder, form);
 const site = folderOf('prerendered');
 
-/** A page without its scripts, and without the hints that load them. */
+/** Removes scripts and their preload links. */
 const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
@@ -43,7 +43,7 @@ async function makePrerendered(options: BenchOptions): Promise<void> {
   await compressSite(site);
 }
 
-/** Copies the site, the packed files of other things than pages included. */
+/** Copies the site with its compressed files, except those of pages. */
 async function makePlain(): Promise<void> {
   const plain = folderOf('plain');
   const filter = (source: string) => !/\.html\.(br|gz)$/.test(source);
@@ -55,7 +55,7 @@ async function makePlain(): Promise<void> {
   await compressSite(plain);
 }
 
-/** Builds both forms, unless those of the last run are to be used. */
+/** Builds both forms, unless the last builds are reused. */
 export async function makeSite(options: BenchOptions): Promise<void> {
   if (options.built) {
     await stat(folderOf('plain')).catch(() => {
@@ -69,7 +69,7 @@ export async function makeSite(options: BenchOptions): Promise<void> {
   await makePlain();
 }
 
-/** Starts the mock of both backends over HTTP. */
+/** Starts both mock backends over HTTP. */
 export function startMock(options: BenchOptions): Promise<Running> {
   const ports = [portOf('agency', options), portOf('hrms', options)].map(String);
   const args = ['--agency', ports[0] ?? '', '--hrms', ports[1] ?? ''];
@@ -83,12 +83,12 @@ export function startMock(options: BenchOptions): Promise<Running> {
   );
 }
 
-/** Starts a server of positions in place of the mock agency; see jobsServer.ts. */
+/** Starts jobsServer.ts in place of the mock agency. */
 export function startJobs(options: BenchOptions): Promise<Running> {
   const args = ['--port', String(portOf('jobs', options)), '--count', String(options.jobs)];
   return startProgram(
     {
-      name: 'The server of positions',
+      name: 'The jobs server',
       command: process.execPath,
       args: ['scripts/bench/jobsServer.ts', ...args],
     },
@@ -96,7 +96,7 @@ export function startJobs(options: BenchOptions): Promise<Running> {
   );
 }
 
-/** Serves one form of the site. `agency` answers its calls. */
+/** Serves one form of the site with `agency` as its backend. */
 export function servePages(
   form: Form,
   agency: 'agency' | 'jobs',
@@ -127,7 +127,7 @@ export function servePages(
   );
 }
 
-/** Size in bytes of a file of the site as it is sent: packed with brotli unless it is too small for that. */
+/** Transfer size of a file in bytes: compressed with brotli unless it is too small. */
 export async function sentBytes(file: string): Promise<number> {
   const name = path.join(site, file);
   const { size } = await stat(`${name}.br`).catch(() => stat(name));

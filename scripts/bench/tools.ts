@@ -1,4 +1,4 @@
-/** Tools that only the bench needs: they are installed into bench/node_modules when one of them is asked for first. */
+/** Tools of the benchmark, installed into bench/node_modules on first use. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const folder = path.resolve(import.meta.dirname, '../../bench');
 const { resolve } = createRequire(path.join(folder, 'package.json'));
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The tools with their exact versions. */
+/** Exact versions of the tools. */
 export const toolVersions: Record<string, string> = readJson(
   path.join(folder, 'package.json'),
 ).dependencies;
@@ -35,10 +35,10 @@ async function load(tool: string): Promise<{ default: unknown }> {
   return import(pathToFileURL(resolve(tool)).href);
 }
 
-/** Something that an audit found; what it holds depends on the audit. */
+/** Details of an audit, depending on its kind. */
 export type AuditDetails = { items?: unknown[]; [key: string]: unknown };
 
-/** The part of Lighthouse's result that the bench reads. */
+/** The part of Lighthouse's result that is used. */
 export type LighthouseResult = {
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
@@ -59,14 +59,13 @@ export type LighthouseResult = {
 };
 
 type Lighthouse = (
-  address: string,
+  url: string,
   flags: { port: number; logLevel: 'error'; disableFullPageScreenshot: boolean },
 ) => Promise<{ lhr: LighthouseResult } | undefined>;
 
-/** Lighthouse's function. */
 export const loadLighthouse = async () => (await load('lighthouse')).default as Lighthouse;
 
-/** The part of autocannon's result that the bench reads. */
+/** The part of autocannon's result that is used. */
 type LoadResult = {
   requests: { total: number };
   duration: number;
@@ -81,5 +80,4 @@ type Autocannon = (options: {
   requests: { path: string; headers: Record<string, string> }[];
 }) => Promise<LoadResult>;
 
-/** The load generator. */
 export const loadAutocannon = async () => (await load('autocannon')).default as Autocannon;

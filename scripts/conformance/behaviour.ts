@@ -1,11 +1,11 @@
-/** Turns success criteria that failed into findings, and says why steps did not take place. */
+/** Turns failed success criteria into violations, and explains why planned steps were not executed. */
 import { describeAbsence, knownProperties } from './checks/schema.ts';
-import { type Exchange, isAnswer, type Step, statusOf } from './exchange.ts';
-import { type Finding, type Problem, show } from './findings.ts';
-import type { Criterion, PlannedStep, SkippedStep } from './journeys.ts';
+import { type Exchange, isResponse, type Step, statusOf } from './exchange.ts';
 import type { StepResult } from './respect.ts';
+import { type StepViolation, show, type Violation } from './violations.ts';
+import type { Criterion, PlannedStep, SkippedStep } from './workflows.ts';
 
-/** The value of a simple condition's right side as a text: a literal as it stands, an input as its value. */
+/** The right side of a simple condition: a literal as it is written, or the value of an input. */
 function showValue(text: string, inputs: Record<string, unknown>): string {
   const name = /^\$inputs\.(\w+)$/.exec(text)?.[1];
   return name ? show(inputs[name]) : text;
@@ -21,11 +21,11 @@ function explain(criterion: Criterion, inputs: Record<string, unknown>) {
 }
 
 /**
- * What stands at a JSON pointer of an answer's body; a list's own place (`*`) stands for the whole list. When something on
- * the way is missing already, `field` is that.
+ * The value at a JSON pointer of a response body. `*` stands for the whole list. If a parent is missing, `field` is
+ * the pointer of that parent.
  */
 function readField({ result, step }: Exchange, pointer: string): { field: string; got: string } {
-  if (!isAnswer(result)) return { field: pointer, got: 'nothing' };
+  if (!isResponse(result)) return { field: pointer, got: 'nothing' };
   let value: unknown = JSON.parse(String(result.body));
   let field = '';
   const keys = pointer.split('/').slice(1);
@@ -43,12 +43,11 @@ function readField({ result, step }: Exchange, pointer: string): { field: string
   return { field, got: show(value) };
 }
 
-/** A criterion that failed, with the place in the answer that explains it. */
-function toProblem(
+function toViolation(
   criterion: Criterion,
   exchange: Exchange,
   inputs: Record<string, unknown>,
-): Problem {
+): Violation {
   const { field: pointer, expected } = explain(criterion, inputs);
   const { field, got } = readField(exchange, pointer);
   const rest = pointer.slice(field.length);
@@ -60,71 +59,78 @@ function toProblem(
   };
 }
 
-/** True when the answer was so wrong that what it says has no meaning. */
-const isUnreadable = (findings: Finding[]): boolean =>
-  findings.some(({ kind }) => ['connection', 'redirect', 'status', 'body'].includes(kind));
+/** True when the response is too broken for behaviour checks. */
+const isUnreadable = (violations: StepViolation[]): boolean =>
+  violations.some(({ kind }) => ['connection', 'redirect', 'status', 'body'].includes(kind));
 
-/** True when a field, or what holds it, is known to be wrong already. */
-const isKnown = (findings: Finding[], field: string): boolean =>
-  findings.some(
-    (finding) =>
-      finding.kind === 'schema' &&
-      (`${field}/`.startsWith(`${finding.field}/`) || `${finding.field}/`.startsWith(`${field}/`)),
+/** True when the field or one of its parents already has a schema violation. */
+const isKnown = (violations: StepViolation[], field: string): boolean =>
+  violations.some(
+    (violation) =>
+      violation.kind === 'schema' &&
+      (`${field}/`.startsWith(`${violation.field}/`) ||
+        `${violation.field}/`.startsWith(`${field}/`)),
   );
 
-/** Breaches in what the steps' answers say. Statuses are checked with the answers, so their criteria are left out. */
-export function findMisbehaviour(
+/**
+ * Violations in the content of the responses. Criteria on the status code are skipped: `checkResponse` reports
+ * statuses.
+ */
+export function findBehaviourViolations(
   steps: PlannedStep[],
   results: StepResult[],
-  seen: { exchange: Exchange; findings: Finding[] }[],
+  seen: { exchange: Exchange; violations: StepViolation[] }[],
   inputs: Record<string, unknown>,
-): Finding[] {
+): StepViolation[] {
   return steps.flatMap((step) => {
-    const { journey, id, operation } = step;
-    const result = results.find((each) => each.journey === journey && each.step === id);
+    const { workflowId, id, operation } = step;
+    const result = results.find((each) => each.workflowId === workflowId && each.step === id);
     const record = seen.find(
-      ({ exchange }) => exchange.step.journey === journey && exchange.step.id === id,
+      ({ exchange }) => exchange.step.workflowId === workflowId && exchange.step.id === id,
     );
-    if (!result || !record || isUnreadable(record.findings)) return [];
+    if (!result || !record || isUnreadable(record.violations)) return [];
     const failed = step.source.successCriteria.filter(
       ({ condition }, index) =>
         result.criteria[index]?.passed === false && !condition.startsWith('$statusCode'),
     );
     const status = statusOf(record.exchange);
-    const place = { operation: operation.id, journey, step: id, status };
+    const place = { operation: operation.id, workflowId, step: id, status };
     return failed
-      .map((criterion) => toProblem(criterion, record.exchange, inputs))
-      .filter(({ field }) => !isKnown(record.findings, field))
-      .map((problem): Finding => ({ ...problem, ...place }));
+      .map((criterion) => toViolation(criterion, record.exchange, inputs))
+      .filter(({ field }) => !isKnown(record.violations, field))
+      .map((violation): StepViolation => ({ ...violation, ...place }));
   });
 }
 
-/** What kept steps from being made. `last` is the exchange at which the run ended, null when it ended between two. */
+/**
+ * Why steps were not executed. `last` is the exchange that ended the run; null when the run ended between two
+ * requests.
+ */
 export type Obstacles = { withheld: Set<Step>; isEnded: boolean; last: Exchange | null };
 
-/** The steps that were planned and not made, each with the reason: what it builds on failed, or the run ended. */
+/** Steps that were planned but not executed, each with the reason. */
 export function findMissedSteps(
   steps: PlannedStep[],
   results: StepResult[],
   seen: { exchange: Exchange }[],
   { withheld, isEnded, last }: Obstacles,
 ): SkippedStep[] {
-  const wasMade = ({ journey, id }: PlannedStep) =>
-    seen.some(({ exchange: { step } }) => step.journey === journey && step.id === id);
+  const wasMade = ({ workflowId, id }: PlannedStep) =>
+    seen.some(({ exchange: { step } }) => step.workflowId === workflowId && step.id === id);
   const reached = isEnded ? steps.findLastIndex(wasMade) : steps.length;
-  const explainEnd = ({ journey, id }: PlannedStep) =>
-    last && !isAnswer(last.result) && last.step.journey === journey && last.step.id === id
+  const explainEnd = ({ workflowId, id }: PlannedStep) =>
+    last && !isResponse(last.result) && last.step.workflowId === workflowId && last.step.id === id
       ? `the run ended at it: ${last.result.reason}`
       : 'the run ended before it';
   return steps.flatMap((step, index) => {
     if (wasMade(step)) return [];
-    const { journey: name, id, operation } = step;
-    const place = { journey: name, step: id, operation: operation.id };
+    const { workflowId, id, operation } = step;
+    const place = { workflowId, step: id, operation: operation.id };
     if (index > reached) return [{ ...place, reason: explainEnd(step) }];
-    const journey = steps.slice(0, index + 1).filter((each) => each.journey === step.journey);
-    const result = results.find((each) => each.journey === step.journey && each.step === step.id);
-    const ground = journey.findLast(wasMade);
-    const reason = journey.some((each) => withheld.has(each))
+    const before = steps.slice(0, index + 1).filter((each) => each.workflowId === workflowId);
+    const result = results.find((each) => each.workflowId === workflowId && each.step === id);
+    const ground = before.findLast(wasMade);
+    const reason = before.some((each) => withheld.has(each))
       ? 'needs the session cookie, which the sign-in did not set'
       : ground
         ? `builds on the step ${ground.id}, which failed`

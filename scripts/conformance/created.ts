@@ -1,11 +1,11 @@
 /** Lists the test data that a run has left on the servers. */
 import type { OperationId } from '#contract/generated/operations.ts';
-import { type Exchange, type Failure, isAnswer } from './exchange.ts';
-import type { Inputs } from './survey.ts';
+import type { Inputs } from './discovery.ts';
+import { type Exchange, type Failure, isResponse } from './exchange.ts';
 
 type Phrase = (inputs: Inputs, exchange: Exchange) => string;
 
-/** What a successful call leaves behind. Other calls leave nothing. */
+/** What a successful call leaves on the server, by operation. */
 const traces: Partial<Record<OperationId, Phrase>> = {
   sendEmail: ({ marker, email }) => `a message to the agency from ${marker} <${email}>`,
   careersRegister: (_, { request }) =>
@@ -20,16 +20,16 @@ const traces: Partial<Record<OperationId, Phrase>> = {
     `a subscription of ${username} with the payment method ${paymentMethod}`,
 };
 
-/** A server may have done what it was asked even when no answer came of it. */
+/** A request without a response may still have been executed. */
 const wasSent = ({ kind }: Failure): boolean => !['unreachable', 'certificate'].includes(kind);
 
-/** Exchanges in, a phrase for each thing that a server now holds out. */
+/** Describes the test data that these exchanges created, without duplicates. */
 export function listCreated(exchanges: Exchange[], inputs: Inputs): string[] {
   const phrases = exchanges.flatMap((exchange) => {
     const phrase = traces[exchange.step.operation.id];
     const { result } = exchange;
     if (!phrase) return [];
-    if (!isAnswer(result)) return wasSent(result) ? [`possibly ${phrase(inputs, exchange)}`] : [];
+    if (!isResponse(result)) return wasSent(result) ? [`possibly ${phrase(inputs, exchange)}`] : [];
     return result.status >= 200 && result.status < 300 ? [phrase(inputs, exchange)] : [];
   });
   return [...new Set(phrases)];

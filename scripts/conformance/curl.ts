@@ -7,7 +7,7 @@ const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** Headers that curl sets by itself. */
 const own = ['content-length', 'accept', 'user-agent'];
 
-/** Parts of a multipart body as `-F` arguments; a file is named only. */
+/** Parts of a multipart body as `-F` arguments; files by name only. */
 function formArguments(body: string): string[] {
   const parts = body.matchAll(
     /content-disposition: form-data; name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/gi,
@@ -17,14 +17,14 @@ function formArguments(body: string): string[] {
   );
 }
 
-/** `Bearer abc` → `Bearer •••`; the scheme helps, the rest is secret. */
+/** `Bearer abc` → `Bearer •••`: the scheme is not secret. */
 function maskHeader(name: string, value: string): string {
   if (name === 'authorization') return value.replace(/ .*/, ` ${masked}`);
   if (name === 'cookie') return value.replace(/=[^;]*/g, `=${masked}`);
   return name === 'x-csrftoken' ? masked : value;
 }
 
-/** A request in, the command that repeats it out. */
+/** The curl command that repeats a request, with its secrets masked. */
 export function toCurl({ method, url, headers, body }: Outgoing): string {
   const isForm = headers['content-type']?.startsWith('multipart/form-data');
   const lines = Object.entries(headers)

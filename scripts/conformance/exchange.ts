@@ -1,13 +1,12 @@
-/** One request to a backend under test and what came of it. */
+/** Types for one request to a backend under test and its result. */
 import type { OperationId, operations } from '#contract/generated/operations.ts';
 
-/** A call of the contract. */
 export type Operation = (typeof operations)[OperationId];
 
-/** The contracts, each of which one backend fulfils. */
+/** Name of a contract; each has its own backend. */
 export type Api = Operation['api'];
 
-/** A request as it is sent; header names in lower case. */
+/** A request; header names are lower-case. */
 export type Outgoing = {
   method: string;
   url: string;
@@ -15,12 +14,12 @@ export type Outgoing = {
   body: Buffer | null;
 };
 
-/** An answer, its body decompressed. Header names in lower case; `set-cookie` alone has several values. */
-export type Answer = { status: number; headers: Record<string, string[]>; body: Buffer };
+/** A response with its body decompressed. Header names are lower-case; only `set-cookie` has several values. */
+export type BackendResponse = { status: number; headers: Record<string, string[]>; body: Buffer };
 
 /**
- * Why there is no whole answer. `reason` is a phrase such as 'the connection was reset'; `expected` and `got` say the same as
- * the parts of a breach.
+ * Why there is no complete response. `reason` is a phrase such as 'the connection was reset'; `expected` and `got`
+ * are the same for a violation.
  */
 export type Failure = {
   kind: 'unreachable' | 'certificate' | 'timeout' | 'broken' | 'too large' | 'stopped';
@@ -29,39 +28,39 @@ export type Failure = {
   got?: string;
 };
 
-/** Where in the journeys a request stands; `statuses` are the ones that the step may answer with. */
+/** A step of a workflow; `statuses` are the expected status codes. */
 export type Step = {
-  journey: string;
+  workflowId: string;
   id: string;
   description: string;
   operation: Operation;
   statuses: number[];
 };
 
-/** A step's request with its answer, or with the reason why there is none. Times in milliseconds. */
+/** A request with its response or failure. `duration` in milliseconds. */
 export type Exchange = {
   step: Step;
   request: Outgoing;
-  result: Answer | Failure;
+  result: BackendResponse | Failure;
   duration: number;
 };
 
-/** Tells an answer from a failure. */
-export function isAnswer(result: Answer | Failure): result is Answer {
+/** True for a response, false for a failure. */
+export function isResponse(result: BackendResponse | Failure): result is BackendResponse {
   return 'status' in result;
 }
 
-/** A failure as the parts of a breach. */
+/** `expected` and `got` of the violation for a failure. */
 export function explainFailure({ reason, expected, got }: Failure) {
-  return { expected: expected ?? 'a whole answer', got: got ?? reason };
+  return { expected: expected ?? 'a whole response', got: got ?? reason };
 }
 
-/** The status of an exchange's answer; null when no whole answer came. */
+/** The response status; null when there is no complete response. */
 export function statusOf({ result }: Exchange): number | null {
-  return isAnswer(result) ? result.status : null;
+  return isResponse(result) ? result.status : null;
 }
 
-/** A header's value, several joined by a comma; '' when it is absent. */
-export function headerOf(answer: Answer, name: string): string {
-  return (answer.headers[name] ?? []).join(', ');
+/** A header's values joined by commas; '' when it is absent. */
+export function headerOf(response: BackendResponse, name: string): string {
+  return (response.headers[name] ?? []).join(', ');
 }

@@ -1,9 +1,12 @@
-/** Cookies of one visitor. Keeps more than a browser would, so that one wrong attribute is one finding and no chain. */
+/**
+ * Cookie jar of one visitor. It also stores cookies that a browser would reject, so that one wrong attribute causes
+ * one violation only.
+ */
 
-/** A `Set-Cookie` line in parts; attribute names in lower case. */
+/** A parsed `Set-Cookie` line; attribute names are lower-case. */
 export type Cookie = { name: string; value: string; attributes: Map<string, string> };
 
-/** `sessionid=1; Path=/; HttpOnly` → its parts. */
+/** Parses a `Set-Cookie` line. */
 export function parseCookie(line: string): Cookie {
   const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
@@ -25,7 +28,7 @@ export function isExpired({ attributes }: Cookie): boolean {
   return Date.parse(attributes.get('expires') ?? '') <= Date.now();
 }
 
-/** A new jar. `header` is the value of `Cookie`, '' when there is none. */
+/** Creates a cookie jar. `header()` is the value of the `Cookie` header, '' without cookies. */
 export function createJar() {
   const cookies = new Map<string, string>();
   return {

@@ -1,9 +1,13 @@
 /** Reads and checks the command line of `npm run conformance`. */
 import { parseArgs } from 'node:util';
 import { sentenceOf } from '../setup/commandLine.ts';
-import { CannotRun } from './cannotRun.ts';
 
-/** What a run is asked to do. Addresses have no trailing slash; `timeout` is in milliseconds for one request. */
+/** Why a run could not take place, in one sentence for the user. */
+export class CannotRun extends Error {
+  override name = 'CannotRun';
+}
+
+/** Options of a run. URLs have no trailing slash; `timeout` is in milliseconds per request. */
 export type Options = {
   agency: string;
   hrms: string | null;
@@ -19,7 +23,6 @@ export type Options = {
 
 const defaultFolder = 'conformance-report';
 
-/** The text of `--help`. */
 export const help = `Checks live backends against the contract in openapi/.
 
   npm run conformance -- --agency URL [--hrms URL] [options]
@@ -28,11 +31,11 @@ export const help = `Checks live backends against the contract in openapi/.
   --hrms URL              the human-resource backend; its calls are skipped without it
   --basic-auth USER:PASS  the shared credential of the agency's backend; or AGENCY_BASIC_AUTH in the environment
   --site ORIGIN           the website's origin, sent with every write as Origin and Referer (default: the backend's own)
-  --only NAME[,NAME]      only journeys with this name, or that make this call (careersLogin, jobs, ...)
+  --only NAME[,NAME]      only workflows with this name, or that make this call (careersLogin, jobs, ...)
   --read-only             sends GET requests alone, for a production server
   --report DIR            folder for report.html, report.json and junit.xml (default ${defaultFolder})
   --insecure              accepts a certificate that is not trusted, such as a self-signed one
-  --timeout SECONDS       how long one answer may take (default 15, as long as the website waits)
+  --timeout SECONDS       how long one response may take (default 15, as long as the website waits)
 
 Exit status: 0 the backends conform, 1 they do not, 2 the run could not take place, or not end.`;
 
@@ -58,27 +61,23 @@ function parse(args: string[]) {
   }
 }
 
-/** An address from the command line, without a trailing slash. Throws `CannotRun`. */
-export function readAddress(name: string, text: string): string {
+/** Parses a URL option and removes its trailing slash. Throws `CannotRun`. */
+export function readUrl(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new CannotRun(
-      `--${name} needs an address that begins with http:// or https://, not ${text}.`,
-    );
+    throw new CannotRun(`--${name} needs a URL that begins with http:// or https://, not ${text}.`);
   }
   if (url.username || url.password) {
-    throw new CannotRun(
-      `Give the credential as --basic-auth, not within the address of --${name}.`,
-    );
+    throw new CannotRun(`Give the credential as --basic-auth, not within the URL of --${name}.`);
   }
-  if (url.search || url.hash) throw new CannotRun(`--${name} takes an address without ? and #.`);
-  const address = url.href.replace(/\/+$/, '');
-  if (name === 'agency' && address.endsWith('/api')) {
+  if (url.search || url.hash) throw new CannotRun(`--${name} takes a URL without ? and #.`);
+  const clean = url.href.replace(/\/+$/, '');
+  if (name === 'agency' && clean.endsWith('/api')) {
     throw new CannotRun(
       'Give --agency without /api, because the paths of the contract begin with it.',
     );
   }
-  return address;
+  return clean;
 }
 
 /** The origin of a website. Throws `CannotRun` for any other text. */
@@ -90,7 +89,7 @@ function readOrigin(text: string): string {
   return origin;
 }
 
-/** An empty value is a variable that was never set: nothing must conform because of it. Throws `CannotRun`. */
+/** Refuses empty values, which usually come from unset variables. Throws `CannotRun`. */
 function refuseEmpty(values: ReturnType<typeof parse>): void {
   for (const [name, value] of Object.entries(values)) {
     const texts = [value].flat().filter((each) => typeof each === 'string');
@@ -99,7 +98,7 @@ function refuseEmpty(values: ReturnType<typeof parse>): void {
   }
 }
 
-/** The folder for the report, even when the rest of the command line is wrong. */
+/** The report folder, even when other arguments are invalid. */
 export function readReportFolder(args: string[]): string {
   const { report } = parseArgs({
     args,
@@ -109,7 +108,7 @@ export function readReportFolder(args: string[]): string {
   return typeof report === 'string' && report ? report : defaultFolder;
 }
 
-/** Command line in, what to do out; null for `--help`. Throws `CannotRun` with the sentence to show. */
+/** Parses the arguments; null for `--help`. Throws `CannotRun`. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options | null {
   const values = parse(args);
   if (values.help) return null;
@@ -124,8 +123,8 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     throw new CannotRun(`--timeout needs a number of seconds, not ${values.timeout}.`);
   }
   return {
-    agency: readAddress('agency', values.agency),
-    hrms: values.hrms === undefined ? null : readAddress('hrms', values.hrms),
+    agency: readUrl('agency', values.agency),
+    hrms: values.hrms === undefined ? null : readUrl('hrms', values.hrms),
     basicAuth: basicAuth || null,
     site: values.site === undefined ? null : readOrigin(values.site),
     only: values.only

@@ -1,8 +1,8 @@
-/** Asks each backend once before the run, so that a wrong address or credential is one sentence and no list of breaches. */
+/** Sends one request to each backend before the run, to report a wrong URL or credential in one sentence. */
 import { operations } from '#contract/generated/operations.ts';
-import { CannotRun } from './cannotRun.ts';
-import { type Answer, type Api, type Failure, isAnswer } from './exchange.ts';
+import { type Api, type BackendResponse, type Failure, isResponse } from './exchange.ts';
 import type { Options } from './options.ts';
+import { CannotRun } from './options.ts';
 import type { Recorder } from './recorder.ts';
 
 const names: Record<Api, string> = {
@@ -15,8 +15,8 @@ function refuseFailure(who: string, { kind, reason }: Failure): never {
   throw new CannotRun(`${who} cannot be checked: ${reason}${remedy}.`);
 }
 
-function refuseCredential(result: Answer | Failure, options: Options): void {
-  if (!isAnswer(result) || ![401, 403].includes(result.status)) return;
+function refuseCredential(result: BackendResponse | Failure, options: Options): void {
+  if (!isResponse(result) || ![401, 403].includes(result.status)) return;
   throw new CannotRun(
     options.basicAuth
       ? `The agency backend refuses the credential of --basic-auth with status ${result.status}.`
@@ -24,12 +24,12 @@ function refuseCredential(result: Answer | Failure, options: Options): void {
   );
 }
 
-/** A call that breaks off is a finding as long as another address answers; nothing at all is no backend. */
-async function reach(recorder: Recorder, api: Api, path: string, address: string) {
+/** A broken response is a violation as long as another URL responds; when none does, there is no backend to check. */
+async function reach(recorder: Recorder, api: Api, path: string, origin: string) {
   const result = await recorder.probe(api, path);
-  if (isAnswer(result) || result.kind === 'too large') return result;
-  const isBreach = result.kind === 'broken' && isAnswer(await recorder.probe(api, '/'));
-  return isBreach ? result : refuseFailure(`${names[api]} at ${address}`, result);
+  if (isResponse(result) || result.kind === 'too large') return result;
+  const isViolation = result.kind === 'broken' && isResponse(await recorder.probe(api, '/'));
+  return isViolation ? result : refuseFailure(`${names[api]} at ${origin}`, result);
 }
 
 /** Throws `CannotRun` when a backend cannot be reached or refuses the credential. */

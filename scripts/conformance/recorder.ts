@@ -1,15 +1,15 @@
 /**
- * Stands between the journeys and the backends and writes down every exchange. It does what the website's browser and
- * edge do: keeps the cookies of a visitor, echoes the CSRF token, adds the shared credential. Listens on this machine only.
+ * Proxy between the workflow runner and the backends that records every exchange. Like the website's browser and
+ * edge, it keeps cookies, echoes the CSRF token and adds the shared credential. Listens on 127.0.0.1 only.
  */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../setup/listen.ts';
 import {
-  type Answer,
   type Api,
+  type BackendResponse,
   type Exchange,
   type Failure,
-  isAnswer,
+  isResponse,
   type Outgoing,
   type Step,
 } from './exchange.ts';
@@ -17,16 +17,16 @@ import { createJar } from './jar.ts';
 import type { Options } from './options.ts';
 import { bodyLimit, createUpstream } from './upstream.ts';
 
-/** The request header by which a journey's step says which one it is. */
+/** Request header that identifies the workflow step. */
 export const stepHeader = 'x-conformance-step';
 
-/** Headers of a step that travel on; the rest belongs to the connection. */
+/** Request headers that are forwarded. */
 const forwarded = ['accept', 'content-type', 'authorization', 'cookie', 'origin'];
 
-/** After so many requests in a row without an answer in time nothing more is tried. */
+/** Consecutive timeouts after which the run ends. */
 const patience = 3;
 
-/** A request as a step makes it: `path` begins with a slash and stands below the backend's address. */
+/** A request of a step; `path` is relative to the backend's origin. */
 export type StepRequest = {
   method: string;
   path: string;
@@ -34,7 +34,7 @@ export type StepRequest = {
   body: Buffer | null;
 };
 
-/** Is told of each exchange as it happens. `onLast` is told of the one that ended the run, in place of `onExchange`. */
+/** Called for each exchange; `onLast` instead of `onExchange` for the one that ended the run. */
 export type RecorderListener = {
   onExchange(exchange: Exchange): void;
   onLast(exchange: Exchange): void;
@@ -42,10 +42,7 @@ export type RecorderListener = {
 
 const names: Record<Api, string> = { agency: 'agency', hrms: 'human-resource' };
 
-/**
- * Steps by `journey.step`, and what a run is told: the address for the journeys, and why it must end early. `interruption`
- * ends it from outside, with the sentence to show as its reason.
- */
+/** Creates a recorder. Aborting `interruption` ends the run; its reason is shown to the user. */
 export function createRecorder(
   options: Options,
   listener: RecorderListener,
@@ -55,27 +52,27 @@ export function createRecorder(
   const jars = new Map<string, ReturnType<typeof createJar>>();
   const withheld = new Set<Step>();
   const stop = new AbortController();
-  const lost = AbortSignal.any([interruption, stop.signal]);
-  const upstream = createUpstream({ ...options, limit: bodyLimit, signal: lost });
+  const ended = AbortSignal.any([interruption, stop.signal]);
+  const upstream = createUpstream({ ...options, limit: bodyLimit, signal: ended });
   let timeouts = 0;
 
-  function jarOf(journey: string) {
-    const jar = jars.get(journey) ?? createJar();
-    jars.set(journey, jar);
+  function jarOf(workflowId: string) {
+    const jar = jars.get(workflowId) ?? createJar();
+    jars.set(workflowId, jar);
     return jar;
   }
 
-  /** The edge adds the shared credential to the agency's calls alone. */
+  /** Like the edge, only for the agency's calls. */
   function credentialOf(api: Api): { authorization?: string } {
     if (api !== 'agency' || !options.basicAuth) return {};
     return { authorization: `Basic ${Buffer.from(options.basicAuth).toString('base64')}` };
   }
 
-  function dress({ journey, operation }: Step, request: StepRequest): Outgoing {
+  function toOutgoing({ workflowId, operation }: Step, request: StepRequest): Outgoing {
     const base = options[operation.api] ?? '';
     const headers: Record<string, string> = { 'user-agent': 'twinbridge-conformance' };
     for (const name of forwarded) if (request.headers[name]) headers[name] = request.headers[name];
-    const jar = jarOf(journey);
+    const jar = jarOf(workflowId);
     const cookie = jar.header();
     if (cookie) headers.cookie ??= cookie;
     if (request.method !== 'GET') {
@@ -94,37 +91,37 @@ export function createRecorder(
     };
   }
 
-  /** Says why the run cannot go on after a failure, if it cannot: nobody listens any more, or nobody answers. */
+  /** Why the run cannot continue after a failure (the backend is down or times out); null when it can. */
   async function findEnd(step: Step, failure: Failure): Promise<string | null> {
     const who = `The ${names[step.operation.api]} backend`;
     if (failure.kind === 'unreachable' || failure.kind === 'certificate') {
-      return `${who} stopped answering at ${step.operation.id}: ${failure.reason}.`;
+      return `${who} stopped responding at ${step.operation.id}: ${failure.reason}.`;
     }
     timeouts = failure.kind === 'timeout' ? timeouts + 1 : 0;
     if (timeouts >= patience) {
-      return `${who} left ${patience} requests in a row without an answer, the last one at ${step.operation.id}.`;
+      return `${who} left ${patience} requests in a row without a response, the last one at ${step.operation.id}.`;
     }
     if (failure.kind !== 'broken') return null;
     const url = options[step.operation.api] ?? '';
     const again = await upstream.send({ method: 'GET', url, headers: {}, body: null });
-    return isAnswer(again) || again.kind !== 'unreachable'
+    return isResponse(again) || again.kind !== 'unreachable'
       ? null
-      : `${who} stopped answering at ${step.operation.id}: ${again.reason}.`;
+      : `${who} stopped responding at ${step.operation.id}: ${again.reason}.`;
   }
 
-  /** Makes a step's request and writes it down. */
+  /** Sends a step's request and records the exchange. */
   async function call(step: Step, request: StepRequest): Promise<Exchange> {
-    const outgoing = dress(step, request);
+    const outgoing = toOutgoing(step, request);
     const started = performance.now();
     const result = await upstream.send(outgoing);
     const exchange = { step, request: outgoing, result, duration: performance.now() - started };
-    if (isAnswer(result)) {
+    if (isResponse(result)) {
       timeouts = 0;
-      jarOf(step.journey).take(result.headers['set-cookie'] ?? []);
+      jarOf(step.workflowId).take(result.headers['set-cookie'] ?? []);
     } else {
-      const end = lost.aborted ? null : await findEnd(step, result);
+      const end = ended.aborted ? null : await findEnd(step, result);
       if (end) stop.abort(end);
-      if (lost.aborted) {
+      if (ended.aborted) {
         listener.onLast(exchange);
         return exchange;
       }
@@ -133,16 +130,16 @@ export function createRecorder(
     return exchange;
   }
 
-  /** True for a step that can only fail, because the sign-in before it set no session cookie. */
-  function lacksSession({ journey, operation, statuses }: Step): boolean {
+  /** True when the step needs a session cookie that the sign-in did not set. */
+  function lacksSession({ workflowId, operation, statuses }: Step): boolean {
     const schemes: readonly string[] = operation.security;
     const isNeeded = schemes.includes('careersSession') && !statuses.includes(401);
-    return isNeeded && jarOf(journey).get('sessionid') === undefined;
+    return isNeeded && jarOf(workflowId).get('sessionid') === undefined;
   }
 
-  /** What the journeys see of a result: no redirect to follow, and a failure as an answer of its own. */
-  function reply(outgoing: http.ServerResponse, result: Answer | Failure): void {
-    if (!isAnswer(result)) {
+  /** The response for the workflow runner: redirects are not followed, and a failure is status 599. */
+  function reply(outgoing: http.ServerResponse, result: BackendResponse | Failure): void {
+    if (!isResponse(result)) {
       outgoing.writeHead(599, { 'content-type': 'text/plain' }).end(result.reason);
       return;
     }
@@ -158,7 +155,7 @@ export function createRecorder(
       Object.entries(incoming.headers).map(([name, value]) => [name, String(value ?? '')]),
     );
     const step = steps.get(headers[stepHeader] ?? '');
-    if (!step || lost.aborted) {
+    if (!step || ended.aborted) {
       outgoing.destroy();
       return;
     }
@@ -179,20 +176,19 @@ export function createRecorder(
 
   return {
     call,
-    /** Asks for a path without writing it down, with the shared credential as everywhere. */
-    probe(api: Api, path: string): Promise<Answer | Failure> {
+    /** Sends a GET request with the shared credential, without recording it. */
+    probe(api: Api, path: string): Promise<BackendResponse | Failure> {
       const headers: Record<string, string> = { accept: 'application/json', ...credentialOf(api) };
       return upstream.send({ method: 'GET', url: options[api] + path, headers, body: null });
     },
-    /** Steps that were not sent, because the session that they need was never given. */
+    /** Steps that were not sent for lack of a session. */
     withheld,
-    /** Aborted with the sentence to show when a backend has gone, or somebody has stopped the run. */
-    lost,
-    /** Begins to listen for these steps and gives the address; each backend stands below it under its name. */
+    /** Aborted with a sentence when a backend is gone or the user stopped the run. */
+    ended,
+    /** Starts listening for these steps and gives the origin; each backend is at `/<api>` below it. */
     async open(list: Step[]): Promise<string> {
-      for (const step of list) steps.set(`${step.journey}.${step.id}`, step);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      for (const step of list) steps.set(`${step.workflowId}.${step.id}`, step);
+      return listen(server);
     },
     close() {
       upstream.close();
@@ -201,5 +197,4 @@ export function createRecorder(
   };
 }
 
-/** A recorder. */
 export type Recorder = ReturnType<typeof createRecorder>;

@@ -1,15 +1,20 @@
-/** Builds the report of a run: by call, what was tried, what broke, what was never seen and what was skipped. */
+/** Builds the report of a run: by operation, what was tried, violations, unseen statuses and skipped steps. */
 import { edgeExamples } from '#contract/edgeExamples.ts';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { toCurl } from './curl.ts';
-import { type Api, type Exchange, isAnswer, statusOf } from './exchange.ts';
-import { type Breach, type Finding, groupFindings, type Sighting } from './findings.ts';
-import type { SkippedStep } from './journeys.ts';
+import { type Api, type Exchange, isResponse, statusOf } from './exchange.ts';
 import { screens } from './screens.ts';
+import {
+  type GroupedViolation,
+  groupViolations,
+  type Occurrence,
+  type StepViolation,
+} from './violations.ts';
+import type { SkippedStep } from './workflows.ts';
 
-/** A request that was made. `status` is null when no whole answer came; `duration` in milliseconds. */
+/** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = {
-  journey: string;
+  workflowId: string;
   step: string;
   description: string;
   url: string;
@@ -21,13 +26,15 @@ export type Trial = {
 /** Response times in milliseconds. */
 export type Times = { count: number; median: number; p95: number; max: number };
 
-/** A step that showed a breach, with the command that shows it again and the beginning of the answer. */
-export type ReportedSighting = Sighting & { curl: string; answer: string };
+/** An occurrence with a curl command to repeat it and the start of the response. */
+export type ReportedOccurrence = Occurrence & { curl: string; response: string };
 
-/** A breach with every step that showed it; there is always one. */
-export type ReportedFinding = Omit<Breach, 'operation' | 'seen'> & { seen: ReportedSighting[] };
+/** A violation with its occurrences, at least one. */
+export type ReportedViolation = Omit<GroupedViolation, 'operation' | 'seen'> & {
+  seen: ReportedOccurrence[];
+};
 
-/** Everything about one call of the contract. */
+/** Results of one operation. */
 export type OperationReport = {
   id: OperationId;
   api: Api;
@@ -35,19 +42,19 @@ export type OperationReport = {
   path: string;
   summary: string;
   screens: string[];
-  /** `noted`: broken, and not what `--only` names. */
+  /** `noted`: has violations, but `--only` does not select it. */
   outcome: 'conforms' | 'violations' | 'noted' | 'not tried';
-  findings: ReportedFinding[];
+  violations: ReportedViolation[];
   trials: Trial[];
   neverSeen: { status: number; meaning: string }[];
   skipped: Omit<SkippedStep, 'operation'>[];
   times: Times | null;
 };
 
-/** What a run ended with; `incomplete` when a backend had gone before the end. */
+/** Outcome of a run; `incomplete` when it ended early. */
 export type Outcome = 'conforms' | 'violations' | 'incomplete';
 
-/** The report of a run, as report.json holds it. */
+/** The content of report.json. */
 export type Report = {
   startedAt: string;
   duration: number;
@@ -63,21 +70,21 @@ export type Report = {
   times: Times | null;
 };
 
-/** What a run has brought together. */
+/** Everything a run collected. */
 export type RunResult = Pick<Report, 'startedAt' | 'duration' | 'agency' | 'hrms' | 'readOnly'> & {
   only: string[];
-  /** Hides secrets. */
+  /** Masks secrets. */
   mask: (text: string) => string;
-  /** The calls whose breaches count; null when all do. */
+  /** Operations whose violations count; null for all. */
   named: ReadonlySet<OperationId> | null;
   end: string | null;
   exchanges: Exchange[];
-  findings: Finding[];
+  violations: StepViolation[];
   skipped: SkippedStep[];
   created: string[];
 };
 
-/** Characters of an answer that a report shows, and the bytes that are looked at for them. */
+/** Characters of a response that are shown, and bytes that are read for them. */
 const shown = 300;
 const readable = 50 * shown;
 
@@ -91,26 +98,26 @@ function measure(exchanges: Exchange[]): Times | null {
   return { count, median: Math.round(median), p95: Math.round(p95), max: Math.round(max) };
 }
 
-/** Masked before it is cut off: half a secret would not be found any more. */
+/** Masks before cutting off: half a secret would not be recognised. */
 function startOf({ result }: Exchange, mask: RunResult['mask']): string {
-  const text = isAnswer(result) ? mask(result.body.toString('utf8', 0, readable)) : '';
+  const text = isResponse(result) ? mask(result.body.toString('utf8', 0, readable)) : '';
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 
-function toTrial(exchange: Exchange, findings: Finding[]): Trial {
-  const { journey, id, description } = exchange.step;
+function toTrial(exchange: Exchange, violations: StepViolation[]): Trial {
+  const { workflowId, id, description } = exchange.step;
   return {
-    journey,
+    workflowId,
     step: id,
     description,
     url: exchange.request.url,
     status: statusOf(exchange),
     duration: Math.round(exchange.duration),
-    passed: !findings.some((each) => each.journey === journey && each.step === id),
+    passed: !violations.some((each) => each.workflowId === workflowId && each.step === id),
   };
 }
 
-/** Documented statuses of the backend that no response had, each with the outcomes that the contract names for it. */
+/** Documented statuses that no response had, with the meanings of their examples. */
 function findNeverSeen(id: OperationId, exchanges: Exchange[]): OperationReport['neverSeen'] {
   const seen = new Set(exchanges.map(statusOf));
   return Object.entries(operations[id].examples)
@@ -131,15 +138,17 @@ function findNeverSeen(id: OperationId, exchanges: Exchange[]): OperationReport[
 function reportOperation(id: OperationId, run: RunResult): OperationReport {
   const { api, method, path, summary } = operations[id];
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
-  const findings = run.findings.filter(({ operation }) => operation === id);
-  const report = (sighting: Sighting): ReportedSighting => {
-    const { journey, step } = sighting;
-    const made = exchanges.find((each) => each.step.journey === journey && each.step.id === step);
-    if (!made) return { ...sighting, curl: '', answer: '' };
-    return { ...sighting, curl: toCurl(made.request), answer: startOf(made, run.mask) };
+  const violations = run.violations.filter(({ operation }) => operation === id);
+  const report = (occurrence: Occurrence): ReportedOccurrence => {
+    const { workflowId, step } = occurrence;
+    const made = exchanges.find(
+      (each) => each.step.workflowId === workflowId && each.step.id === step,
+    );
+    if (!made) return { ...occurrence, curl: '', response: '' };
+    return { ...occurrence, curl: toCurl(made.request), response: startOf(made, run.mask) };
   };
-  const reported = groupFindings(findings).map(({ operation, seen, ...problem }) => ({
-    ...problem,
+  const reported = groupViolations(violations).map(({ operation, seen, ...violation }) => ({
+    ...violation,
     seen: seen.map(report),
   }));
   const made = exchanges.length > 0 ? 'conforms' : 'not tried';
@@ -152,23 +161,23 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
     summary,
     screens: screens[id],
     outcome: reported.length > 0 ? broken : made,
-    findings: reported,
-    trials: exchanges.map((exchange) => toTrial(exchange, findings)),
+    violations: reported,
+    trials: exchanges.map((exchange) => toTrial(exchange, violations)),
     neverSeen: exchanges.length > 0 ? findNeverSeen(id, exchanges) : [],
     skipped: run.skipped
       .filter(({ operation }) => operation === id)
-      .map(({ journey, step, reason }) => ({ journey, step, reason })),
+      .map(({ workflowId, step, reason }) => ({ workflowId, step, reason })),
     times: measure(exchanges),
   };
 }
 
-/** The exchanges, findings and skipped steps of a run in, its report out. Only the answers in it are masked yet. */
+/** Builds the report. Only response bodies are masked here. */
 export function buildReport(run: RunResult): Report {
   const { startedAt, duration, agency, hrms, readOnly, only, end, created } = run;
   const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));
   const violations = list
     .filter(({ outcome }) => outcome === 'violations')
-    .reduce((sum, { findings }) => sum + findings.length, 0);
+    .reduce((sum, { violations }) => sum + violations.length, 0);
   const ended = violations > 0 ? 'violations' : 'conforms';
   return {
     startedAt,

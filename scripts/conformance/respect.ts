@@ -1,17 +1,17 @@
-/** Runs journeys with Redocly's respect, in a process of its own, and reads what it says of every step. */
+/** Runs workflows with Redocly Respect in its own process and parses the results. */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { CannotRun } from './cannotRun.ts';
-import type { Inputs } from './survey.ts';
+import type { Inputs } from './discovery.ts';
+import { CannotRun } from './options.ts';
 
-/** What respect says of a step. `criteria` has one entry for each success criterion, in their order. */
+/** Result of a step; `criteria` has one entry per success criterion, in their order. */
 export type StepResult = {
-  journey: string;
+  workflowId: string;
   step: string;
   criteria: { passed: boolean }[];
-  /** Why the step could not be made, such as a value that an earlier step did not give. */
+  /** Why the step could not be executed, for example a missing output of an earlier step. */
   error: string | null;
 };
 
@@ -25,10 +25,10 @@ const command = path.join(
   'bin/cli.js',
 );
 
-/** Shapes and statuses are judged by our own checks; here they must not end a journey. */
+/** Our own checks cover these; here they would end a workflow. */
 const severity = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
-/** A journey continues inside the step that failed, so steps are nested. */
+/** Respect nests the steps that follow a failed one. */
 function flatten(entry: RespectStep | RespectWorkflow): RespectStep[] {
   return entry.type === 'step' ? [entry] : entry.executedSteps.flatMap(flatten);
 }
@@ -36,7 +36,7 @@ function flatten(entry: RespectStep | RespectWorkflow): RespectStep[] {
 function toResult({ workflowId, stepId, checks }: RespectStep): StepResult {
   const failure = checks.find(({ name, passed }) => name === 'unexpected error' && !passed);
   return {
-    journey: workflowId,
+    workflowId,
     step: stepId,
     criteria: checks.filter(({ name }) => name === 'success criteria check'),
     error: failure?.message ?? null,
@@ -68,8 +68,8 @@ function start(args: string[], signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Runs the journeys of `file` against `origin`, below which each backend stands under its name, until they end or `signal`
- * is aborted (then what had been done so far is unknown here). Throws `CannotRun` when respect itself fails.
+ * Runs the workflows in `file` against `origin`, with each backend at `/<api>` below it. Gives no results when
+ * `signal` is aborted. Throws `CannotRun` when Respect itself fails.
  */
 export async function runRespect(
   file: string,
@@ -94,7 +94,7 @@ export async function runRespect(
   );
   if (signal.aborted) return [];
   const text = await readFile(resultFile, 'utf8').catch(() => null);
-  if (text === null) throw new CannotRun(`The journeys could not be run: ${output.trim()}`);
+  if (text === null) throw new CannotRun(`The workflows could not be run: ${output.trim()}`);
   const { files } = JSON.parse(text) as RespectOutput;
   return Object.values(files)
     .flatMap(({ executedWorkflows }) => executedWorkflows)

@@ -1,7 +1,7 @@
-/** Which parts of the website use a call: what a visitor misses when it breaks. */
+/** Which parts of the website use each operation. */
 import type { OperationId } from '#contract/generated/operations.ts';
 
-/** The screens that use each call. A new call has no entry yet, and so does not compile. */
+/** Screens by operation. A new operation without an entry does not compile. */
 export const screens = {
   listVideoBanners: ['Home: video banner'],
   listServices: [

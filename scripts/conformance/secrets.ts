@@ -1,16 +1,19 @@
-/** Keeps credentials, passwords, tokens and cookies out of everything that a run shows or writes. */
-import { type Exchange, isAnswer } from './exchange.ts';
+/** Masks credentials, passwords, tokens and cookies in all output. */
+import { type Exchange, isResponse } from './exchange.ts';
 import { parseCookie } from './jar.ts';
 
-/** What stands in place of a secret. */
+/** Replacement for a secret. */
 export const masked = '•••';
 
-/** Shorter values are left alone: they would blot out ordinary words, and every field that holds them is masked by name. */
+/**
+ * Shorter values are not replaced by value, because they would match ordinary text; fields with secret names are
+ * covered by name.
+ */
 const shortest = 4;
 
 const secretName = /password|secret|token|credential|authorization|session|csrf|^key$/i;
 
-/** Texts under a secret name anywhere in parsed JSON. */
+/** Values of secret fields anywhere in parsed JSON. */
 function secretTexts(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return secretName.test(name) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -19,7 +22,7 @@ function secretTexts(value: unknown, name = ''): string[] {
   );
 }
 
-/** Uploads are large and hold none of our secrets, so only JSON is read. */
+/** Parses JSON only: uploads are large and contain no secrets. */
 function parseJson(body: Buffer | null, contentType = 'application/json'): unknown {
   try {
     return contentType.startsWith('application/json') ? JSON.parse(String(body)) : null;
@@ -28,13 +31,13 @@ function parseJson(body: Buffer | null, contentType = 'application/json'): unkno
   }
 }
 
-/** Texts under a secret name in what is no JSON, such as JSON that breaks off. */
+/** Values of secret fields in invalid JSON, such as truncated bodies. */
 function guessSecrets(text: string): string[] {
   const fields = text.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)/g);
   return [...fields].flatMap(([, name = '', value = '']) => (secretName.test(name) ? [value] : []));
 }
 
-/** A memory of secrets. `mask` replaces each of them in a text. */
+/** Remembers secrets; `mask` replaces them in a text. */
 export function createSecrets() {
   const known = new Set<string>();
 
@@ -52,24 +55,24 @@ export function createSecrets() {
     learn(Buffer.from(credential).toString('base64'), credential, credential.slice(colon + 1));
   }
 
-  /** Takes the secrets of a request and its answer: headers by their names, fields by theirs. */
+  /** Learns the secrets of a request and its response. */
   function learnFrom({ request, result }: Exchange): void {
     learn(request.headers.authorization?.replace(/^\w+ /, ''), request.headers['x-csrftoken']);
     for (const pair of request.headers.cookie?.split('; ') ?? []) learn(parseCookie(pair).value);
     learn(...secretTexts(parseJson(request.body, request.headers['content-type'])));
-    if (!isAnswer(result)) return;
+    if (!isResponse(result)) return;
     for (const line of result.headers['set-cookie'] ?? []) learn(parseCookie(line).value);
     const json = parseJson(result.body);
     learn(...(json === null ? guessSecrets(String(result.body)) : secretTexts(json)));
   }
 
-  /** Longer secrets first, because one may hold another. */
+  /** Longer secrets first: one may contain another. */
   function mask(text: string): string {
     const secrets = [...known].sort((one, other) => other.length - one.length);
     return secrets.reduce((rest, secret) => rest.replaceAll(secret, masked), text);
   }
 
-  /** Masks every text of a JSON-like value. */
+  /** Masks all strings of a JSON-like value. */
   function maskAll<Value>(value: Value): Value {
     return JSON.parse(JSON.stringify(value), (_, each) =>
       typeof each === 'string' ? mask(each) : each,

@@ -1,19 +1,19 @@
-/** What a run invents: test data that is new in every run, and the files that its profiles upload. */
+/** Unique test data for each run, and the files to upload. */
 import { randomBytes } from 'node:crypto';
 import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Inputs } from './discovery.ts';
 import type { Options } from './options.ts';
-import type { Inputs } from './survey.ts';
 
-/** No real site; whether the server trusts it is what the journeys ask. */
+/** Sent as `Origin`, to check that the server does not trust it. */
 const foreignOrigin = 'https://another-site.example';
 
-/** Largest id that a 32-bit column can hold. */
+/** Largest 32-bit id. */
 const unknownId = 2 ** 31 - 1;
 
 const resumeLimit = 10 * 1024 * 1024;
 
-/** Values for the journeys that do not come from the server. */
+/** Workflow inputs that do not come from the server. */
 export function createTestData({ basicAuth }: Options): Inputs {
   const marker = `conformance-${randomBytes(5).toString('hex')}`;
   return {
@@ -36,7 +36,7 @@ export function createTestData({ basicAuth }: Options): Inputs {
 
 const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** Writes the files that the profile steps name: a PDF, a text that calls itself one, and a PDF that is too large. */
+/** Writes the upload files: a PDF, a text file named .pdf, and a PDF that is too large. */
 export async function writeUploads(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'resume.pdf'), pdf);
   await writeFile(path.join(folder, 'not-a-pdf.pdf'), 'This is a text.\n');

@@ -1,13 +1,13 @@
-/** Sends single requests to a backend under test: follows no redirect, waits and reads only so long. */
+/** HTTP client for a backend under test: no redirects, with a timeout and a size limit. */
 import http from 'node:http';
 import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import type { Answer, Failure, Outgoing } from './exchange.ts';
+import type { BackendResponse, Failure, Outgoing } from './exchange.ts';
 
-/** `timeout` in milliseconds for the whole answer; `limit` in bytes of its body; `signal` ends what is under way. */
-export type Patience = { timeout: number; limit: number; insecure: boolean; signal?: AbortSignal };
+/** `timeout` in milliseconds for the complete response, `limit` in bytes of its body; `signal` aborts requests. */
+export type Limits = { timeout: number; limit: number; insecure: boolean; signal?: AbortSignal };
 
-/** Largest answer that is read. The biggest one of the contract is far below a megabyte. */
+/** Largest response body. The contract's responses are far below a megabyte. */
 export const bodyLimit = 5 * 1024 * 1024;
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
@@ -27,7 +27,7 @@ function toFailure(error: NodeJS.ErrnoException): Failure {
     return { kind: 'broken', reason: 'the connection ended in the middle' };
   }
   if (code === 'EPROTO') return { kind: 'broken', reason: 'it does not speak https' };
-  return { kind: 'broken', reason: `the answer is no HTTP (${code || message})` };
+  return { kind: 'broken', reason: `the response is no HTTP (${code || message})` };
 }
 
 const decoders: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Buffer> = {
@@ -41,21 +41,27 @@ function decode(body: Buffer, encoding: string | undefined, limit: number): Buff
   return decoder && body.length > 0 ? decoder(body, { maxOutputLength: limit }) : body;
 }
 
-const stopped: Failure = { kind: 'stopped', reason: 'the run was stopped before the answer came' };
+const stopped: Failure = {
+  kind: 'stopped',
+  reason: 'the run was stopped before the response came',
+};
 
 const tooLarge = (limit: number): Failure => ({
   kind: 'too large',
-  reason: `the answer is larger than ${limit / 1024 / 1024} MB`,
+  reason: `the response is larger than ${limit / 1024 / 1024} MB`,
 });
 
 const tooLate = (seconds: number, isBegun: boolean): Failure => ({
   kind: 'timeout',
-  reason: `no whole answer came within ${seconds} s`,
-  expected: `${isBegun ? 'a whole' : 'an'} answer within ${seconds} s`,
+  reason: `no whole response came within ${seconds} s`,
+  expected: `${isBegun ? 'a whole' : 'a'} response within ${seconds} s`,
   got: isBegun ? 'only its beginning' : 'none',
 });
 
-function collect(incoming: http.IncomingMessage, limit: number): Promise<Answer | Failure> {
+function collect(
+  incoming: http.IncomingMessage,
+  limit: number,
+): Promise<BackendResponse | Failure> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -81,15 +87,20 @@ function collect(incoming: http.IncomingMessage, limit: number): Promise<Answer 
   });
 }
 
-/** A sender with connections of its own, which `close` ends. */
-export function createUpstream(patience: Patience) {
+/** Creates a client with its own connections; `close` ends them. */
+export function createUpstream(patience: Limits) {
   const plain = new http.Agent({ keepAlive: true });
   const secure = new https.Agent({ keepAlive: true, rejectUnauthorized: !patience.insecure });
 
   const explain = (error: Error): Failure =>
     patience.signal?.aborted ? stopped : toFailure(error);
 
-  function attempt({ method, url, headers, body }: Outgoing): Promise<Answer | Failure | 'again'> {
+  function attempt({
+    method,
+    url,
+    headers,
+    body,
+  }: Outgoing): Promise<BackendResponse | Failure | 'again'> {
     return new Promise((resolve) => {
       const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];
       const request = client.request(url, { method, headers, agent, signal: patience.signal });
@@ -112,8 +123,8 @@ export function createUpstream(patience: Patience) {
     });
   }
 
-  /** Never rejects. A kept connection that the server has closed meanwhile is opened anew, as browsers do. */
-  async function send(request: Outgoing): Promise<Answer | Failure> {
+  /** Never rejects. Retries on a new connection when the server has closed a kept-alive one, as browsers do. */
+  async function send(request: Outgoing): Promise<BackendResponse | Failure> {
     for (;;) {
       const result = await attempt(request);
       if (result !== 'again') return result;

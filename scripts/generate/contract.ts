@@ -1,4 +1,4 @@
-/** Reads hand-written contracts: lints and bundles them, and says in file, line and reason what is wrong with them. */
+/** Lints and bundles contracts; errors have file, line and reason. */
 import path from 'node:path';
 import {
   BaseResolver,
@@ -37,7 +37,7 @@ const config = await createConfig({
   },
 });
 
-/** Nothing but the form of a contract. */
+/** Checks the OpenAPI structure only. */
 const formConfig = await createConfig({ rules: { struct: 'error' } });
 
 function refuse(problems: NormalizedProblem[], file: string): void {
@@ -48,7 +48,7 @@ function refuse(problems: NormalizedProblem[], file: string): void {
   throw new ContractError([...new Set(lines)].join('\n'));
 }
 
-/** Waits for all, so that one run names the violations of every contract. */
+/** Waits for all, to report the violations of every contract at once. */
 async function all<T>(work: Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(work);
   const failures = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
@@ -65,7 +65,7 @@ async function lintContract(file: string, externalRefResolver: BaseResolver): Pr
     refuse(await lint({ ref: file, config, externalRefResolver }), file);
   } catch (error) {
     if (error instanceof ContractError) throw error;
-    // Rules trip over a contract of the wrong form. Its form alone says where.
+    // Rules may throw on an invalid structure; the structure check says where.
     refuse(
       await lint({ ref: file, config: formConfig, externalRefResolver }).catch(() => []),
       file,
@@ -87,7 +87,7 @@ function listOperationIds(document: OpenApiDocument): string[] {
   return items.flatMap((item) => methods.flatMap((method) => item[method]?.operationId ?? []));
 }
 
-/** The folder of the contracts and their names, each the root file `<name>.yaml`, in; bundled documents out. Throws `ContractError`. */
+/** Reads the root file `<name>.yaml` of each contract and gives the bundled documents. Throws `ContractError`. */
 export async function readContracts(folder: string, apis: string[]): Promise<OpenApiDocument[]> {
   const files = apis.map((api) => path.resolve(folder, `${api}.yaml`));
   const resolver = new BaseResolver(config.resolve);

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { getLineColLocation, type NormalizedProblem, YamlParseError } from '@redocly/openapi-core';
 
-/** A contract that cannot be generated from. `message` holds one line a violation: file, line, column, rule, reason. */
+/** An invalid contract. `message` has one line per violation: file, line, column, rule, reason. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }
 
-/** A place in a contract's file, by JSON pointer or by line and column. */
+/** A location in a contract file. */
 export type Place = NormalizedProblem['location'][number];
 
-/** A violation as one line: `openapi/agency/jobs.yaml:12:5 rule: reason`. */
+/** Formats a violation: `openapi/agency/jobs.yaml:12:5 rule: reason`. */
 export function describeViolation(place: Place, rule: string, reason: string): string {
   const { source, start } = getLineColLocation(place);
   const file = path.relative(process.cwd(), source.absoluteRef);
   return `${file}:${start.line}:${start.col} ${rule}: ${reason.replace(/\s+/g, ' ')}`;
 }
 
-/** Wraps what a library throws over the contract `file`: a YAML error names its place, anything else the first line. */
+/** Wraps an error of a library: YAML errors have a location, others get line 1. */
 export function toContractError(error: unknown, file: string): ContractError {
   if (error instanceof ContractError) return error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -1,10 +1,10 @@
-/** Emits what forms and the sanitiser need to know of the contracts while they run in the browser. */
+/** Emits the input limits and the content policy that the browser needs. */
 import { type JsonSchema, type OpenApiDocument, resolve } from './openapi.ts';
 import type { Operation } from './operations.ts';
 
 const keywords = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
 
-/** The properties of an object schema, those of its `allOf` parts included. */
+/** Properties of an object schema, including its `allOf` parts. */
 function propertiesOf(document: OpenApiDocument, schema: JsonSchema): [string, JsonSchema][] {
   const { properties = {}, allOf = [] } = resolve(document, schema) as {
     properties?: Record<string, JsonSchema>;
@@ -19,7 +19,7 @@ function propertiesOf(document: OpenApiDocument, schema: JsonSchema): [string, J
   ];
 }
 
-/** What a visitor's input becomes: the properties of the request body, and the parameters of the query. */
+/** Input of an operation: body properties and query parameters. */
 function inputsOf(document: OpenApiDocument, { parameters, requestBody }: Operation) {
   const bodies = Object.values(requestBody?.content ?? {});
   const query = parameters.filter((parameter) => parameter.in === 'query');
@@ -40,7 +40,7 @@ function limitsOf(document: OpenApiDocument, operation: Operation) {
   return Object.fromEntries(rows.filter(([, limits]) => Object.keys(limits as object).length > 0));
 }
 
-/** A document with its operations in, a constant for each operation that has limits out. */
+/** One constant for each operation with limits. */
 export function listLimits(document: OpenApiDocument, operations: Operation[]): string[] {
   return operations.flatMap((operation) => {
     const limits = limitsOf(document, operation);
@@ -49,14 +49,14 @@ export function listLimits(document: OpenApiDocument, operations: Operation[]): 
   });
 }
 
-/** The constants of all contracts in, content of `limits.ts` out. */
+/** The content of `limits.ts`. */
 export function emitLimits(constants: string[]): string {
   return `// Limits of what a visitor may send, by operation: characters of a text, size of a number. Generated from openapi/ by \`npm run generate\`; do not edit.
 
 ${constants.join('\n')}`;
 }
 
-/** The agency's document in, content of `contentPolicy.ts` out: what of the backend's HTML and URLs the website keeps. */
+/** The content of `contentPolicy.ts`: which HTML and URLs of the backend are kept. */
 export function emitContentPolicy(document: OpenApiDocument): string {
   return `// What HTML and URLs of the backend may hold. Generated from openapi/agency.yaml by \`npm run generate\`; do not edit.
 

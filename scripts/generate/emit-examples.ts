@@ -1,11 +1,21 @@
-/** Emits the named examples of one contract, checked by the compiler against its types. */
+/** Emits the named examples of a contract, type-checked against it. */
 
-import { toKey, toLiteral } from './literal.ts';
 import type { NamedExample, Operation } from './operations.ts';
+
+/** A name as an object key, quoted where needed. */
+function toKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+}
+
+/** A value as a literal; further lines are indented by `spaces`. */
+function toLiteral(value: unknown, spaces: number): string {
+  if (value === undefined) return 'undefined';
+  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
+}
 
 const isJson = (contentType: string) => /[/+]json\b/.test(contentType);
 
-/** Text is typed as text, also where the contract's own type is a file. */
+/** Only JSON is type-checked: the contract's type of a text may be a file. */
 function emitBody(id: string, { name, status, contentType, value }: NamedExample): string {
   const row = `    ${toKey(name)}: ${toLiteral(value, 4)}`;
   if (contentType === undefined || !isJson(contentType)) return `${row},`;
@@ -14,7 +24,7 @@ function emitBody(id: string, { name, status, contentType, value }: NamedExample
   return `${row} satisfies Body<${types.join(', ')}>,`;
 }
 
-/** What a response has beside a JSON body: its headers, and the content type where it is another. */
+/** Headers of an example, with its content type unless it is JSON. */
 function headersOf({ contentType, headers }: NamedExample): Record<string, string> {
   return contentType === undefined || contentType === 'application/json'
     ? headers
@@ -34,7 +44,7 @@ function emitHeaders({ id, examples }: Operation): string[] {
   return rows.length > 0 ? [`  ${id}: {\n${rows.join('\n')}\n  },\n`] : [];
 }
 
-/** Operations of one contract in, content of `<api>.examples.ts` out. */
+/** The content of `<api>.examples.ts`. */
 export function emitExamples(api: string, source: string, operations: Operation[]): string {
   return `// Named examples of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.
 import type { operations as contract } from './${api}.d.ts';

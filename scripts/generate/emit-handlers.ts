@@ -1,4 +1,4 @@
-/** Emits one default MSW handler per operation, which answers with the contract's examples. */
+/** Emits one default MSW handler per operation, which responds with the contract's examples. */
 import { handlerPath } from '#contract/handlerPath.ts';
 import type { Operation } from './operations.ts';
 
@@ -6,7 +6,7 @@ function emitHandler(operation: Operation): string {
   return `    http.${operation.method}('${handlerPath(operation)}', respond('${operation.id}')),`;
 }
 
-/** Operations of one contract in, content of `<api>.handlers.ts` out. */
+/** The content of `<api>.handlers.ts`. */
 export function emitHandlers(api: string, source: string, operations: Operation[]): string {
   return `// Default handlers of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.
 import { http } from 'msw';
@@ -15,8 +15,8 @@ import { operations } from '#contract/generated/operations.ts';
 import { type HandlerMode, respondWithExample } from '../respondWithExample.ts';
 
 /**
- * One handler an operation. In mode 'preferred' it answers only a request whose \`Prefer\` header names an example,
- * in mode 'default' it answers with the first example of the first success status.
+ * One handler per operation. In mode 'preferred' it responds only to requests whose \`Prefer\` header names an example,
+ * in mode 'default' it responds with the first example of the first success status.
  */
 export function ${api}Handlers(mode: HandlerMode) {
   const respond = (id: keyof typeof examples) =>

@@ -1,4 +1,4 @@
-/** Emits the operation table of all contracts: where each call lives, what it needs and which named examples it has. */
+/** Emits the operation table of all contracts. */
 import type { Operation } from './operations.ts';
 
 function row(operation: Operation): [string, unknown] {
@@ -21,12 +21,12 @@ function row(operation: Operation): [string, unknown] {
   ];
 }
 
-/** Operations in, content of `operations.ts` out. */
+/** The content of `operations.ts`. */
 export function emitOperations(operations: Operation[]): string {
   const table = Object.fromEntries(operations.map(row));
   return `// Every call of the contracts with its named examples by status. Generated from openapi/ by \`npm run generate\`; do not edit.
 
-/** Calls by operationId. \`examples\` maps a status to the names that select its answers, each with a sentence on what it is. */
+/** Calls by operationId. \`examples\` maps a status to the names that select its responses, each with a sentence on what it is. */
 export const operations = ${JSON.stringify(table, null, 2)} as const;
 
 /** Name of a call. */

@@ -1,13 +1,13 @@
-/** Emits what checks requests and responses at run time: the contract's schemas without its prose. */
+/** Emits the schemas for run-time validation, without descriptions. */
 import type { JsonSchema, OpenApiDocument, Parameter } from './openapi.ts';
 import type { Operation } from './operations.ts';
 
 const prose = new Set(['description', 'summary', 'example', 'examples', 'title']);
-/** Keywords that hold schemas by name, and keywords that hold values. */
+/** Keywords with schemas by name, and keywords with plain values. */
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 const values = new Set(['const', 'enum', 'default', 'dependentRequired', 'discriminator']);
 
-/** Drops prose from a schema. */
+/** Removes descriptions from a schema. */
 function withoutProse(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutProse);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -21,14 +21,14 @@ function withoutProse(schema: unknown): unknown {
   );
 }
 
-/** Drops prose from schemas by name, whatever the names are. */
+/** Removes descriptions from named schemas. */
 function mapSchemas(schemas: Record<string, JsonSchema>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, withoutProse(schema)]),
   );
 }
 
-/** Parameters as one object schema. In path and query an unknown one is a violation; anybody may send other headers. */
+/** Parameters as one object schema. Unknown path and query parameters are violations, unknown headers are not. */
 function parametersSchema(parameters: Parameter[], isClosed: boolean): JsonSchema {
   const properties = parameters.map(({ name, schema = {} }) => [name, schema]);
   return {
@@ -39,10 +39,10 @@ function parametersSchema(parameters: Parameter[], isClosed: boolean): JsonSchem
   };
 }
 
-/** OpenAPI has another place for the first three; browsers hide the last from every reader. */
+/** OpenAPI describes the first three elsewhere; browsers hide the last one. */
 const ignored = new Set(['accept', 'content-type', 'authorization', 'set-cookie']);
 
-/** Headers as one object schema under names in lower case; absent where there are none. */
+/** Headers as one object schema with lower-case names; absent without headers. */
 function headersSchema(headers: Parameter[]): { headers?: JsonSchema } {
   const checked = headers
     .map((header) => ({ ...header, name: header.name.toLowerCase() }))
@@ -71,7 +71,7 @@ function row({ id, parameters, requestBody, responses }: Operation): [string, un
   ];
 }
 
-/** Bundled document and its operations in, content of `<api>.schemas.ts` out. */
+/** The content of `<api>.schemas.ts`. */
 export function emitSchemas(
   api: string,
   source: string,

@@ -1,11 +1,11 @@
-/** Emits the TypeScript types of one contract, with files as `Blob`. */
+/** Emits the TypeScript types of a contract, with files as `Blob`. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenApiDocument } from './openapi.ts';
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
-/** Bundled document in, content of a `.d.ts` file out. */
+/** The content of a `.d.ts` file. */
 export async function emitTypes(
   api: string,
   source: string,

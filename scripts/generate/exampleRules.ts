@@ -1,4 +1,4 @@
-/** Rules on what the mock sends: examples of responses and their headers. */
+/** Lint rules for response examples and headers, which the mock sends. */
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { follow } from './follow.ts';
 import { headerValue } from './headerValue.ts';
@@ -6,7 +6,7 @@ import { nameExamples } from './namedExamples.ts';
 import type { Example, Header, MediaType, Reference, ResponseObject } from './openapi.ts';
 import { findUnknownProperties } from './unknownProperties.ts';
 
-/** Every body has an example, and each name selects one. */
+/** Every body has an example, and example names are unique per operation. */
 export const responseExamples: Oas3Rule = () => ({
   Operation(operation, context) {
     const { report, location } = context;
@@ -41,7 +41,7 @@ export const responseExamples: Oas3Rule = () => ({
   },
 });
 
-/** A required header has a value to send. */
+/** A required header has an example. */
 export const responseHeaders: Oas3Rule = () => ({
   Response(node, context) {
     const { report, location } = context;
@@ -62,7 +62,7 @@ export const responseHeaders: Oas3Rule = () => ({
   },
 });
 
-/** An example has no property that its schema does not have. */
+/** Examples have only properties of their schema. */
 export const exampleProperties: Oas3Rule = () => {
   const check = (
     { report, resolve }: UserContext,

@@ -4,7 +4,7 @@ import type { Reference } from './openapi.ts';
 
 type Followed<T> = { node: T; location: Location };
 
-/** What a node is, or refers to, with the place where it stands; null where that is nothing. */
+/** Resolves a node or reference with its location; null when the target is missing. */
 export function follow<T extends object>(
   { resolve }: Pick<UserContext, 'resolve'>,
   node: T | Reference,

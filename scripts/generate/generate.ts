@@ -1,4 +1,4 @@
-/** Turns contracts into source files in memory, so that writing, checking for drift and tests share one way. */
+/** Generates all files in memory; used for writing, drift checks and tests. */
 import { readContracts } from './contract.ts';
 import { emitContentPolicy, emitLimits, listLimits } from './emit-browser.ts';
 import { emitExamples } from './emit-examples.ts';
@@ -8,13 +8,10 @@ import { emitSchemas } from './emit-schemas.ts';
 import { emitTypes } from './emit-types.ts';
 import { listOperations, type Operation } from './operations.ts';
 
-/** Contracts of a project: the folder that holds them and their names, each `<name>.yaml`. */
+/** A folder of contracts and their names, each `<name>.yaml`. */
 export type ContractSet = { folder: string; apis: string[] };
 
-/**
- * Contracts in, files out (path below the project's root → content).
- * Throws `ContractError`, before anything is emitted, when one of them is wrong.
- */
+/** Generates files (path below the project root → content). Throws `ContractError` for an invalid contract. */
 export async function generate({ folder, apis }: ContractSet): Promise<Map<string, string>> {
   const documents = await readContracts(folder, apis);
   const files = new Map<string, string>();

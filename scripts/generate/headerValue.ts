@@ -1,6 +1,6 @@
 import type { Header, Reference } from './openapi.ts';
 
-/** The value with which the mock sends a response header: its example, or its schema's. */
+/** The value that the mock sends for a response header: its example, or its schema's. */
 export function headerValue(
   header: Header,
   resolve: <T extends object>(node: T | Reference) => T,

@@ -1,10 +1,10 @@
 import type { Example, MediaType, Reference } from './openapi.ts';
 
-/** An example of a response with the name that selects it. One without a body has no content type. */
+/** An example with its name. Without a body there is no content type. */
 export type NamedEntry = {
   name: string;
   contentType?: string;
-  /** Keys below the response under which the example stands. */
+  /** Path of the example below the response. */
   path: string[];
   example: Example | Reference;
 };
@@ -15,8 +15,8 @@ function subtypeOf(contentType: string): string {
 }
 
 /**
- * The examples of one response in the contract's order. What has no name in the contract is named after its status:
- * `response204`, and `response200-csv` for a further content type.
+ * The examples of a response in order. Unnamed ones are named after their status: `response204`, or `response200-csv`
+ * for a further content type.
  */
 export function nameExamples(
   status: string,

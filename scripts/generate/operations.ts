@@ -1,4 +1,4 @@
-/** Flattens a bundled contract into one record an operation, the form that every emitter reads. */
+/** Converts a bundled contract into one record per operation for the emitters. */
 import { headerValue } from './headerValue.ts';
 import { nameExamples } from './namedExamples.ts';
 import {
@@ -14,29 +14,29 @@ import {
   resolve,
 } from './openapi.ts';
 
-/** A named example of a response. `status` is as the contract writes it: 404, 4XX, default. */
+/** A response example; `status` as in the contract: 404, 4XX, default. */
 export type NamedExample = {
   name: string;
   status: string;
   summary: string;
-  /** Absent where the response has no body. */
+  /** Undefined without a body. */
   contentType?: string;
   value?: unknown;
   headers: Record<string, string>;
 };
 
-/** A documented response; without content it has no body. */
+/** A response; `content` is empty without a body. */
 export type OperationResponse = {
   status: string;
   headers: Parameter[];
   content: Record<string, JsonSchema>;
 };
 
-/** One call of the contract. */
+/** An operation of a contract. */
 export type Operation = {
   id: string;
   api: string;
-  /** Path under which the website reaches the contract's server, without a slash at the end. */
+  /** Base path of the API on the website's origin, without a trailing slash. */
   base: string;
   method: Method;
   path: string;
@@ -54,7 +54,7 @@ function schemasOf(content: Record<string, MediaType> = {}): Record<string, Json
   );
 }
 
-/** Every operation of a document that has passed the linter, in the order of its paths. */
+/** All operations of a linted document, in path order. */
 export function listOperations(api: string, document: OpenApiDocument): Operation[] {
   const base = (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
   const follow = <T>(node: T | Reference): T => resolve(document, node);
@@ -80,7 +80,7 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
     });
   }
 
-  /** Those of the operation replace those of its path. */
+  /** Parameters of the operation override those of its path. */
   function listParameters(entries: (Parameter | Reference)[]): Parameter[] {
     const parameters = entries.map(follow<Parameter>);
     return [...new Map(parameters.map((each) => [`${each.in} ${each.name}`, each])).values()];

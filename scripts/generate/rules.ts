@@ -1,4 +1,4 @@
-/** What the generator, and the checks that run on what it generates, need of a contract beyond the linter's own rules. */
+/** Lint rules for the needs of the generator and the run-time checks. */
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { exampleProperties, responseExamples, responseHeaders } from './exampleRules.ts';
 import { unsupported } from './unsupported.ts';
@@ -44,7 +44,7 @@ const validPattern: Oas3Rule = () => ({
   },
 });
 
-/** Rules of our own; their names begin with `contract/`. */
+/** Plugin with our rules, named `contract/…`. */
 export const contractPlugin: Plugin = {
   id: 'contract',
   rules: {

@@ -1,4 +1,4 @@
-/** The files of a folder of contracts, and what in them refers to what, whether an operation uses it or not. */
+/** Reads all contract files of a folder and their references, used or not. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -11,17 +11,17 @@ import {
 import { ContractError, describeViolation, type Place } from './contractError.ts';
 import { isRecord } from './isRecord.ts';
 
-/** A `$ref`: the place that holds it, and the place that it names. Both are absolute: `/folder/jobs.yaml#/schemas/Job`. */
+/** A `$ref` with its absolute source and target: `/folder/jobs.yaml#/schemas/Job`. */
 type Reference = { document: Document; from: string; to: string };
 
-/** Everything that `findViolations` of references needs. */
+/** The contract files and their references. */
 export type Sources = { documents: Document[]; references: Reference[] };
 
 const at = ({ source }: Document, pointer: string) => `${source.absoluteRef}#${pointer}`;
 const pointerOf = (place: string) => place.slice(place.indexOf('#'));
 const contains = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}/`);
 
-/** Parts of a file that only a reference brings into a contract. */
+/** Sections whose entries are used only through references. */
 const sections = [
   'schemas',
   'responses',
@@ -60,7 +60,7 @@ function listReferences(document: Document): Reference[] {
   return found;
 }
 
-/** Reads every YAML file of the folder. Roots of other documents (Arazzo, a contract that is not asked for) are left out. */
+/** Reads all YAML files of the folder, except roots of other documents such as Arazzo. */
 export async function readSources(
   folder: string,
   roots: string[],
@@ -84,10 +84,10 @@ export async function readSources(
   return { documents: own, references: own.flatMap(listReferences) };
 }
 
-/** Longer chains of references are circles. */
+/** Longer reference chains are circular. */
 const longestChain = 50;
 
-/** Throws `ContractError` for each `$ref` that leads back to itself and never to a value. */
+/** Throws `ContractError` for circular references. */
 export function refuseCircles({ references }: Sources): void {
   const isCircle = ({ to }: Reference): boolean => {
     let target = to;
@@ -110,7 +110,7 @@ export function refuseCircles({ references }: Sources): void {
   if (lines.length > 0) throw new ContractError(lines.join('\n'));
 }
 
-/** Places of the operations with this id. */
+/** Locations of operations with this id. */
 function findOperations(document: Document, id: string): Place[] {
   const places: Place[] = [];
   function walk(node: unknown, pointer: string): void {
@@ -126,7 +126,7 @@ function findOperations(document: Document, id: string): Place[] {
   return places;
 }
 
-/** Throws `ContractError` for each operationId that more than one contract uses. `ids` are those of all contracts. */
+/** Throws `ContractError` for operationIds that several contracts use. */
 export function refuseSharedIds({ documents }: Sources, ids: string[]): void {
   const shared = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
   const lines = [...shared].map((id) => {
@@ -139,7 +139,7 @@ export function refuseSharedIds({ documents }: Sources, ids: string[]): void {
   if (lines.length > 0) throw new ContractError(lines.flat().join('\n'));
 }
 
-/** Parts of the contracts that exist to be referred to: absolute places with their names. */
+/** Referable parts of the contracts, with their locations and names. */
 function listParts(documents: Document[]): { document: Document; place: string; name: string }[] {
   return documents.flatMap((document) => {
     const { parsed } = document;
@@ -158,7 +158,7 @@ function listParts(documents: Document[]): { document: Document; place: string; 
   });
 }
 
-/** Throws `ContractError` for each schema, response, parameter, example or path item that no operation of the roots reaches. */
+/** Throws `ContractError` for parts that no operation references. */
 export function refuseDeadParts({ documents, references }: Sources, roots: string[]): void {
   const live = new Set(roots.map((root) => `${root}#/paths`));
   for (const place of live) {

@@ -3,10 +3,10 @@ import { isRecord } from './isRecord.ts';
 
 type Resolve = UserContext['resolve'];
 type Schema = Record<string, unknown>;
-/** One of the schemas that a value must fit, or may fit, and the file that its references begin at. */
+/** A schema that applies to a value, with the file that its references are relative to. */
 type Facet = { schema: Schema; file: string };
 
-/** The schema with all that it refers to or is composed of. */
+/** A schema with its references and compositions resolved. */
 function facetsOf(resolve: Resolve, schema: unknown, file: string, seen = new Set()): Facet[] {
   if (!isRecord(schema) || seen.has(schema)) return [];
   seen.add(schema);
@@ -22,7 +22,7 @@ function facetsOf(resolve: Resolve, schema: unknown, file: string, seen = new Se
   return [...facets, ...facetsOf(resolve, node, location.source.absoluteRef, seen)];
 }
 
-/** What a facet says of one property: its schemas. */
+/** A facet's schemas for a property. */
 function schemasOf({ schema }: Facet, key: string): unknown[] {
   const { properties, patternProperties, additionalProperties } = schema;
   if (isRecord(properties) && Object.hasOwn(properties, key)) return [properties[key]];
@@ -33,7 +33,7 @@ function schemasOf({ schema }: Facet, key: string): unknown[] {
   return isRecord(additionalProperties) ? [additionalProperties] : [];
 }
 
-/** True where further properties are meant, or are refused by the schema itself. */
+/** True when the schemas allow or forbid further properties themselves, or have none. */
 function saysWhatElse(facets: Facet[]): boolean {
   const names = facets.flatMap(({ schema: { properties, patternProperties } }) =>
     [properties, patternProperties].flatMap((each) => Object.keys(isRecord(each) ? each : {})),
@@ -72,8 +72,8 @@ function findIn(resolve: Resolve, value: unknown, facets: Facet[], path: string[
 }
 
 /**
- * Keys of an example that its schema does not have although it has others, each as a path: most likely misspelt. A schema
- * without properties, or with `additionalProperties` of its own, takes any key.
+ * Paths of example properties that the schema does not have: probably misspelt. A schema without properties, or with
+ * its own `additionalProperties`, allows any.
  */
 export function findUnknownProperties(
   example: unknown,

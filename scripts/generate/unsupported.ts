@@ -2,7 +2,7 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { follow } from './follow.ts';
 import type { Header, JsonSchema, Parameter, Reference } from './openapi.ts';
 
-/** True for a schema whose values are no plain text, number or boolean. */
+/** The type of an array or object schema; null for primitive types. */
 function isComposite(
   context: UserContext,
   schema: JsonSchema | Reference = {},
@@ -13,7 +13,7 @@ function isComposite(
 
 const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
 
-/** Why a parameter cannot be read back from a request, or null. */
+/** Why a parameter is unsupported; null when it is supported. */
 function refuseParameter(context: UserContext, parameter: Parameter): string | null {
   const place = parameter.in;
   const plain = defaultStyles[place] ?? 'simple';
@@ -32,7 +32,7 @@ function refuseParameter(context: UserContext, parameter: Parameter): string | n
   return composite ? `A parameter in the ${place} must be text, a number or a boolean.` : null;
 }
 
-/** Refuses what the generated types, mocks and checks do not cover. */
+/** Reports constructs that the generated types, mocks and checks do not cover. */
 export const unsupported: Oas3Rule = () => {
   let root = '';
   const refuseKeys = (reasons: Record<string, string>) => (node: object, context: UserContext) => {
@@ -51,7 +51,7 @@ export const unsupported: Oas3Rule = () => {
       },
     },
     PathItem: refuseKeys({
-      head: 'HEAD is answered as GET without the body.',
+      head: 'HEAD responds as GET without the body.',
       options: 'OPTIONS is not a call of the website.',
       trace: 'TRACE is not a call of the website.',
       servers: oneServer,

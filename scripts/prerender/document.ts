@@ -1,15 +1,15 @@
-/** Puts a rendered page into the shell. */
+/** Inserts a rendered page into the shell. */
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { Renderer } from './renderer.ts';
 import type { StyleSheet } from './styles.ts';
 
 const root = '<div id="root"></div>';
 const withoutScript = /\s*<noscript>[\s\S]*?<\/noscript>/;
-/** Scripts and styles of the shell, which a page with content loads later or has in itself. */
+/** The shell's scripts and styles, which pages load later or inline. */
 const linked =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
-/** Throws with one sentence unless `shell` is what the build makes of index.html. */
+/** Throws unless `shell` has the structure that the build gives index.html. */
 export function checkShell(shell: string): void {
   for (const part of [root, '</head>', '</body>']) {
     if (shell.split(part).length !== 2) {
@@ -18,10 +18,10 @@ export function checkShell(shell: string): void {
   }
 }
 
-/** A style sheet within the page, so that painting waits for nothing. The loader goes by the name that it has. */
+/** An inlined style sheet, so that painting needs no request. The loader reads `data-file`. */
 const inlined = ({ file, css }: StyleSheet) => `<style data-file="/${file}">${css}</style>`;
 
-/** The document of a page. `loader` is the script to be inlined, `styles` all that the page needs. */
+/** The document of a page, with the inlined loader script and styles. */
 export function createDocument(
   shell: string,
   loader: string,
@@ -33,12 +33,12 @@ export function createDocument(
   const graph = { '@context': 'https://schema.org', '@graph': jsonLd };
   const data =
     jsonLd.length > 0 ? `<script type="application/ld+json">${inlineJson(graph)}</script>` : '';
-  const frame = `<script>${loader}</script>${styles.map(inlined).join('')}`;
-  // Replacements are functions, because content may hold what a replacement text would give a meaning to.
+  const inlinedHead = `<script>${loader}</script>${styles.map(inlined).join('')}`;
+  // Functions, because content may contain special replacement patterns such as `$&`.
   return shell
     .replace(withoutScript, '')
     .replace(linked, '')
-    .replace('</head>', () => `${frame}<!--${first}-->${head}${data}<!--${last}--></head>`)
+    .replace('</head>', () => `${inlinedHead}<!--${first}-->${head}${data}<!--${last}--></head>`)
     .replace(root, () => `<div id="root">${body}</div>`)
     .replace('</body>', () => `${pageStateElement(state)}</body>`);
 }

@@ -1,9 +1,7 @@
-/** Makes the document of one page. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Content, ContentFailure } from './content.ts';
+import { type Content, ContentFailure, reasonOf } from './content.ts';
 import { checkShell, createDocument } from './document.ts';
-import { reasonOf } from './reason.ts';
 import type { Renderer } from './renderer.ts';
 import { createStyleFinder } from './styles.ts';
 
@@ -15,9 +13,8 @@ const hasStatus = (error: unknown, ...wanted: number[]) =>
 const isNotFoundState = (head: string) => head.includes('<meta name="robots" content="noindex"');
 
 /**
- * Gives a function from a pathname to its document, or null when there is nothing to show: the item does not exist,
- * or says so itself. `forPath` is the path that the document is for, null for every path that is not found. It
- * throws one sentence on what failed.
+ * Creates the function that renders the document of a path, or gives null when the item does not exist. `forPath` is
+ * the path the document is for; null for the not-found page. It throws one sentence on what failed.
  */
 export async function createPageMaker({ site, work, shell, content, renderer }: Parts) {
   checkShell(shell);

@@ -1,19 +1,18 @@
-/** What a run makes, page by page. */
 import type { Content } from './content.ts';
 import type { RunRecord } from './record.ts';
 import type { Stage } from './stage.ts';
 
-/** Makes a page's document; null when there is nothing to show. */
+/** Renders a page; null when there is nothing to show. */
 type PageMaker = (pathname: string, forPath: string | null) => Promise<string | null>;
 
-/** File of a page's document, relative to the site. */
+/** A page's file, relative to the site. */
 const fileOf = (pathname: string) => `${pathname.slice(1)}${pathname === '/' ? '' : '/'}index.html`;
 
-/** The output of one run. `before` is what the last run of the same build left, null to render everything. */
+/** The output of one run. `before` is the record of the last run of the same build; null renders everything. */
 export class Output {
-  /** Pages that are as they were. */
+  /** Number of unchanged pages. */
   kept = 0;
-  /** Pages that are listed, but have nothing to show. */
+  /** Listed pages without content. */
   readonly skipped: string[] = [];
   readonly record: RunRecord;
   readonly #stage: Stage;
@@ -35,13 +34,12 @@ export class Output {
     this.#makePage = makePage;
   }
 
-  /** Adds a file. */
   async write(file: string, text: string): Promise<void> {
     await this.#stage.write(file, text);
     this.record.files.push(file);
   }
 
-  /** Adds a page: keeps it when its content is what it was, else renders it. */
+  /** Keeps a page whose content is unchanged, else renders it. */
   async addPage(pathname: string): Promise<void> {
     if (await this.#keep(pathname)) return;
     const html = await this.#makePage(pathname, pathname);
@@ -53,7 +51,7 @@ export class Output {
     await this.write(fileOf(pathname), html);
   }
 
-  /** Adds the page of every address that is none. */
+  /** Adds the not-found page. */
   async addNotFound(): Promise<void> {
     const html = await this.#makePage('/404', null);
     if (html === null) throw new Error('The not-found page cannot be rendered.');

@@ -1,4 +1,4 @@
-/** Which pages there are: the routes, and a page for every item that the backend lists. */
+/** Lists the pages: fixed routes, and one page per item of the backend's lists. */
 import { operations } from '#contract/generated/operations.ts';
 import {
   type ContractList,
@@ -12,15 +12,15 @@ import { isRecord } from '../../src/shared/api/tolerant.ts';
 import { followPages } from '../../src/shared/lib/followPages.ts';
 import type { Content } from './content.ts';
 
-/** A page to render. `collection` is the pattern of a page for an item, which may be gone when it is asked for. */
+/** A page to render. `collection` is the route pattern of a page for an item. */
 export type Page = { path: string; collection: DetailPath | null };
 
-/** Names that are the same in a URL and in a file system, and lead nowhere else. */
+/** Names that are safe both in a URL and as a file name. */
 const plainName = /^[A-Za-z0-9][\w.~-]{0,199}$/;
 
 const records = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
 
-/** The items of a list, from all its pages. Throws ContentFailure, also for a list of another shape. */
+/** All items of a paged list. Throws ContentFailure, also for an unexpected shape. */
 async function readList(content: Content, { operation, list }: ContractList) {
   const { path } = operations[operation];
   const items: Record<string, unknown>[] = [];
@@ -34,7 +34,7 @@ async function readList(content: Content, { operation, list }: ContractList) {
   return items;
 }
 
-/** What a name in a path can be: text, or a whole number from 1. */
+/** Valid names: text, or an integer from 1. */
 const isName = (value: unknown) =>
   typeof value === 'number' ? Number.isSafeInteger(value) && value > 0 : typeof value === 'string';
 
@@ -49,7 +49,7 @@ async function namesOf(content: Content, pattern: DetailPath): Promise<string[]>
     .map(String);
 }
 
-/** All pages, and the paths that cannot be files and so are left to the shell. */
+/** All pages, and the paths that cannot be file names and are left to the shell. */
 export async function listPages(content: Content): Promise<{ pages: Page[]; odd: string[] }> {
   const pages: Page[] = fixedPaths.map((path) => ({ path, collection: null }));
   const odd: string[] = [];

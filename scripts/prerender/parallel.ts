@@ -1,4 +1,4 @@
-/** Does `work` for every item, at most `limit` at a time. After a failure nothing new begins, and the first one is thrown. */
+/** Runs `work` for every item, at most `limit` at a time. Stops at the first failure and throws it. */
 export async function inParallel<Item>(
   items: readonly Item[],
   limit: number,

@@ -1,14 +1,14 @@
-/** Loads the build that renders pages, and gives it what a browser would have given it: content and a document. */
+/** Loads the build that renders pages, with content and a DOM in place of a browser's. */
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { Content } from './content.ts';
 
-/** The build of src/prerender.tsx. */
+/** The module src/prerender.tsx. */
 export type Renderer = typeof import('../../src/prerender.tsx');
 
-/** Loads it from `work`; from then on `content` answers its calls. Throws with one sentence when there is no build. */
+/** Loads the renderer from `work`, with `content` for its calls. Throws when there is no build. */
 export async function loadRenderer(work: string, content: Content): Promise<Renderer> {
   const file = path.join(work, 'server/prerender.js');
   await access(file).catch(() => {

@@ -1,4 +1,4 @@
-/** One run of prerendering: from the build and the backend's content to the site with the HTML of every page. */
+/** A prerendering run: from the build and the backend's content to the HTML of every page. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { detailPaths } from '../../src/routes.ts';
@@ -13,20 +13,20 @@ import { loadRenderer } from './renderer.ts';
 import { createSitemap } from './sitemap.ts';
 import { Stage } from './stage.ts';
 
-/** Folders and habits of a run. */
+/** Options of a run. */
 export type RunOptions = ContentOptions & {
-  /** The build, which becomes the site. */
+  /** Folder of the build, which becomes the site. */
   site: string;
-  /** What the build left for prerendering, and what runs leave for each other; on the same disk. */
+  /** Folder of intermediate files; on the same disk. */
   work: string;
-  /** Renders only pages whose content changed, or whose build did. */
+  /** Renders only pages whose content or build changed. */
   changedOnly: boolean;
   concurrency: number;
-  /** Told each sentence that somebody should read. */
+  /** Called with warnings. */
   tell: (sentence: string) => void;
 };
 
-/** What became of the pages; `skipped` are listed but not there. `siteUrl` is the build's. */
+/** Numbers of pages; `skipped` pages are listed but missing. `siteUrl` is the build's. */
 export type RunSummary = {
   rendered: number;
   kept: number;
@@ -34,7 +34,7 @@ export type RunSummary = {
   siteUrl: string | null;
 };
 
-/** A collection whose items are all gone is a broken backend, not one that is being edited. */
+/** When all items of a collection are missing, the backend is broken. */
 function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void {
   for (const collection of detailPaths) {
     const items = pages.filter((page) => page.collection === collection);
@@ -50,7 +50,7 @@ async function readShell(site: string): Promise<string> {
   });
 }
 
-/** Makes everything that the site gets. */
+/** Renders all pages, robots.txt and sitemaps. */
 async function fill(
   output: Output,
   pages: readonly Page[],
@@ -67,8 +67,8 @@ async function fill(
 }
 
 /**
- * Renders every page and puts the new site in the place of `site`. Throws one sentence on what failed, and the site
- * is then what it was. A listed item that does not exist, or has nothing to show, is left to the shell and told.
+ * Renders every page and replaces the site. Throws one sentence on what failed and then leaves the site unchanged.
+ * Listed items that are missing are left to the shell, with a warning.
  */
 export async function prerender(options: RunOptions): Promise<RunSummary> {
   const { site, work, changedOnly, concurrency, tell } = options;
@@ -95,6 +95,7 @@ export async function prerender(options: RunOptions): Promise<RunSummary> {
 
   const { skipped, kept, record } = output;
   for (const pathname of skipped) tell(`${pathname} is listed, but there is nothing to show.`);
-  for (const pathname of odd) tell(`${pathname} cannot be a file's name; the shell answers it.`);
+  for (const pathname of odd)
+    tell(`${pathname} cannot be a file's name; the shell responds instead.`);
   return { rendered: Object.keys(record.pages).length - kept, kept, skipped, siteUrl };
 }

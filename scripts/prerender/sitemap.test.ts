@@ -22,7 +22,7 @@ test('more pages than the limit are parted, and the index lists the parts', () =
   expect(parts.match(/<url>/g)).toHaveLength(5);
 });
 
-test('without the address of the site there is no sitemap', () => {
+test('without the URL of the site there is no sitemap', () => {
   expect(Object.keys(createSitemap(null, ['/']))).toEqual(['robots.txt']);
   expect(createSitemap(null, ['/'])['robots.txt']).not.toContain('Sitemap');
 });

@@ -1,21 +1,21 @@
-/** robots.txt and sitemaps, from the pages that there are. */
+/** Creates robots.txt and sitemaps. */
 
-/** Addresses that a sitemap may hold (sitemaps.org). */
+/** Maximum number of URLs in a sitemap (sitemaps.org). */
 const sitemapLimit = 50_000;
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const xml = (root: string, item: string, addresses: readonly string[]) =>
+const xml = (root: string, item: string, urls: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<${item}><loc>${escapeXml(address)}</loc></${item}>`).join('\n')}
+${urls.map((url) => `<${item}><loc>${escapeXml(url)}</loc></${item}>`).join('\n')}
 </${root}>
 `;
 
 /**
- * Files by name. `siteUrl` has no trailing slash; without it there is no sitemap, which needs full addresses. More
- * than `limit` pages are parted into several sitemaps, and sitemap.xml lists these.
+ * Files by name. Without `siteUrl` (no trailing slash) there is no sitemap, which needs absolute URLs. More than
+ * `limit` pages are split into several sitemaps with an index.
  */
 export function createSitemap(
   siteUrl: string | null,
@@ -24,13 +24,12 @@ export function createSitemap(
 ): Record<string, string> {
   const everything = 'User-agent: *\nAllow: /\n';
   if (!siteUrl) return { 'robots.txt': everything };
-  const addresses = paths.map((path) => (path === '/' ? `${siteUrl}/` : siteUrl + path));
+  const urls = paths.map((path) => (path === '/' ? `${siteUrl}/` : siteUrl + path));
   const robots = { 'robots.txt': `${everything}\nSitemap: ${siteUrl}/sitemap.xml\n` };
-  if (addresses.length <= limit)
-    return { ...robots, 'sitemap.xml': xml('urlset', 'url', addresses) };
-  const parts = Array.from({ length: Math.ceil(addresses.length / limit) }, (_, index) => ({
+  if (urls.length <= limit) return { ...robots, 'sitemap.xml': xml('urlset', 'url', urls) };
+  const parts = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) => ({
     name: `sitemap-${index + 1}.xml`,
-    content: xml('urlset', 'url', addresses.slice(index * limit, (index + 1) * limit)),
+    content: xml('urlset', 'url', urls.slice(index * limit, (index + 1) * limit)),
   }));
   return {
     ...robots,

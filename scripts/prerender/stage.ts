@@ -1,8 +1,8 @@
-/** The next state of the site, made beside the present one, which stays whole until the next one takes its place. */
+/** Builds the new site in a separate folder, which replaces the current one at the end. */
 import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Precompressed forms of a file, which live and die with it. */
+/** Suffixes of a file and its compressed forms. */
 const compressed = ['', '.br', '.gz'];
 
 const exists = (file: string) =>
@@ -17,7 +17,7 @@ async function share(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
 
-/** Files below a folder, relative to it. */
+/** All files below a folder, relative to it, with `/` as separator. */
 export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -26,7 +26,7 @@ export async function filesOf(folder: string): Promise<string[]> {
     .map((file) => file.replaceAll(path.sep, '/'));
 }
 
-/** A site in the making. Files that it shares with the present one are hard links. */
+/** A site being built. Unchanged files are hard links. */
 export class Stage {
   readonly #site: string;
   readonly #next: string;
@@ -38,7 +38,7 @@ export class Stage {
     this.#previous = path.join(work, 'previous');
   }
 
-  /** Begins with everything of `site` but `made`, the files that the last run added. `work` is on the same disk. */
+  /** Starts with the files of `site` except `made`, which the last run added. `work` is on the same disk. */
   static async open(site: string, work: string, made: readonly string[]): Promise<Stage> {
     const stage = new Stage(site, work);
     await stage.#recover();
@@ -49,7 +49,7 @@ export class Stage {
     return stage;
   }
 
-  /** A run that was ended by force leaves its work behind, at worst between the two renamings. */
+  /** Cleans up after a killed run, which may have stopped between the two renames. */
   async #recover(): Promise<void> {
     if (!(await exists(this.#site)) && (await exists(this.#previous))) {
       await rename(this.#previous, this.#site);
@@ -59,7 +59,7 @@ export class Stage {
     await mkdir(this.#next, { recursive: true });
   }
 
-  /** Takes a file over as it is, with its compressed forms. False when the present site has no such file. */
+  /** Keeps a file and its compressed forms. False when the current site has no such file. */
   async keep(file: string): Promise<boolean> {
     if (!(await exists(path.join(this.#site, file)))) return false;
     for (const form of compressed.map((ending) => file + ending)) {
@@ -69,23 +69,22 @@ export class Stage {
     return true;
   }
 
-  /** Writes a new file. */
   async write(file: string, content: string): Promise<void> {
     const target = path.join(this.#next, file);
     await mkdir(path.dirname(target), { recursive: true });
-    // A shared file must not be written into: it belongs to the present site too.
+    // The existing file may be a hard link into the current site.
     await rm(target, { force: true });
     await writeFile(target, content);
   }
 
-  /** Puts the new site in the place of the old one. */
+  /** Replaces the current site. */
   async commit(): Promise<void> {
     await rename(this.#site, this.#previous);
     await rename(this.#next, this.#site);
     await rm(this.#previous, { recursive: true, force: true });
   }
 
-  /** Gives up; the present site stays. */
+  /** Deletes the new site; the current one stays. */
   async discard(): Promise<void> {
     await rm(this.#next, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
-/** Finds the style sheets that a page needs: those of its chunks are otherwise loaded by the script. */
+/** Finds the style sheets that a page needs, to inline them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A style sheet by its name in the site. */
+/** A style sheet with its file name. */
 export type StyleSheet = { file: string; css: string };
 
 const classSelector = /\.(-?[_a-zA-Z][\w-]*)/g;
@@ -14,7 +14,7 @@ async function readSheet(site: string, file: string): Promise<StyleSheet> {
   return { file, css };
 }
 
-/** Gives a function from HTML to the style sheets whose classes it uses, and those of `shell`, in their order. */
+/** Creates a function from HTML to the style sheets whose classes it uses, plus those of `shell`, in order. */
 export async function createStyleFinder(site: string, work: string, shell: string) {
   const files: string[] = JSON.parse(await readFile(path.join(work, 'styles.json'), 'utf8'));
   const sheets = await Promise.all(files.map((file) => readSheet(site, file)));

@@ -1,4 +1,3 @@
-/** Starts and ends Prism mock servers of both contracts. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,7 @@ const contract = (api: string) =>
 
 const startTimeout = 30_000;
 
-/** Lines worth showing: what a call broke. Prism says all else about every call too. */
+/** Prism logs much about every call; only violations are shown. */
 const isWorthShowing = (line: string) => line.includes('Violation:');
 
 function startServer(
@@ -48,12 +47,11 @@ function startServer(
   });
 }
 
-/** Ports of the two servers. */
 export type PrismPorts = { agency: number; hrms: number };
 
 /**
- * Starts one Prism server for each contract, on this machine only. Gives a function that ends both. Throws with the
- * reason when one does not start; then the other one is ended too.
+ * Starts a local Prism mock server for each contract and gives a function that ends both. Throws when one does not
+ * start.
  */
 export async function startPrismServers(
   { agency, hrms }: PrismPorts,

@@ -1,16 +1,16 @@
-/** The browser of tests and screenshots: the one from the npm registry, unless $CHROMIUM_PATH names another. */
+/** The browser for tests and screenshots: from the npm registry, unless $CHROMIUM_PATH is set. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How to start a browser. */
+/** Launch options of a browser. */
 export type BrowserLaunch = { executablePath: string; args: string[]; env: Record<string, string> };
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules');
 const cache = path.join(modules, '.cache');
 const packed = path.join(modules, '@sparticuz/chromium');
 
-/** The package's own font configuration names folders of another machine, and without any font the browser dies. */
+/** Font configuration: without any font the browser crashes, and the package's own has paths of another machine. */
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -19,7 +19,7 @@ const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Written last: the folder is complete, and its font configuration names the place where it is. */
+/** Marker file with the target path, written last: the folder is complete. */
 const marker = 'complete';
 
 async function isComplete(folder: string): Promise<boolean> {
@@ -31,7 +31,7 @@ async function inflateAll(folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
   const { TMPDIR } = process.env;
-  // The package unpacks into the temporary folder, whose name it reads when it is called.
+  // The package reads TMPDIR synchronously and unpacks there.
   process.env.TMPDIR = folder;
   const inflated = archives.map((archive) => inflate(path.join(packed, 'bin', archive)));
   if (TMPDIR === undefined) delete process.env.TMPDIR;
@@ -39,7 +39,7 @@ async function inflateAll(folder: string): Promise<void> {
   await Promise.all(inflated);
 }
 
-/** Unpacks the browser to `target`, which appears complete or not at all, whoever else does the same meanwhile. */
+/** Unpacks the browser to `target` atomically, even when several processes do so. */
 async function unpack(target: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(`${target}-`);
@@ -52,7 +52,7 @@ async function unpack(target: string): Promise<void> {
     const former = `${folder}-former`;
     await rename(target, former).catch(() => {});
     await rename(folder, target).catch(async (error: Error) => {
-      // Another process may have been faster.
+      // Another process may have finished first.
       if (!(await isComplete(target))) throw error;
     });
     await rm(former, { recursive: true, force: true });
@@ -61,7 +61,7 @@ async function unpack(target: string): Promise<void> {
   }
 }
 
-/** The package's browser needs libraries that a bare system lacks; they travel in the same package. */
+/** The browser of the npm package, with the shared libraries that it needs. */
 async function registryBrowser(): Promise<BrowserLaunch> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
@@ -81,7 +81,7 @@ async function registryBrowser(): Promise<BrowserLaunch> {
   };
 }
 
-/** Path, arguments and environment of a headless Chromium. Throws when $CHROMIUM_PATH names nothing. */
+/** Launch options of a headless Chromium. Throws when $CHROMIUM_PATH does not exist. */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return registryBrowser();

@@ -1,21 +1,20 @@
-/** What the command lines of all scripts have in common: `--help`, and one sentence for what they do not understand. */
+/** Command-line parsing shared by all scripts. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Ends the process with 2, after one sentence on what is wrong with the command line. */
+/** Prints an error and exits with 2. */
 export function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(2);
 }
 
-/** What `parseArgs` says, as one sentence that points to the help. */
+/** The message of a `parseArgs` error, with a hint at --help. */
 export function sentenceOf(error: unknown): string {
   const [sentence = ''] = (error as Error).message.split(/\.\s/);
   return `${sentence.replace(/\.$/, '')}. See --help.`;
 }
 
 /**
- * Options and other words of the command line, as `parseArgs` gives them. `--help` prints the text and ends the process
- * with 0; what the command does not know ends it with 2.
+ * Parses options and positional arguments. `--help` prints the text and exits with 0; invalid arguments exit with 2.
  */
 export function readCommand<Config extends ParseArgsConfig>(
   help: string,
@@ -32,7 +31,7 @@ export function readCommand<Config extends ParseArgsConfig>(
   }
 }
 
-/** A whole number from 1 to `most`, as `--name` gave it. Anything else ends the process with 2. */
+/** An integer option from 1 to `most`. Other values exit with 2. */
 export function readCount(name: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= most) return number;
@@ -40,5 +39,5 @@ export function readCount(name: string, text: string, most = Number.MAX_SAFE_INT
   refuse(`--${name} must be a whole number ${range}, not "${text}".`);
 }
 
-/** A port, as `--name` gave it. Anything else ends the process with 2. */
+/** A port option. Other values exit with 2. */
 export const readPort = (name: string, text: string) => readCount(name, text, 65_535);

@@ -1,6 +1,6 @@
 /**
- * Ends this process when the one that started it is gone, however that ended. Import it, or preload it into the
- * processes of a run with NODE_OPTIONS. They get a SIGINT, so that each ends its own servers, and then some seconds.
+ * Ends this process when its parent is gone. Import it, or preload it with NODE_OPTIONS. It sends SIGINT first, so
+ * that servers can be stopped, and exits some seconds later.
  */
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { isMainThread } from 'node:worker_threads';
 const intervalMs = 300;
 let patience = 20;
 
-/** The process that started this one. A shell between them does not count, because it outlives the former. */
+/** The parent process; a shell in between is skipped, because it outlives its own parent. */
 function findParent() {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -6,15 +6,15 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const preload = `--import=${import.meta.resolve('./endWithParent.mjs')}`;
 
-/** A server in a process group of its own, as Playwright starts them, that says which process it is. */
+/** A server in its own process group, as Playwright starts them, that prints its process id. */
 const server = `
   console.log(process.pid);
   setInterval(() => {}, 1000);
 `;
 const parent = `
   const { spawn } = await import('node:child_process');
-  const [program, ...words] = JSON.parse(process.env.COMMAND);
-  spawn(program, words, { stdio: 'inherit', detached: true });
+  const [program, ...args] = JSON.parse(process.env.COMMAND);
+  spawn(program, args, { stdio: 'inherit', detached: true });
 `;
 
 function isRunning(pid: number): boolean {
@@ -64,9 +64,9 @@ test('a shell between them makes no difference', async () => {
 test('a server may end in its own way first', async () => {
   const polite = `${server} process.on('SIGINT', () => { console.log('ending'); process.exit(0) });`;
   const { starter, lines, pid } = await startServer(polite);
-  const words = once(lines, 'line');
+  const lastLine = once(lines, 'line');
   starter.kill('SIGKILL');
-  expect(await words).toEqual(['ending']);
+  expect(await lastLine).toEqual(['ending']);
   await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
 });
 

@@ -1,11 +1,10 @@
-/** How the tests start their browser. */
 import { statfs } from 'node:fs/promises';
 import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
 const enough = 2 ** 30;
 
-/** Whether the machine has shared memory that several browsers can draw in; small containers have not. */
+/** True when /dev/shm is large enough for several browsers; small containers lack it. */
 async function hasSharedMemory(): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs('/dev/shm');
@@ -15,7 +14,7 @@ async function hasSharedMemory(): Promise<boolean> {
   }
 }
 
-/** Options for Playwright: the browser that `findBrowser` finds, which draws in shared memory where that is big enough. */
+/** Playwright launch options for the browser of `findBrowser`, with shared memory where possible. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const { executablePath, args, env } = await findBrowser();
   return {

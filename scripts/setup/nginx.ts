@@ -1,18 +1,18 @@
-/** Finds an nginx for the tests of the edge: an installed one, else Debian's package, unpacked into a private folder. */
+/** Finds nginx for the edge tests: an installed one, or Debian's package unpacked into a private folder. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The program, and its modules that serve packed files and run the filter of responses. */
+/** The program, and its modules for packed files and for the filter of responses. */
 export type Nginx = { program: string; modules: string[] };
 
 const run = promisify(execFile);
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 const unpacked = path.join(cache, 'nginx-with-modules');
 
-/** A mirror that cannot be reached should cost the tests seconds, not minutes. */
+/** Limits the time lost on an unreachable mirror. */
 const limitMs = 60_000;
 const network = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'];
 
@@ -34,7 +34,7 @@ async function download(folder: string): Promise<void> {
   try {
     await run('apt-get', [...options, 'download', ...packages], limits);
   } catch {
-    // The system has no package lists, as in a fresh container; lists of our own need no administrator.
+    // Fresh containers have no package lists; private lists need no root.
     const lists = path.join(folder, 'lists');
     await mkdir(path.join(lists, 'partial'), { recursive: true });
     const own = [...options, '-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${folder}`];
@@ -54,7 +54,7 @@ async function unpack(): Promise<void> {
     }
     await run(at(root).program, ['-v']);
     await rename(root, unpacked).catch((error: Error) => {
-      // Another run may have been faster.
+      // Another process may have finished first.
       if (!isThere(at(unpacked))) throw error;
     });
   } finally {
@@ -62,7 +62,7 @@ async function unpack(): Promise<void> {
   }
 }
 
-/** An nginx that runs here, or a sentence on why there is none. Nothing is installed on the system. */
+/** A runnable nginx, or a sentence on why there is none. Installs nothing on the system. */
 export async function findNginx(): Promise<Nginx | string> {
   const found = [at('/'), at(unpacked)].find(isThere);
   if (found) return found;

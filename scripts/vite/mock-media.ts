@@ -1,10 +1,10 @@
-/** Vite plugin: serves the mock content's pictures and films under /media/, and puts them into a mock build. */
+/** Vite plugin: serves the mock content's images and videos under /media/ and copies them into a mock build. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 
-/** `folder` holds the files that appear under /media/. Only for modes with a mock backend. */
+/** `folder` has the files for /media/. Only for modes with a mock backend. */
 export function mockMedia(folder: string): Plugin {
   let outDir = 'dist';
   return {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Makes `vite preview` refuse to serve a build that was not made; by itself it answers everything with 404. */
+/** Makes `vite preview` fail without a build; on its own it responds with 404 to everything. */
 export function needsBuild(): Plugin {
   return {
     name: 'needs-build',

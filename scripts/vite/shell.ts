@@ -1,9 +1,9 @@
-/** Vite plugin of the production build: keeps what prerendering needs of it. */
+/** Vite plugin of the production build: keeps the files that prerendering needs. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Style sheets in the order in which chunks import each other, so that a user's rules follow what it uses. */
+/** Style sheets in the order of chunk imports, so that a chunk's rules follow those of its imports. */
 function orderStyles(bundle: Rolldown.OutputBundle): string[] {
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -19,7 +19,7 @@ function orderStyles(bundle: Rolldown.OutputBundle): string[] {
   return [...styles];
 }
 
-/** The text of `src/hydration/loader.ts` for the page's script at a path, to be inlined. */
+/** `src/hydration/loader.ts` built for the given page script, to be inlined. */
 async function buildLoader(script: string): Promise<string> {
   const [built] = await build({
     configFile: false,
@@ -36,9 +36,8 @@ async function buildLoader(script: string): Promise<string> {
 }
 
 /**
- * Writes a copy of the page without content as `shell.html` (it answers addresses that were not prerendered, and
- * `index.html` will be the home page), and into `build/` beside the output folder the order of the style sheets and
- * the loader.
+ * Copies the empty page to `shell.html`, which is served at URLs that were not prerendered (`index.html` becomes the
+ * home page). Writes the style sheet order and the loader to `build/` beside the output folder.
  */
 export function keepShell(): Plugin {
   return {

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Chromium paints text in forced colours but still reports the page's own colour as its fill, which axe reads first.
- * Afterwards the fill is reported as what it is, the colour of the text.
+ * Chromium paints text in forced colours but reports the page's own fill colour, which axe reads first. This makes it
+ * report the text colour.
  */
 export function reportForcedFill(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -16,11 +16,11 @@ export function reportForcedFill(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds against WCAG 2.2 AA and its best practices, a line for each rule with the elements concerned. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/** Violations of WCAG 2.2 AA and axe's best practices, one line per rule with its elements. */
+export async function axeViolations(page: Page): Promise<string[]> {
   const toasts = await page.locator('.Toastify__toast').count();
   const builder = new AxeBuilder({ page }).withTags(tags);
-  // A toast lies over the page for seconds and can be closed; what it covers keeps its size (`targetProblems`).
+  // A toast covers parts of the page temporarily; `targetViolations` checks the sizes.
   if (toasts > 0) builder.disableRules('target-size');
   const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => {

@@ -1,19 +1,19 @@
-/** Every check of a state, in the order that lets none disturb the next. */
+/** All checks of a state, in an order in which they do not affect each other. */
 import type { Page } from '@playwright/test';
-import { axeProblems, reportForcedFill } from './axe.ts';
+import { axeViolations, reportForcedFill } from './axe.ts';
 import { hideTools, walk } from './focus.ts';
 import type { State, Width } from './state.ts';
 import { openState } from './state.ts';
 import {
-  announcementProblems,
-  headingProblems,
-  landmarkProblems,
-  motionProblems,
-  overflowProblems,
-  targetProblems,
+  announcementViolations,
+  headingViolations,
+  landmarkViolations,
+  motionViolations,
+  overflowViolations,
+  targetViolations,
 } from './structure.ts';
 
-/** The columns of the table. */
+/** Names of the checks, the columns of the table. */
 export const checks = [
   'axe',
   'axe, forced colours',
@@ -28,47 +28,46 @@ export const checks = [
   'not hidden',
 ] as const;
 
-/** Name of a check. */
 export type Check = (typeof checks)[number];
 
-/** Problems by check; a check that was not made is missing. */
-export type Findings = Partial<Record<Check, string[]>>;
+/** Violations by check; a check that was not run is missing. */
+export type Violations = Partial<Record<Check, string[]>>;
 
-/** Text spacing of 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** What reaches beyond a width. Sizes take some frames to follow, so the answer is the one that lasts. */
+/** Overflow at a window width. Layout takes some frames, so it is read until it is stable. */
 async function overflowAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
-  let problems = await overflowProblems(page);
-  for (let wait = 0; wait < 20 && problems.length > 0; wait += 1) {
+  let violations = await overflowViolations(page);
+  for (let wait = 0; wait < 20 && violations.length > 0; wait += 1) {
     await page.waitForTimeout(100);
-    problems = await overflowProblems(page);
+    violations = await overflowViolations(page);
   }
-  return problems;
+  return violations;
 }
 
-/** What does not fit into the width that 1.4.10 asks for. */
+/** Overflow at the width of WCAG 1.4.10. */
 export const reflow = (page: Page) => overflowAt(page, 320);
 
-/** What can be read from a state as it stands. */
-export async function look(page: Page, state: State): Promise<Findings> {
+/** Checks a state without changing it. */
+export async function inspectState(page: Page, state: State): Promise<Violations> {
   return {
-    landmarks: await landmarkProblems(page),
-    headings: await headingProblems(page),
-    targets: await targetProblems(page),
-    announced: await announcementProblems(page, state.announces),
-    still: await motionProblems(page),
-    axe: await axeProblems(page),
+    landmarks: await landmarkViolations(page),
+    headings: await headingViolations(page),
+    targets: await targetViolations(page),
+    announced: await announcementViolations(page, state.announces),
+    still: await motionViolations(page),
+    axe: await axeViolations(page),
   };
 }
 
-/** The same in forced colours, and what narrow windows and wide text do to it. */
-async function change(page: Page, width: Width): Promise<Findings> {
+/** Checks a state in forced colours, a narrow window and with text spacing. */
+async function checkVariants(page: Page, width: Width): Promise<Violations> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await reportForcedFill(page);
-  const forced = await axeProblems(page);
+  const forced = await axeViolations(page);
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   const narrow = await reflow(page);
   const style = await page.addStyleTag({ content: spacing });
@@ -78,8 +77,8 @@ async function change(page: Page, width: Width): Promise<Findings> {
   return { 'axe, forced colours': forced, reflow: narrow, spacing: spaced };
 }
 
-/** Where the focus goes, forwards and backwards, and how it shows, in both kinds of colours. */
-async function travel(page: Page): Promise<Findings> {
+/** Checks focus order and focus rings, forwards and backwards, also in forced colours. */
+async function checkFocus(page: Page): Promise<Violations> {
   await hideTools(page);
   const there = await walk(page, { rings: true });
   const back = await walk(page, { key: 'Shift+Tab' });
@@ -94,14 +93,17 @@ async function travel(page: Page): Promise<Findings> {
   };
 }
 
-/** Brings a state about at a width and makes every check; `walked` those of the focus too. */
+/** Opens a state and runs all checks; with `walked` also those of the focus. */
 export async function checkState(
   page: Page,
   state: State,
   width: Width,
   walked: boolean,
-): Promise<Findings> {
+): Promise<Violations> {
   await openState(page, state, width);
-  const findings = { ...(await look(page, state)), ...(await change(page, width)) };
-  return walked ? { ...findings, ...(await travel(page)) } : findings;
+  const violations = {
+    ...(await inspectState(page, state)),
+    ...(await checkVariants(page, width)),
+  };
+  return walked ? { ...violations, ...(await checkFocus(page)) } : violations;
 }

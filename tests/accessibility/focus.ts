@@ -1,27 +1,27 @@
-/** Walks a screen with the Tab key and looks at every stop. */
+/** Moves through a screen with the Tab key and checks every stop. */
 import type { Page } from '@playwright/test';
 import { type Pixels, readRing } from './ring.ts';
 
 /** More stops than any screen has. */
 const limit = 300;
 
-/** A stop of the walk, as the page sees it. */
+/** A focused element. */
 type Stop = {
-  /** Tells a stop from the others. */
+  /** Identifies the element. */
   id: number;
   html: string;
-  /** Points of the element that something else covers, of those in the window. */
+  /** Elements that cover points of the focused one. */
   covered: string[];
   points: number;
-  /** The drawn outline; null where there is none. */
+  /** The focus outline; null without one. */
   outline: { colour: [number, number, number]; width: number; offset: number } | null;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Looks at the element with the focus; null where nothing has it, or the browser's own controls of a film. */
+/** Reads the focused element; null without one, or inside the browser's own video controls. */
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    // Reduced motion is a matter of 0.01 ms, so a ring stands a frame later.
+    // With reduced motion (0.01 ms) the ring is drawn a frame later.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     type Known = { stops?: WeakMap<Element, number>; count?: number };
     const known = window as Known;
@@ -47,7 +47,7 @@ function readStop(page: Page): Promise<Stop | null> {
     const canvas = document.createElement('canvas').getContext('2d');
     let colour: [number, number, number] = [0, 0, 0];
     if (canvas && drawn) {
-      // The palette's own colours may be translucent; they then lie on its ground.
+      // System colours may be translucent; they are drawn on the canvas colour.
       canvas.fillStyle = 'Canvas';
       canvas.fillRect(0, 0, 1, 1);
       canvas.fillStyle = drawn.style.outlineColor;
@@ -55,13 +55,13 @@ function readStop(page: Page): Promise<Stop | null> {
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       colour = [red, green, blue];
     }
-    // A pseudo-element that carries the ring covers the card around the link.
+    // A ring on a pseudo-element surrounds the card of the link.
     const around = drawn?.pseudo
       ? (element.closest('article, li') ?? element)
       : (drawn?.each ?? element);
     const { x, y, width, height } = around.getBoundingClientRect();
     const own = element.getBoundingClientRect();
-    // Its middle and the middles of its sides: corners may be round.
+    // The centre and the middles of the sides: corners may be round.
     const places = [
       [0.5, 0.5],
       [0.5, 0],
@@ -99,7 +99,6 @@ function readStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Decodes a screenshot in the browser that took it. */
 function readPixels(page: Page, png: Uint8Array<ArrayBuffer>): Promise<Pixels> {
   return page.evaluate(async (bytes) => {
     const image = await createImageBitmap(new Blob([bytes]));
@@ -111,7 +110,7 @@ function readPixels(page: Page, png: Uint8Array<ArrayBuffer>): Promise<Pixels> {
   }, png);
 }
 
-async function ringProblem(page: Page, stop: Stop): Promise<string[]> {
+async function ringViolation(page: Page, stop: Stop): Promise<string[]> {
   if (!stop.outline) return [`no focus ring: ${stop.html}`];
   const { width: windowWidth, height: windowHeight } = page.viewportSize() ?? {
     width: 0,
@@ -125,7 +124,7 @@ async function ringProblem(page: Page, stop: Stop): Promise<string[]> {
   const png = await page.screenshot({
     clip: { x: left, y: top, width: right - left, height: bottom - top },
   });
-  // Only a ring with a negative offset lies over the element itself.
+  // Only a ring with a negative offset is inside the element.
   const rim = 1 - Math.min(0, stop.outline.offset);
   const { pixels, contrasting } = readRing(
     await readPixels(page, new Uint8Array(png)),
@@ -137,7 +136,7 @@ async function ringProblem(page: Page, stop: Stop): Promise<string[]> {
       bottom: stop.box.y + stop.box.height - top - rim,
     },
   );
-  // Of a ring around a circle, or of a tall card that leaves the window, little more than a third is there.
+  // Of a round ring, or of a card taller than the window, little more than a third is visible.
   const length = Math.min(right - left, stop.box.width) + Math.min(bottom - top, stop.box.height);
   if (pixels < 0.35 * length * stop.outline.width) {
     return [`focus ring not drawn (${pixels} px): ${stop.html}`];
@@ -148,12 +147,12 @@ async function ringProblem(page: Page, stop: Stop): Promise<string[]> {
   return [];
 }
 
-/** What the walk found. */
+/** Result of a walk. */
 export type Walk = { stops: number; rings: string[]; hidden: string[] };
 
 /**
- * Presses Tab (or Shift+Tab) until the focus has been everywhere. Gives the number of stops, those without a focus
- * ring that can be seen (with `rings`), and those that something covers (2.4.11).
+ * Presses Tab (or Shift+Tab) through all stops. Gives their number, those without a visible focus ring (with
+ * `rings`), and those that are covered (WCAG 2.4.11).
  */
 export async function walk(
   page: Page,
@@ -168,22 +167,22 @@ export async function walk(
       if (seen.size > 0) break;
       continue;
     }
-    // The controls of a film are several stops within one element.
+    // The controls of a video are several stops in one element.
     if (seen.has(stop.id)) {
       if (stop.html.startsWith('<video')) continue;
       break;
     }
     seen.add(stop.id);
     if (stop.points === 0) found.hidden.push(`outside the window: ${stop.html}`);
-    // The standard asks that it is not hidden entirely; here, that no more than a corner or a side is.
+    // WCAG only forbids that it is hidden entirely; this check allows one covered point.
     if (stop.covered.length > 1) found.hidden.push(`covered by ${stop.covered[0]}: ${stop.html}`);
     if (rings && stop.points > 0 && !stop.html.startsWith('<video'))
-      found.rings.push(...(await ringProblem(page, stop)));
+      found.rings.push(...(await ringViolation(page, stop)));
   }
   return { ...found, stops: seen.size };
 }
 
-/** The QA tools of the mock build stand over the page and are no part of it. */
+/** Hides the QA tools, which are not part of the page. */
 export function hideTools(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const each of document.querySelectorAll<HTMLElement>('body > div:not(#root)')) {

@@ -1,4 +1,4 @@
-/** Every route, part, payment step and error state, at both widths, against every check. */
+/** Every route, component, payment step and error state, at both widths, against every check. */
 import { expect, test } from '../e2e/fixtures.ts';
 import { checkState } from './checks.ts';
 import { errors } from './errors.ts';
@@ -13,16 +13,16 @@ function matrix(states: State[], walked: boolean): void {
   for (const state of states) {
     for (const width of state.width ? [state.width] : widths) {
       test(`${state.name} at ${width}`, async ({ page }, { annotations }) => {
-        const findings = await checkState(page, state, width, walked);
-        for (const [check, problems] of Object.entries(findings)) {
-          annotations.push({ type: check, description: String(problems.length) });
+        const results = await checkState(page, state, width, walked);
+        for (const [check, violations] of Object.entries(results)) {
+          annotations.push({ type: check, description: String(violations.length) });
         }
-        expect(Object.values(findings).flat()).toEqual([]);
+        expect(Object.values(results).flat()).toEqual([]);
       });
     }
   }
 }
 
 matrix([...routes, ...parts, ...paymentSteps], true);
-// The controls of an error state are those of its route; only what is new in it is looked at.
+// The controls of an error state are those of its route, so the focus is not checked again.
 matrix(errors, false);

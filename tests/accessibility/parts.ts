@@ -1,11 +1,11 @@
-/** Menus, dialogs, forms with problems and the empty states of screens. */
+/** Menus, dialogs, invalid forms and empty screens. */
 import type { Page } from '@playwright/test';
 import { resume } from '../e2e/candidate.ts';
 import type { State } from './state.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Sends a form as it stands, so that its empty fields are complained about. */
+/** Submits an empty form. */
 const sendEmpty = (name: string) => async (page: Page) => {
   await page.locator('main, dialog').getByRole('button', { name, exact: true }).last().click();
   await page.locator('[aria-invalid=true]').first().waitFor();
@@ -151,7 +151,7 @@ const screens: State[] = [
   },
   { name: 'careers, candidate', path: '/careers?as=candidate' },
   { name: 'careers, applicant', path: '/careers?as=applicant' },
-  { name: 'position, candidate', path: '/job-details/senior-ios-engineer?as=candidate' },
+  { name: 'job, candidate', path: '/job-details/senior-ios-engineer?as=candidate' },
   { name: 'case study without details', path: '/case-studies/1?mock=getCaseStudy:caseStudyBare' },
   {
     name: 'home, every section failed',
@@ -159,5 +159,5 @@ const screens: State[] = [
   },
 ];
 
-/** States that a visitor brings about, but for paying and for errors. */
+/** All states except payment and errors. */
 export const parts: State[] = [...menus, ...overlays, ...accounts, ...screens];

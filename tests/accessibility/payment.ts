@@ -12,7 +12,7 @@ async function pay(page: Page): Promise<void> {
   await payButton(page).click();
 }
 
-/** The steps in their order, with what goes wrong in them. */
+/** The steps in order, with their failures. */
 export const paymentSteps: State[] = [
   { name: 'payment: employees', path: visitor },
   {

@@ -1,10 +1,10 @@
-/** The whole accessibility matrix on the mock build; `npm test` runs a sample of it. */
+/** The complete accessibility matrix on the mock build; `npm test` runs a sample of it. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/launch.ts';
 import { testPort } from '../../scripts/setup/testPort.ts';
 
 const port = await testPort('ACCESSIBILITY');
-/** Set it to test a server that runs already. */
+/** Set it to test a running server. */
 const running = process.env.E2E_BASE_URL;
 
 export default defineConfig({

@@ -8,7 +8,7 @@ const paper = [250, 248, 244] as const;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Part of a pixel that a ring of 3 px covers, 8.5 px from the edges of the image, with corners of 4 px. */
+/** Coverage of a pixel by a ring of 3 px, 8.5 px from the edges, with 4 px corners. */
 function coverage(x: number, y: number): number {
   const [across, down] = [Math.abs(x + 0.5 - 40) - 27.5, Math.abs(y + 0.5 - 25) - 12.5];
   const outside = Math.hypot(Math.max(across, 0), Math.max(down, 0));
@@ -16,7 +16,7 @@ function coverage(x: number, y: number): number {
   return Math.min(Math.max(2 - Math.abs(distance), 0), 1);
 }
 
-/** An image of 80 by 50 px: the ring on a ground whose lower half may differ. */
+/** An 80 × 50 px image of the ring; the lower half of the background may differ. */
 function draw(ring: Colour, upper: Colour, lower = upper): Pixels {
   const [width, height] = [80, 50];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);

@@ -1,12 +1,11 @@
-/** Reads a focus ring from an image: whether it is drawn, and how it stands out from what is beside it. */
+/** Finds a focus ring in an image and measures its contrast. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What was learned of a ring. */
+/** A focus ring. */
 export type Ring = {
-  /** Pixels of the ring's colour. */
   pixels: number;
-  /** Part of its edge that has a contrast of at least 3:1 with the outside or with the inside, 0 to 1. */
+  /** Fraction of its edge with a contrast of at least 3:1 to the outside or the inside. */
   contrasting: number;
 };
 
@@ -19,7 +18,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two colours as WCAG 2.2 defines it, 1 to 21. */
+/** WCAG 2.2 contrast ratio of two colours, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -28,7 +27,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 const near = (one: Rgb, other: Rgb) =>
   one.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 14);
 
-/** Pixels that a ring is wide at most. */
+/** Maximum width of a ring in pixels. */
 const widest = 6;
 
 const directions = [
@@ -38,16 +37,13 @@ const directions = [
   [0, -1],
 ] as const;
 
-/** Part of an image in its pixels. */
+/** A rectangle in pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** An image as a canvas gives it: four bytes a pixel, row by row. */
+/** Image data of a canvas: four bytes per pixel. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
-/**
- * Looks for a ring of `colour` in an image, outside of `inside`, which may hold images of any colour. Its soft edge
- * is up to 2 px wide.
- */
+/** Finds a ring of `colour` outside of `inside`, which may contain any colours. Its soft edge is up to 2 px wide. */
 export function readRing({ width, height, data }: Pixels, colour: Rgb, inside: Box): Ring {
   const at = (x: number, y: number): Rgb | null => {
     if (x < 0 || y < 0 || x >= width || y >= height) return null;
@@ -55,7 +51,7 @@ export function readRing({ width, height, data }: Pixels, colour: Rgb, inside: B
     return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
   };
   const isRing = (pixel: Rgb | null) => pixel !== null && near(pixel, colour);
-  /** Colour on a ring's other side, seen from its edge; null where the ring runs on, as at a corner. */
+  /** Colour on the other side of the ring; null where the ring continues, as at a corner. */
   const across = (x: number, y: number, dx: number, dy: number): Rgb | null => {
     for (let step = 1; step <= widest; step += 1) {
       if (!isRing(at(x - step * dx, y - step * dy))) {

@@ -1,9 +1,5 @@
-/** Every route, once each. */
 import { samplePaths } from '#routes.ts';
 import type { State } from './state.ts';
 
-/** A path of every route and of one that does not exist. */
-export const routePaths = [...samplePaths, '/nowhere'];
-
-/** The routes as states. */
-export const routes: State[] = routePaths.map((path) => ({ name: path, path }));
+/** Every route as a state, and a path that does not exist. */
+export const routes: State[] = [...samplePaths, '/nowhere'].map((path) => ({ name: path, path }));

@@ -1,23 +1,21 @@
-/** What the accessibility matrix looks at: a screen in one state, and how to bring it about. */
+/** States for the accessibility matrix: a screen in one state, and how to open it. */
 import type { Page } from '@playwright/test';
 
-/** Window width in pixels. */
 export type Width = 1440 | 390;
 
-/** A screen in one state. */
 export type State = {
   name: string;
-  /** Address with the scenario in it. */
+  /** Path with scenario and preset. */
   path: string;
-  /** What a visitor does there until the state shows. */
+  /** Interactions until the state shows. */
   open?: (page: Page) => Promise<void>;
-  /** The width at which it can be brought about, where that is one only. */
+  /** The only width at which the state exists. */
   width?: Width;
-  /** Text that the state shows and that must be announced. */
+  /** Text that must be announced. */
   announces?: string;
 };
 
-/** Opens a page and waits until it has loaded and stands still. */
+/** Opens a page and waits until it has loaded. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main h1, main [role=alert], main [role=status]').first().waitFor({
@@ -26,18 +24,18 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.locator('.splash').waitFor({ state: 'hidden' });
 }
 
-/** Brings a state about at a width. Motion is reduced, so nothing has to be waited for but the backend. */
+/** Opens a state at a width, with reduced motion. */
 export async function openState(page: Page, state: State, width: Width): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: state.width ?? width, height: 900 });
   await openPage(page, state.path);
   await state.open?.(page);
-  // A payment or a list under way would be another state; unknown projects load for ever (section 2).
+  // A pending payment or list would be another state; unknown projects load for ever.
   if (!state.path.includes('projectUnknown')) {
     await page.waitForFunction(() => !document.querySelector('[role=status] [class*=spinner]'));
   }
   if (state.announces) await page.getByText(state.announces, { exact: true }).first().waitFor();
-  // Under the pointer a toast stays.
+  // A hovered toast does not close.
   const toast = page.locator('.Toastify__toast').first();
   if (state.announces && (await toast.count()) > 0) await toast.hover();
 }

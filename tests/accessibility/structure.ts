@@ -1,8 +1,8 @@
-/** Checks of one document that need no more than to look at it. Each gives its problems, in words. */
+/** Checks that only read the document; each gives its violations as sentences. */
 import type { Page } from '@playwright/test';
 
-/** One banner, one main part, one footer, and navigations that differ by name. */
-export function landmarkProblems(page: Page): Promise<string[]> {
+/** One banner, main and footer landmark, and navigations with unique names. */
+export function landmarkViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sectioning = 'main, article, section, aside, nav';
     const top = (selector: string) =>
@@ -25,8 +25,8 @@ export function landmarkProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** One h1, and no level left out on the way down; a modal dialog begins anew at h2. */
-export function headingProblems(page: Page): Promise<string[]> {
+/** One h1 and no skipped level; a modal dialog starts at h2. */
+export function headingViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = 'h1, h2, h3, h4, h5, h6, [role=heading]';
     const headings = [...document.querySelectorAll(selector)].filter((each) =>
@@ -51,8 +51,8 @@ export function headingProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Targets smaller than 24 by 24 px (2.5.8); links within a sentence may be. */
-export function targetProblems(page: Page): Promise<string[]> {
+/** Targets smaller than 24 × 24 px (WCAG 2.5.8), except links in text. */
+export function targetViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -67,13 +67,13 @@ export function targetProblems(page: Page): Promise<string[]> {
       )
       .filter((each) => !each.matches('.skip-link') && !inText(each))
       .flatMap((each) => {
-        // A link that covers its card does so by a pseudo-element.
+        // A link may cover its card with a pseudo-element.
         const cover = getComputedStyle(each, '::after');
         const covering = cover.position === 'absolute' && cover.content !== 'none';
         const { width, height } = covering
           ? { width: Number.parseFloat(cover.width), height: Number.parseFloat(cover.height) }
           : each.getBoundingClientRect();
-        // A toast that is leaving has no height left.
+        // A closing toast has no height.
         const small = height > 0 && Math.min(width, height) < 23.95;
         return small
           ? [`${width.toFixed(0)}×${height.toFixed(0)} ${each.outerHTML.slice(0, 120)}`]
@@ -82,8 +82,8 @@ export function targetProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Fields that are wrong without saying why, and texts that nothing announces. */
-export function announcementProblems(page: Page, text?: string): Promise<string[]> {
+/** Invalid fields without a description, and texts that are not announced. */
+export function announcementViolations(page: Page, text?: string): Promise<string[]> {
   return page.evaluate((expected) => {
     const byId = (ids: string | null) =>
       (ids ?? '')
@@ -116,8 +116,8 @@ export function announcementProblems(page: Page, text?: string): Promise<string[
   }, text);
 }
 
-/** What moves although less motion is asked for. The clock of a toast is no motion: it is hidden. */
-export function motionProblems(page: Page): Promise<string[]> {
+/** Motion despite `prefers-reduced-motion`. The progress bar of a toast is hidden. */
+export function motionViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const animations = document.getAnimations().flatMap((animation) => {
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
@@ -126,15 +126,15 @@ export function motionProblems(page: Page): Promise<string[]> {
       const moves = animation.playState === 'running' && seen && Number(duration) > 1;
       return moves ? [`moves: ${target?.outerHTML.slice(0, 120)}`] : [];
     });
-    const films = [...document.querySelectorAll('video')].filter(
-      (film) => !film.paused && !film.controls,
+    const videos = [...document.querySelectorAll('video')].filter(
+      (video) => !video.paused && !video.controls,
     );
-    return [...animations, ...films.map((film) => `plays: ${film.currentSrc}`)];
+    return [...animations, ...videos.map((video) => `plays: ${video.currentSrc}`)];
   });
 }
 
-/** How far the page reaches sideways, and what is cut off at its right edge. */
-export function overflowProblems(page: Page): Promise<string[]> {
+/** Horizontal overflow of the page, and elements cut off at its right edge. */
+export function overflowViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);

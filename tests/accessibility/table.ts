@@ -1,4 +1,4 @@
-/** Prints what the matrix found: a line for each state and width, a column for each check. */
+/** Reporter that prints the matrix: a line per state and width, a column per check. */
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type Check, checks } from './checks.ts';
 
@@ -33,7 +33,7 @@ export default class Table implements Reporter {
     const made = this.#rows.reduce((sum, { counts }) => sum + counts.size, 0);
     console.log(['', line('', [...checks]), ...lines.sort()].join('\n'));
     console.log(
-      `\n${this.#rows.length} states, ${made} checks, ${failed} states with problems, ${(duration / 60_000).toFixed(1)} min`,
+      `\n${this.#rows.length} states, ${made} checks, ${failed} states with violations, ${(duration / 60_000).toFixed(1)} min`,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** Every command says what it is for, and in one sentence what it does not understand. */
+/** Every command has --help and reports unknown arguments in one sentence. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const run = (file: string, ...words: string[]): Promise<Outcome> =>
     );
   });
 
-/** Files that are run by hand or by an npm script. */
+/** Scripts that are run by hand or by npm. */
 async function commands(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const named = Object.values<string>(scripts).flatMap((line) => line.match(/[\w/-]+\.(ts|mjs)/g));
@@ -21,17 +21,17 @@ async function commands(): Promise<string[]> {
   return [...new Set(files)].filter((file) => file?.match(/^(scripts|tests)\//)) as string[];
 }
 
-test('each begins with a sentence on what it is for, and answers --help', async () => {
+test('each begins with a sentence on what it is for, and responds to --help', async () => {
   const files = await commands();
   expect(files.length).toBeGreaterThan(12);
-  const answers = await Promise.all(
+  const results = await Promise.all(
     files.map(async (file) => ({
       file,
       opening: /^\/\*\*[\s*]+\S.*/.test(await readFile(file, 'utf8')),
       ...(await run(file, '--help')),
     })),
   );
-  for (const { file, opening, status, stdout, stderr } of answers) {
+  for (const { file, opening, status, stdout, stderr } of results) {
     expect({ file, opening, status, stderr }).toEqual({
       file,
       opening: true,

@@ -1,4 +1,4 @@
-/** docs/dependencies.md says of every dependency what it is for. */
+/** docs/dependencies.md explains every dependency. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';

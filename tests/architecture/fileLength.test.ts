@@ -1,4 +1,4 @@
-/** No file is longer than a reader can hold in mind. */
+/** Limits the length of files. */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const limit = 250;
 const texts = /\.(ts|tsx|mjs|js|css|html|json|md|yaml|conf)$/;
 
-/** Files that may be longer, and why. */
+/** Exceptions and their reasons. */
 const exceptions: [files: RegExp, reason: string][] = [
   [/(^|\/)generated\//, 'written by npm run generate, read by nobody'],
   [/package-lock\.json$/, 'written by npm'],

@@ -1,4 +1,4 @@
-/** The lock files are complete for every platform, so `npm ci` works wherever they are committed. */
+/** The lock files are complete for every platform, so that `npm ci` works everywhere. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
@@ -16,7 +16,7 @@ type Locked = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
-/** Names of what a package needs; optional ones too, because each is there on some platform. */
+/** Dependencies of a package, including optional ones, which exist on some platforms. */
 function needs(entry: Locked): string[] {
   const peers = Object.keys(entry.peerDependencies ?? {}).filter(
     (name) => !entry.peerDependenciesMeta?.[name]?.optional,
@@ -25,7 +25,7 @@ function needs(entry: Locked): string[] {
   return [...peers, ...others.flatMap((each) => Object.keys(each ?? {}))];
 }
 
-/** Whether Node finds a package of this name from the folder of another one. */
+/** True when Node resolves a package name from another package's folder. */
 function isFound(packages: Record<string, Locked>, from: string, name: string): boolean {
   const inside = from === '' ? '' : `${from}/`;
   if (packages[`${inside}node_modules/${name}`]) return true;

@@ -1,4 +1,7 @@
-/** Makes a self-signed certificate for one test run, so that no key lies in the project. DER by hand, RFC 5280. */
+/**
+ * Creates a self-signed certificate for a test run, so that no key is in the repository. DER encoding by hand (RFC
+ * 5280).
+ */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 function der(tag: number, ...parts: Buffer[]): Buffer {
@@ -19,7 +22,7 @@ const name = sequence(
   der(0x31, sequence(der(0x06, Buffer.from('550403', 'hex')), der(0x0c, Buffer.from('localhost')))),
 );
 
-/** A new key and its certificate in PEM, good until 2049. */
+/** A new key and certificate in PEM, valid until 2049. */
 export function createCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const body = sequence(

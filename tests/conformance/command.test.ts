@@ -1,10 +1,10 @@
-/** The command itself: exit status, sentence and files. */
+/** The command: exit status, messages and files. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerMutants } from './mutants/answers.ts';
+import { responseMutants } from './mutants/responses.ts';
 import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the command; `signal` is sent to it as soon as it has printed that text. */
+/** Runs the command; sends `signal` once it has printed `text`. */
 function runUntil(
   end: { text: string; signal: NodeJS.Signals } | null,
   args: string[],
@@ -67,24 +67,24 @@ test('a backend that conforms: status 0, a line for each check, three files', as
 });
 
 test('one that does not: status 1, the field as it comes and in the report', async () => {
-  const mutant = answerMutants.find(({ name }) => name.startsWith('listServices: a redirect'));
+  const mutant = responseMutants.find(({ name }) => name.startsWith('listServices: a redirect'));
   mock.breakWith(mutant ?? null);
   const { status, output } = await run('--agency', mock.agency, '--only', 'services');
   mock.breakWith(null);
   expect(output).toContain(
-    'expected an answer at the path as written, slashes included; got a redirect (301) to',
+    'expected a response at the path as written, slashes included; got a redirect (301) to',
   );
   expect(status).toBe(1);
   const report = JSON.parse(await readFile(path.join(folder, 'report.json'), 'utf8'));
   expect(report.outcome).toBe('violations');
 });
 
-test('--only with a call that comes through: a breach that the survey sees elsewhere is a note, status 0', async () => {
+test('--only with a call that comes through: a violation that the discovery sees elsewhere is a note, status 0', async () => {
   const mutant = shapeMutants.find(({ operation }) => operation === 'listJobs');
   mock.breakWith(mutant ?? null);
   const { status, output } = await run('--agency', mock.agency, '--only', 'getService');
   mock.breakWith(null);
-  expect(output).toMatch(/^! survey\.listJobs /m);
+  expect(output).toMatch(/^! discovery\.listJobs /m);
   expect(output).toContain('Everything that --only names conforms.');
   expect(status).toBe(0);
 });
@@ -100,7 +100,7 @@ test('a run that cannot take place leaves no report of an earlier one', async ()
 test('--only loses nothing silently: names and reasons are said before anything is sent', async () => {
   const agency = 'http://127.0.0.1:9';
   const unknown = await run('--agency', agency, '--only', 'nonsense');
-  expect(unknown.output).toContain('there is no journey or call named "nonsense"');
+  expect(unknown.output).toContain('there is no workflow or call named "nonsense"');
   const nothing = await run('--agency', agency, '--only', 'loginAccount');
   expect(nothing.output).toContain(
     'Nothing of --only loginAccount could be tried: no --hrms was given.',

@@ -1,9 +1,9 @@
-/** Backends that are down, slow, endless, not trusted or no backends at all. */
+/** Backends that are down, slow, endless, untrusted or not backends at all. */
 import { afterEach, expect, test } from 'vitest';
 import { createHttpMock } from '../../mocks/http.ts';
-import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
 import type { Exchange } from '../../scripts/conformance/exchange.ts';
 import type { Options } from '../../scripts/conformance/options.ts';
+import { CannotRun } from '../../scripts/conformance/options.ts';
 import { exitStatusOf, runConformance } from '../../scripts/conformance/run.ts';
 import { bodyLimit } from '../../scripts/conformance/upstream.ts';
 import { optionsFor, silent } from './mutants/judge.ts';
@@ -22,7 +22,7 @@ async function use(started: Promise<Running>): Promise<Running> {
   return server;
 }
 
-/** A run that reads only: what a broken server does to it shows as well, and takes less time. */
+/** A read-only run, which is faster. */
 function read(agency: string, changes: Partial<Options> = {}) {
   const options = { ...optionsFor({ agency, hrms: '' }), hrms: null, readOnly: true, ...changes };
   return runConformance(options, silent);
@@ -44,28 +44,28 @@ test('a host that nobody has cannot be checked', async () => {
 test('a port at which nobody listens cannot be checked', async () => {
   const server = await startServer(() => {});
   server.close();
-  expect(await refusal(read(server.address))).toContain('it refuses connections.');
+  expect(await refusal(read(server.origin))).toContain('it refuses connections.');
 });
 
 test('https where only http is spoken, and the other way round, cannot be checked', async () => {
   const plain = await use(startServer((_, outgoing) => outgoing.end('{}')));
-  const sentence = await refusal(read(plain.address.replace('http:', 'https:')));
+  const sentence = await refusal(read(plain.origin.replace('http:', 'https:')));
   expect(sentence).toContain('cannot be checked: it does not speak https.');
   const secure = await use(startSelfSignedMock());
-  expect(await refusal(read(secure.address.replace('https:', 'http:')))).toContain(
+  expect(await refusal(read(secure.origin.replace('https:', 'http:')))).toContain(
     'cannot be checked: the connection ended in the middle.',
   );
 });
 
-test('one call that breaks off is a finding, and no reason to give up', async () => {
-  const { address } = await use(
+test('one call that breaks off is a violation, and no reason to give up', async () => {
+  const { origin } = await use(
     startServer(({ url }, outgoing) => {
       if (url === '/api/services/') outgoing.destroy();
       else outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     }),
   );
-  const report = await read(address, { only: ['services'] });
-  const own = report.operations.find(({ id }) => id === 'listServices')?.findings;
+  const report = await read(origin, { only: ['services'] });
+  const own = report.operations.find(({ id }) => id === 'listServices')?.violations;
   expect(own).toMatchObject([{ kind: 'connection', got: 'the connection ended in the middle' }]);
   expect(report.end).toBeNull();
 });
@@ -74,20 +74,20 @@ test.each([
   [null, 'asks for a credential (status 401): give it as --basic-auth'],
   ['edge:wrong-one', 'refuses the credential of --basic-auth with status 401'],
 ])('the credential %s that does not suffice is one sentence', async (basicAuth, sentence) => {
-  const { address } = await use(
+  const { origin } = await use(
     startServer((_, outgoing) => {
       outgoing.writeHead(401, { 'content-type': 'application/json' }).end('{"detail":"No."}');
     }),
   );
-  expect(await refusal(read(address, { basicAuth }))).toContain(sentence);
+  expect(await refusal(read(origin, { basicAuth }))).toContain(sentence);
 });
 
 test('a server that goes down midway ends the run, with what was found before', async () => {
   const server = await use(startMortalMock(15));
-  const report = await read(server.address);
+  const report = await read(server.origin);
   expect(report.outcome).toBe('incomplete');
   expect(report.end).toMatch(
-    /^The agency backend stopped answering at \w+: it refuses connections\.$/,
+    /^The agency backend stopped responding at \w+: it refuses connections\.$/,
   );
   expect(exitStatusOf(report)).toBe(2);
   expect(report.violations).toBe(0);
@@ -103,10 +103,10 @@ test('a server that goes down midway ends the run, with what was found before', 
 test('the request that ends the run is told of, and steps before the end keep their own reason', async () => {
   const server = await use(startMortalMock(4));
   const ends: string[] = [];
-  const onLast = ({ step }: Exchange) => ends.push(`${step.journey}.${step.id}`);
-  const options = { ...optionsFor({ agency: server.address, hrms: '' }), hrms: null };
+  const onLast = ({ step }: Exchange) => ends.push(`${step.workflowId}.${step.id}`);
+  const options = { ...optionsFor({ agency: server.origin, hrms: '' }), hrms: null };
   const report = await runConformance(options, { ...silent, onLast });
-  expect(ends).toEqual(['survey.listCaseStudies']);
+  expect(ends).toEqual(['discovery.listCaseStudies']);
   const skipped = report.operations.flatMap((each) => each.skipped);
   const reasons = skipped.map(({ reason }) => reason);
   expect(new Set(reasons)).toEqual(
@@ -121,13 +121,13 @@ test('the request that ends the run is told of, and steps before the end keep th
 test('a run that is stopped from outside ends at once, with its report and the test data', async () => {
   const interruption = new AbortController();
   const mock = createHttpMock('', () => {});
-  const { address } = await use(
+  const { origin } = await use(
     startServer((incoming, outgoing) => {
       if (incoming.url === '/api/careers/register/') interruption.abort('Enough.');
       else mock.emit('request', incoming, outgoing);
     }),
   );
-  const options = { ...optionsFor({ agency: address, hrms: '' }), hrms: null };
+  const options = { ...optionsFor({ agency: origin, hrms: '' }), hrms: null };
   const report = await runConformance(options, silent, interruption.signal);
   expect(report).toMatchObject({ outcome: 'incomplete', end: 'Enough.' });
   expect(exitStatusOf(report)).toBe(2);
@@ -137,18 +137,18 @@ test('a run that is stopped from outside ends at once, with its report and the t
   ]);
 });
 
-test('HTML in place of every answer is said of every call, and nothing else is', async () => {
-  const { address } = await use(
+test('HTML in place of every response is said of every call, and nothing else is', async () => {
+  const { origin } = await use(
     startServer((_, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works!</h1>');
     }),
   );
-  const report = await read(address);
+  const report = await read(origin);
   const lists = report.operations.find(({ id }) => id === 'listServices');
-  expect(lists?.findings).toMatchObject([
+  expect(lists?.violations).toMatchObject([
     { field: 'header Content-Type', expected: 'application/json', got: '"text/html"' },
   ]);
-  const kinds = report.operations.flatMap(({ findings }) => findings.map(({ kind }) => kind));
+  const kinds = report.operations.flatMap(({ violations }) => violations.map(({ kind }) => kind));
   expect(new Set(kinds)).toEqual(new Set(['body', 'status']));
   expect(exitStatusOf(report)).toBe(1);
 });
@@ -157,63 +157,61 @@ test('redirects without end are not followed, and reading only sends nothing but
   const server = await use(
     startServer(({ url }, outgoing) => outgoing.writeHead(302, { location: `${url}?again` }).end()),
   );
-  const report = await read(server.address);
-  const kinds = report.operations.flatMap(({ findings }) => findings.map(({ kind }) => kind));
+  const report = await read(server.origin);
+  const kinds = report.operations.flatMap(({ violations }) => violations.map(({ kind }) => kind));
   expect(new Set(kinds)).toEqual(new Set(['redirect']));
   expect(server.requests.filter((request) => request.includes('again'))).toEqual([]);
   expect(server.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
 });
 
-test('a server that never answers cannot be checked', async () => {
-  const { address } = await use(startServer(() => {}));
-  expect(await refusal(read(address, { timeout: 200 }))).toContain(
-    'no whole answer came within 0.2 s',
+test('a server that never responds cannot be checked', async () => {
+  const { origin } = await use(startServer(() => {}));
+  expect(await refusal(read(origin, { timeout: 200 }))).toContain(
+    'no whole response came within 0.2 s',
   );
 });
 
-test('answers that begin and never end stop the run after three', async () => {
-  let answers = 0;
-  const { address, requests } = await use(
+test('responses that begin and never end stop the run after three', async () => {
+  let responses = 0;
+  const { origin, requests } = await use(
     startServer((_, outgoing) => {
-      answers += 1;
+      responses += 1;
       outgoing.writeHead(200, { 'content-type': 'application/json' });
-      if (answers === 1) outgoing.end('{}');
+      if (responses === 1) outgoing.end('{}');
       else outgoing.write('{');
     }),
   );
-  const report = await read(address, { timeout: 200 });
-  expect(report.end).toContain('left 3 requests in a row without an answer');
-  expect(report.operations.find(({ id }) => id === 'listServices')?.findings).toMatchObject([
-    { kind: 'connection', expected: 'a whole answer within 0.2 s', got: 'only its beginning' },
+  const report = await read(origin, { timeout: 200 });
+  expect(report.end).toContain('left 3 requests in a row without a response');
+  expect(report.operations.find(({ id }) => id === 'listServices')?.violations).toMatchObject([
+    { kind: 'connection', expected: 'a whole response within 0.2 s', got: 'only its beginning' },
   ]);
   expect(requests).toHaveLength(4);
 });
 
-test('an answer that does not come in time says how long that is', async () => {
-  const { address } = await use(
+test('a response that does not come in time says how long that is', async () => {
+  const { origin } = await use(
     startServer(({ url }, outgoing) => {
       if (url === '/api/team-groups/' || url === '/api/teams/') return;
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     }),
   );
-  const report = await read(address, { timeout: 200, only: ['home'] });
-  expect(report.operations.find(({ id }) => id === 'listTeams')?.findings).toMatchObject([
-    { kind: 'connection', expected: 'an answer within 0.2 s', got: 'none' },
+  const report = await read(origin, { timeout: 200, only: ['home'] });
+  expect(report.operations.find(({ id }) => id === 'listTeams')?.violations).toMatchObject([
+    { kind: 'connection', expected: 'a response within 0.2 s', got: 'none' },
   ]);
 });
 
 test('a self-signed certificate is refused with the option that accepts it, and accepted with it', async () => {
-  const { address } = await use(startSelfSignedMock());
-  expect(await refusal(read(address))).toMatch(
-    /DEPTH_ZERO_SELF_SIGNED_CERT.*--insecure accepts it/,
-  );
-  expect((await read(address, { insecure: true })).outcome).toBe('conforms');
+  const { origin } = await use(startSelfSignedMock());
+  expect(await refusal(read(origin))).toMatch(/DEPTH_ZERO_SELF_SIGNED_CERT.*--insecure accepts it/);
+  expect((await read(origin, { insecure: true })).outcome).toBe('conforms');
 });
 
-test('an enormous answer is cut off', async () => {
+test('an enormous response is cut off', async () => {
   const part = Buffer.alloc(1024 * 1024, 'x');
   let sent = 0;
-  const { address } = await use(
+  const { origin } = await use(
     startServer((_, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'application/json' });
       const pour = () => {
@@ -223,10 +221,10 @@ test('an enormous answer is cut off', async () => {
       pour();
     }),
   );
-  const report = await read(address, { only: ['home'] });
+  const report = await read(origin, { only: ['home'] });
   const banners = report.operations.find(({ id }) => id === 'listVideoBanners');
-  expect(banners?.findings).toMatchObject([
-    { kind: 'connection', got: 'the answer is larger than 5 MB' },
+  expect(banners?.violations).toMatchObject([
+    { kind: 'connection', got: 'the response is larger than 5 MB' },
   ]);
   expect(sent).toBeLessThan(20 * 2 * bodyLimit);
 });

@@ -31,14 +31,14 @@ async function startDjango() {
     mock.emit('request', incoming, outgoing);
   });
   onTestFinished(() => server.close());
-  return { ...optionsFor({ agency: server.address, hrms: '' }), hrms: null };
+  return { ...optionsFor({ agency: server.origin, hrms: '' }), hrms: null };
 }
 
 test('a CSRF check of Origin and Referer, and a cookie that is deleted, are lawful', async () => {
   const report = await runConformance({ ...(await startDjango()), site, only }, silent);
-  const findings = report.operations.flatMap(({ id, findings: own }) =>
+  const violations = report.operations.flatMap(({ id, violations: own }) =>
     own.map(({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`),
   );
-  expect(findings).toEqual([]);
+  expect(violations).toEqual([]);
   expect(report.outcome).toBe('conforms');
 });

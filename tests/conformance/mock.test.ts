@@ -1,4 +1,4 @@
-/** The mock over HTTP conforms, and the check has tried everything that can be tried from outside. */
+/** The mock over HTTP conforms, and the run covers all that can be tried from outside. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../scripts/conformance/report/html.ts';
@@ -19,13 +19,13 @@ beforeAll(async () => {
 
 afterAll(() => mock.close());
 
-const findings = ({ operations: list }: Report) =>
-  list.flatMap(({ id, findings: own }) =>
+const violations = ({ operations: list }: Report) =>
+  list.flatMap(({ id, violations: own }) =>
     own.map(({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`),
   );
 
 test('the mock conforms, without a false alarm', () => {
-  expect(findings(report)).toEqual([]);
+  expect(violations(report)).toEqual([]);
   expect(report.outcome).toBe('conforms');
 });
 

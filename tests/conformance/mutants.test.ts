@@ -1,12 +1,12 @@
-/** A sample of the mutants, one of each way to break a server. `npm run conformance:mutants` runs them all. */
+/** A sample of the mutants, one of each kind. `npm run conformance:mutants` runs all. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerMutants } from './mutants/answers.ts';
 import { check, judge } from './mutants/judge.ts';
 import { inBody } from './mutants/mutant.ts';
+import { responseMutants } from './mutants/responses.ts';
 import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
 
-const all = [...shapeMutants, ...answerMutants];
+const all = [...shapeMutants, ...responseMutants];
 let mock: BreakableMock;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('there are at least sixty, over every call, and no two of one name', () => 
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
-test('a renamed field that only the journeys ask for comes with the name that is there', async () => {
+test('a renamed field that only the workflows ask for comes with the name that is there', async () => {
   mock.breakWith({
     name: 'client_secret',
     sort: 'renamed',
@@ -32,7 +32,7 @@ test('a renamed field that only the journeys ask for comes with the name that is
   });
   const report = await check(mock);
   mock.breakWith(null);
-  const own = report.operations.find(({ id }) => id === 'createPaymentIntent')?.findings;
+  const own = report.operations.find(({ id }) => id === 'createPaymentIntent')?.violations;
   expect(own).toMatchObject([
     { kind: 'behaviour', field: '/client_secret', got: 'nothing, but there is clientSecret' },
   ]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
-import { readOptions, readReportFolder } from '../../scripts/conformance/options.ts';
+import { CannotRun, readOptions, readReportFolder } from '../../scripts/conformance/options.ts';
 
 const agency = ['--agency', 'https://backend.example/'];
 
@@ -17,24 +16,24 @@ test.each([
   [[], 'Say which backend to check: --agency URL. See --help.'],
   [
     ['--agency', 'backend.example'],
-    '--agency needs an address that begins with http:// or https://, not backend.example.',
+    '--agency needs a URL that begins with http:// or https://, not backend.example.',
   ],
   [
     ['--agency', 'ftp://backend.example'],
-    '--agency needs an address that begins with http:// or https://, not ftp://backend.example.',
+    '--agency needs a URL that begins with http:// or https://, not ftp://backend.example.',
   ],
   [
     ['--agency', 'https://a:b@backend.example'],
-    'Give the credential as --basic-auth, not within the address of --agency.',
+    'Give the credential as --basic-auth, not within the URL of --agency.',
   ],
   [
     ['--agency', 'https://backend.example/api'],
     'Give --agency without /api, because the paths of the contract begin with it.',
   ],
-  [['--agency', 'https://backend.example/?x=1'], '--agency takes an address without ? and #.'],
+  [['--agency', 'https://backend.example/?x=1'], '--agency takes a URL without ? and #.'],
   [
     [...agency, '--hrms', 'hrms'],
-    '--hrms needs an address that begins with http:// or https://, not hrms.',
+    '--hrms needs a URL that begins with http:// or https://, not hrms.',
   ],
   [
     [...agency, '--basic-auth', 'user'],
@@ -62,7 +61,7 @@ test.each([
   expect(sentence(args)).toContain(expected);
 });
 
-test('the rest has defaults, and a slash at the end of an address does not count', () => {
+test('the rest has defaults, and a slash at the end of a URL does not count', () => {
   expect(readOptions(agency, {})).toEqual({
     agency: 'https://backend.example',
     hrms: null,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-/** The page of a report as a browser has it: what is shown at first, and what a search leaves. */
+/** The HTML report in a browser: initial filter and search. */
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { discoveryStep } from '../../scripts/conformance/discovery.ts';
 import { toHtml } from '../../scripts/conformance/report/html.ts';
 import { buildReport } from '../../scripts/conformance/report.ts';
-import { surveyStep } from '../../scripts/conformance/survey.ts';
 
 const request = {
   method: 'GET',
@@ -15,8 +15,8 @@ const request = {
 const result = { status: 200, headers: {}, body: Buffer.from('{}') };
 
 beforeAll(async () => {
-  const place = { journey: 'survey', step: 'listJobs', status: 200 };
-  const problem = {
+  const place = { workflowId: 'discovery', step: 'listJobs', status: 200 };
+  const violation = {
     kind: 'schema' as const,
     field: '/jobs/0/posted_date',
     expected: 'a',
@@ -32,8 +32,8 @@ beforeAll(async () => {
     mask: (text) => text,
     named: null,
     end: null,
-    exchanges: [{ step: surveyStep('listJobs'), request, result, duration: 1 }],
-    findings: [{ ...problem, ...place, operation: 'listJobs' }],
+    exchanges: [{ step: discoveryStep('listJobs'), request, result, duration: 1 }],
+    violations: [{ ...violation, ...place, operation: 'listJobs' }],
     skipped: [],
     created: [],
   });
@@ -43,8 +43,7 @@ beforeAll(async () => {
 
 const shown = () => [...document.querySelectorAll('article:not([hidden])')].map(({ id }) => id);
 
-/** Chooses and types as a reader does. */
-function look(outcome: string, words: string): void {
+function filter(outcome: string, words: string): void {
   const choice = document.querySelector<HTMLInputElement>(`input[value="${outcome}"]`);
   const search = document.querySelector<HTMLInputElement>('input[type="search"]');
   if (!choice || !search) throw new Error('The page has no filter.');
@@ -53,16 +52,16 @@ function look(outcome: string, words: string): void {
   search.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('the breaches alone are shown at first', () => {
+test('the violations alone are shown at first', () => {
   expect(shown()).toEqual(['listJobs']);
 });
 
 test('the name of a field finds its call', () => {
-  look('all', '');
+  filter('all', '');
   expect(shown()).toHaveLength(26);
-  look('all', 'posted_date');
+  filter('all', 'posted_date');
   expect(shown()).toEqual(['listJobs']);
-  look('all', 'Cache-Control');
+  filter('all', 'Cache-Control');
   expect(shown()).toEqual([]);
   expect(document.querySelector<HTMLElement>('.none')?.hidden).toBe(false);
 });

@@ -1,6 +1,6 @@
-/** The validating proxy shows breaches and changes nothing that passes through it. */
+/** The validating proxy reports violations and does not change the traffic. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '../../scripts/conformance/exchange.ts';
+import type { BackendResponse } from '../../scripts/conformance/exchange.ts';
 import { type RelayListener, startRelay } from '../../scripts/conformance/proxy/relay.ts';
 import { readViolations } from '../../scripts/conformance/proxy/violations.ts';
 import { setField } from './mutants/mutant.ts';
@@ -26,28 +26,26 @@ afterAll(() => {
 const password = 'correct horse battery';
 
 async function signIn(): Promise<Response> {
-  return fetch(`${relay.address}/api/careers/login/`, {
+  return fetch(`${relay.origin}/api/careers/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'candidate@twinbridge.example', password, password_confirm: '' }),
   });
 }
 
-test('cookies, pictures and failures pass as they are', async () => {
-  const answer = await signIn();
-  const cookies = answer.headers.getSetCookie();
+test('cookies, images and failures pass as they are', async () => {
+  const response = await signIn();
+  const cookies = response.headers.getSetCookie();
   expect(cookies.map((line) => line.split('=')[0])).toEqual(['sessionid', 'csrftoken']);
-  expect(answer.headers.has('sl-violations')).toBe(false);
-  const picture = await fetch(`${relay.address}/media/team/leila-anwar.webp`);
+  expect(response.headers.has('sl-violations')).toBe(false);
+  const image = await fetch(`${relay.origin}/media/team/leila-anwar.webp`);
   const original = await fetch(`${mock.agency}/media/team/leila-anwar.webp`);
-  expect(Buffer.from(await picture.arrayBuffer())).toEqual(
-    Buffer.from(await original.arrayBuffer()),
-  );
-  expect((await fetch(`${relay.address}/api/services/4711/`)).status).toBe(404);
+  expect(Buffer.from(await image.arrayBuffer())).toEqual(Buffer.from(await original.arrayBuffer()));
+  expect((await fetch(`${relay.origin}/api/services/4711/`)).status).toBe(404);
   expect(calls.flatMap(({ violations }) => violations)).toEqual([]);
 });
 
-test('a breach names the call, the field, what was expected and what came', async () => {
+test('a violation names the call, the field, what was expected and what came', async () => {
   calls.length = 0;
   mock.breakWith({
     name: 'title',
@@ -56,7 +54,7 @@ test('a breach names the call, the field, what was expected and what came', asyn
     field: '/title',
     breaks: setField('/title', 7),
   });
-  await fetch(`${relay.address}/api/services/1/`);
+  await fetch(`${relay.origin}/api/services/1/`);
   mock.breakWith(null);
   expect(calls).toMatchObject([
     {
@@ -67,12 +65,12 @@ test('a breach names the call, the field, what was expected and what came', asyn
   ]);
 });
 
-test('an answer that Prism cannot read is a breach too, and passes as it is', async () => {
+test('a response that Prism cannot read is a violation too, and passes as it is', async () => {
   calls.length = 0;
-  const answer = await fetch(`${relay.address}/api/teams/`, {
+  const response = await fetch(`${relay.origin}/api/teams/`, {
     headers: { prefer: 'fault=malformed' },
   });
-  expect(await answer.text()).toBe('{"results": [{"id": 1, "tit');
+  expect(await response.text()).toBe('{"results": [{"id": 1, "tit');
   expect(calls[0]?.violations).toMatchObject([
     { field: '', expected: 'must be something that Prism can read' },
   ]);
@@ -80,7 +78,7 @@ test('an answer that Prism cannot read is a breach too, and passes as it is', as
 
 test('a call that the contract does not have is shown as that', async () => {
   calls.length = 0;
-  await fetch(`${relay.address}/api/teams`);
+  await fetch(`${relay.origin}/api/teams`);
   expect(calls).toMatchObject([{ operation: null, path: '/api/teams', status: 404 }]);
 });
 
@@ -125,9 +123,9 @@ test.each([
   const breaks =
     sort === 'a redirect'
       ? () => ({ status: 301, headers: { location: ['/api/services/1'] }, body: Buffer.alloc(0) })
-      : (answer: Answer) => ({ ...answer, status: 503 });
+      : (response: BackendResponse) => ({ ...response, status: 503 });
   mock.breakWith({ name: sort, sort: 'wrong status', operation: 'getService', field, breaks });
-  await fetch(`${relay.address}/api/services/1/`, { redirect: 'manual' });
+  await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
   mock.breakWith(null);
   expect(calls[0]?.violations).toMatchObject([{ field, got: expect.stringMatching(got) }]);
 });
@@ -137,17 +135,17 @@ test('a backend that refuses connections is one line', async () => {
   const backend = 'http://127.0.0.1:9';
   const options = { api: 'agency' as const, backend, port: 0, insecure: false };
   const lonely = await startRelay(options, (call) => calls.push(call));
-  await fetch(`${lonely.address}/api/services/1/`);
+  await fetch(`${lonely.origin}/api/services/1/`);
   lonely.close();
   expect(calls).toMatchObject([
     {
       status: null,
-      violations: [{ expected: 'must be a whole answer', got: 'it refuses connections' }],
+      violations: [{ expected: 'must be a whole response', got: 'it refuses connections' }],
     },
   ]);
 });
 
-test('a list of findings that was cut off for its length is read as far as it goes', () => {
+test('a list of violations that was cut off for its length is read as far as it goes', () => {
   const entry = {
     location: ['response', 'body', 'id'],
     severity: 'Error',

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toCurl } from '../../scripts/conformance/curl.ts';
-import { groupFindings } from '../../scripts/conformance/findings.ts';
+import { discoveryStep } from '../../scripts/conformance/discovery.ts';
 import { toHtml } from '../../scripts/conformance/report/html.ts';
 import { toJunit } from '../../scripts/conformance/report/junit.ts';
+import { nameOccurrences } from '../../scripts/conformance/report/labels.ts';
 import { createTerminalObserver, summarize } from '../../scripts/conformance/report/terminal.ts';
-import { nameSightings } from '../../scripts/conformance/report/words.ts';
 import { buildReport } from '../../scripts/conformance/report.ts';
 import { masked } from '../../scripts/conformance/secrets.ts';
-import { surveyStep } from '../../scripts/conformance/survey.ts';
+import { groupViolations } from '../../scripts/conformance/violations.ts';
 
-const finding = {
+const violation = {
   kind: 'schema' as const,
   operation: 'listServices' as const,
   field: '/results/0/title',
   expected: 'string',
   got: '"<script>alert(1)</script>\u0007"',
-  journey: 'survey',
+  workflowId: 'discovery',
   step: 'listServices',
   status: 200,
 };
 
 const exchange = {
-  step: surveyStep('listServices'),
+  step: discoveryStep('listServices'),
   request: {
     method: 'GET',
     url: 'https://backend.example/api/services/',
@@ -44,9 +44,9 @@ const run = {
   named: null,
   end: null,
   exchanges: [exchange],
-  findings: [finding],
+  violations: [violation],
   skipped: [
-    { journey: 'contact', step: 'send', operation: 'sendEmail' as const, reason: 'it "writes"' },
+    { workflowId: 'contact', step: 'send', operation: 'sendEmail' as const, reason: 'it "writes"' },
   ],
   created: [],
 };
@@ -66,36 +66,36 @@ test('a call says what was tried, what broke, which screens use it and what was 
   expect(report).toMatchObject({ outcome: 'violations', violations: 1 });
   expect(report.operations.find(({ id }) => id === 'sendEmail')).toMatchObject({
     outcome: 'not tried',
-    skipped: [{ journey: 'contact', step: 'send', reason: 'it "writes"' }],
+    skipped: [{ workflowId: 'contact', step: 'send', reason: 'it "writes"' }],
   });
 });
 
-test('the same breach in many records is one finding', () => {
-  const second = { ...finding, field: '/results/7/title', got: 'null' };
-  const again = { ...finding, journey: 'services', step: 'list' };
-  const [first, other, ...rest] = groupFindings([
-    finding,
+test('the same violation in many records is one violation', () => {
+  const second = { ...violation, field: '/results/7/title', got: 'null' };
+  const again = { ...violation, workflowId: 'services', step: 'list' };
+  const [first, other, ...rest] = groupViolations([
+    violation,
     second,
     again,
-    { ...finding, field: '/count' },
+    { ...violation, field: '/count' },
   ]);
   expect(rest).toEqual([]);
   expect(first).toMatchObject({
     field: '/results/*/title',
     seen: [
-      { journey: 'survey', step: 'listServices', status: 200, records: 2 },
-      { journey: 'services', step: 'list', status: 200, records: 1, field: '/results/0/title' },
+      { workflowId: 'discovery', step: 'listServices', status: 200, records: 2 },
+      { workflowId: 'services', step: 'list', status: 200, records: 1, field: '/results/0/title' },
     ],
   });
   expect(other).toMatchObject({ field: '/count', seen: [{ records: 1 }] });
-  expect(nameSightings(first?.seen ?? [])).toBe(
-    '3 records in 2 requests; 200 at survey.listServices, services.list',
+  expect(nameOccurrences(first?.seen ?? [])).toBe(
+    '3 records in 2 requests; 200 at discovery.listServices, services.list',
   );
-  expect(nameSightings(other?.seen ?? [])).toBe('200 at survey.listServices');
+  expect(nameOccurrences(other?.seen ?? [])).toBe('200 at discovery.listServices');
 });
 
 test('a command repeats the request without its secrets', () => {
-  expect(services?.findings[0]?.seen[0]?.curl).toBe(
+  expect(services?.violations[0]?.seen[0]?.curl).toBe(
     `curl -i -X GET 'https://backend.example/api/services/' \\\n  -H 'authorization: Basic ${masked}' \\\n  -H 'cookie: sessionid=${masked}; csrftoken=${masked}'`,
   );
 });
@@ -113,12 +113,12 @@ test('a form is repeated part by part, with its file by name', async () => {
   expect(command).not.toContain('content-type');
 });
 
-test('the beginning of the answer is masked before it is cut off', () => {
+test('the beginning of the response is masked before it is cut off', () => {
   const body = Buffer.from(`${'x'.repeat(297)}hidden${'y'.repeat(300)}`);
   const long = { ...exchange, result: { ...exchange.result, body } };
   const { operations: list } = buildReport({ ...run, exchanges: [long] });
-  const own = list.find(({ id }) => id === 'listServices')?.findings[0]?.seen[0];
-  expect(own?.answer).toBe(`${'x'.repeat(297)}${masked}…`);
+  const own = list.find(({ id }) => id === 'listServices')?.violations[0]?.seen[0];
+  expect(own?.response).toBe(`${'x'.repeat(297)}${masked}…`);
 });
 
 test('the median of an even number of times is the mean of the middle two', () => {
@@ -127,7 +127,7 @@ test('the median of an even number of times is the mean of the middle two', () =
   expect(buildReport({ ...run, exchanges: timed.slice(1) }).times?.median).toBe(4);
 });
 
-test('the page begins with the breaches, finds fields, and shows the answer with marks', async () => {
+test('the page begins with the violations, finds fields, and shows the response with marks', async () => {
   const html = await toHtml(report);
   expect(html).toContain('value="violations" checked');
   expect(html).toMatch(/data-words="[^"]* \/results\/0\/title"/);
@@ -135,7 +135,7 @@ test('the page begins with the breaches, finds fields, and shows the answer with
   expect(html).toContain('<td class="bad">✘</td>');
   expect(html).toContain('<pre>{}</pre>');
   expect(html).toContain('"DejaVu Sans Mono"');
-  const whole = await toHtml(buildReport({ ...run, findings: [] }));
+  const whole = await toHtml(buildReport({ ...run, violations: [] }));
   expect(whole).toContain('value="all" checked');
   expect(whole).toContain('<td class="good">✔</td>');
 });
@@ -148,15 +148,15 @@ test('what a server says cannot break out of the page, and the page needs nothin
   expect(html).not.toMatch(/url\(|@import/);
 });
 
-test('JUnit has one failure for every step that did not pass, a repeated breach included', () => {
+test('JUnit has one failure for every step that did not pass, a repeated violation included', () => {
   const other = {
     ...exchange,
-    step: { ...exchange.step, journey: 'services', id: 'list', description: 'All' },
+    step: { ...exchange.step, workflowId: 'services', id: 'list', description: 'All' },
   };
-  const seen = { ...finding, journey: 'services', step: 'list', got: '5' };
+  const seen = { ...violation, workflowId: 'services', step: 'list', got: '5' };
   const count = { ...seen, field: '/count', expected: 'integer', got: 'null' };
   const xml = toJunit(
-    buildReport({ ...run, exchanges: [exchange, other], findings: [finding, seen, count] }),
+    buildReport({ ...run, exchanges: [exchange, other], violations: [violation, seen, count] }),
   );
   expect(xml).toContain('<testsuite name="listServices" tests="2" failures="2"');
   const [first = '', second = ''] = xml.split('<testcase classname="listServices"').slice(1);
@@ -170,18 +170,18 @@ test('the request that ended the run has its own line with what happened', () =>
   const printed: string[] = [];
   const result = { kind: 'unreachable' as const, reason: 'it refuses connections' };
   createTerminalObserver((line) => printed.push(line)).onLast({ ...exchange, result });
-  expect(printed[0]).toMatch(/✘.* survey\.listServices +listServices +GET +— +12 ms$/);
+  expect(printed[0]).toMatch(/✘.* discovery\.listServices +listServices +GET +— +12 ms$/);
   expect(printed[1]).toBe('    the run ends here: it refuses connections');
 });
 
-test('a breach that shows late stands below its step, under a sentence that says why', () => {
+test('a violation that shows late stands below its step, under a sentence that says why', () => {
   const printed: string[] = [];
   const observer = createTerminalObserver((line) => printed.push(line));
-  observer.onMisbehaviour([]);
+  observer.onBehaviourViolations([]);
   expect(printed).toEqual([]);
-  observer.onMisbehaviour([finding]);
+  observer.onBehaviourViolations([violation]);
   expect(printed[0]).toContain('once they are over');
-  expect(printed[1]).toMatch(/survey\.listServices +listServices$/);
+  expect(printed[1]).toMatch(/discovery\.listServices +listServices$/);
   expect(printed[2]).toMatch(/^ {4}.*\/results\/0\/title.*: expected string/);
 });
 
@@ -196,17 +196,17 @@ test('what --only does not name is a note everywhere, and does not count', () =>
   expect(lines.at(-1)).toContain('Everything that --only names conforms.');
 });
 
-test('the terminal says a breach of many records in one line, and the steps and statuses at the end', () => {
+test('the terminal says a violation of many records in one line, and the steps and statuses at the end', () => {
   const printed: string[] = [];
-  const second = { ...finding, field: '/results/7/title' };
+  const second = { ...violation, field: '/results/7/title' };
   createTerminalObserver((line) => printed.push(line)).onExchange(
     exchange,
-    [finding, second],
+    [violation, second],
     false,
   );
   expect(printed).toHaveLength(2);
   expect(printed[1]).toMatch(/\/results\/\*\/title.*: expected string; got .*\(2 records\)/);
-  expect(summarize(report, 'out').join('\n')).toContain('(200 at survey.listServices)');
+  expect(summarize(report, 'out').join('\n')).toContain('(200 at discovery.listServices)');
 });
 
 test('JUnit has a case for each step, with characters that XML can hold', () => {
@@ -221,7 +221,7 @@ test('the terminal ends with the sentence that counts', () => {
   const lines = summarize(report, 'out');
   const calls = Object.keys(operations).length;
   expect(lines.at(-1)).toContain(
-    `1 breach of the contract in 1 of ${calls} calls. ${calls - 1} calls were not tried.`,
+    `1 violation of the contract in 1 of ${calls} calls. ${calls - 1} calls were not tried.`,
   );
   expect(lines.join('\n')).toContain('GET /api/services/');
 });

@@ -6,13 +6,13 @@ import { checkSchema, knownProperties } from '../../scripts/conformance/checks/s
 const job = examples.getJob.job.job;
 const study = examples.getCaseStudy.freightDesk.case_study;
 
-const say = (problems: ReturnType<typeof checkSchema>): string[] =>
-  problems.map(({ field, expected, got }) => `${field}: ${expected} / ${got}`);
+const say = (violations: ReturnType<typeof checkSchema>): string[] =>
+  violations.map(({ field, expected, got }) => `${field}: ${expected} / ${got}`);
 
 const checkJob = (changes: object): string[] =>
   say(checkSchema(operations.getJob, 200, { job: { ...job, ...changes } }));
 
-test('an answer that fits has no problem', () => {
+test('a response that fits has no violation', () => {
   expect(checkJob({})).toEqual([]);
 });
 
@@ -57,13 +57,13 @@ test('a choice between fixed values is explained by the one that was chosen', ()
   ).toEqual(['/profile: null / {} (object)']);
 });
 
-test('the properties of an object inside an answer are known, behind references and choices too', () => {
+test('the properties of an object inside a response are known, behind references and choices too', () => {
   expect(knownProperties(operations.getJob, 200, [])).toEqual(['job']);
   expect(knownProperties(operations.getJob, 200, ['job', 'department'])).toEqual(['id', 'name']);
   expect(knownProperties(operations.listJobs, 200, ['jobs', '0'])).toContain('slug');
   expect(knownProperties(operations.getJob, 418, ['job'])).toEqual([]);
 });
 
-test('a status without a schema has no problem here', () => {
+test('a status without a schema has no violation here', () => {
   expect(checkSchema(operations.getJob, 418, 'tea')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { discoveryStep } from '../../scripts/conformance/discovery.ts';
 import { createSecrets, masked } from '../../scripts/conformance/secrets.ts';
-import { surveyStep } from '../../scripts/conformance/survey.ts';
 
 const exchange = {
-  step: surveyStep('listServices'),
+  step: discoveryStep('listServices'),
   request: { method: 'GET', url: 'https://backend.example/', headers: {}, body: null },
   duration: 12,
 };
@@ -26,7 +26,7 @@ test('secrets are masked by name where they come up, and by value everywhere aft
   expect(secrets.maskAll({ got: ['token-value'], times: 2 })).toEqual({ got: [masked], times: 2 });
 });
 
-test('secrets are masked in an answer that breaks off, too', () => {
+test('secrets are masked in a response that breaks off, too', () => {
   const secrets = createSecrets();
   const body = Buffer.from('{"id": "plain", "client_secret": "pi_secret_te');
   secrets.learnFrom({ ...exchange, result: { status: 200, headers: {}, body } });

@@ -1,30 +1,29 @@
-/** Servers that misbehave as a whole, for the tests of the connection. */
+/** Misbehaving servers for the connection tests. */
 import http from 'node:http';
 import https from 'node:https';
 import type { Server } from 'node:net';
 import { createHttpMock } from '../../mocks/http.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import { createCertificate } from './certificate.ts';
-import { listen } from './mutants/server.ts';
 
-/** A running server. */
-export type Running = { address: string; requests: string[]; close(): void };
+export type Running = { origin: string; requests: string[]; close(): void };
 
 function stop(server: Server & { closeAllConnections(): void }): void {
   server.close();
   server.closeAllConnections();
 }
 
-/** Answers every request in the same way, and writes down what was asked. */
+/** Handles every request with `handle` and logs it. */
 export async function startServer(handle: http.RequestListener): Promise<Running> {
   const requests: string[] = [];
   const server = http.createServer((incoming, outgoing) => {
     requests.push(`${incoming.method} ${incoming.url}`);
     handle(incoming, outgoing);
   });
-  return { address: await listen(server), requests, close: () => stop(server) };
+  return { origin: await listen(server), requests, close: () => stop(server) };
 }
 
-/** The agency's mock, which goes down for good after so many requests. */
+/** The agency mock, which stops after so many requests. */
 export async function startMortalMock(requests: number): Promise<Running> {
   const mock = createHttpMock('', () => {});
   const seen: string[] = [];
@@ -32,15 +31,15 @@ export async function startMortalMock(requests: number): Promise<Running> {
     seen.push(`${incoming.method} ${incoming.url}`);
     if (seen.length >= requests) stop(mock);
   });
-  return { address: await listen(mock), requests: seen, close: () => stop(mock) };
+  return { origin: await listen(mock), requests: seen, close: () => stop(mock) };
 }
 
-/** The agency's mock behind https with a certificate that nobody has signed but itself. */
+/** The agency mock over https with a self-signed certificate. */
 export async function startSelfSignedMock(): Promise<Running> {
   const mock = createHttpMock('', () => {});
   const server = https.createServer(createCertificate(), (incoming, outgoing) => {
     mock.emit('request', incoming, outgoing);
   });
-  const address = await listen(server);
-  return { address: address.replace('http:', 'https:'), requests: [], close: () => stop(server) };
+  const origin = await listen(server);
+  return { origin: origin.replace('http:', 'https:'), requests: [], close: () => stop(server) };
 }

@@ -1,4 +1,4 @@
-/** Tests of the conformance check: whole runs against the mock over HTTP, whole and broken. */
+/** Tests of the conformance check: complete runs against the mock over HTTP and its mutants. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

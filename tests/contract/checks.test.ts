@@ -1,4 +1,4 @@
-/** Each construct of OpenAPI that the generator supports is checked in requests and responses. */
+/** Requests and responses are validated for every supported OpenAPI construct. */
 import { rm } from 'node:fs/promises';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -168,9 +168,9 @@ describe('checks of responses', () => {
       [''],
     ],
   ])('%s', async (_, method, url, response, expected) => {
-    const answering = await createMock(folder, [http.all(`*${url}`, () => response)]);
+    const mockWithResponse = await createMock(folder, [http.all(`*${url}`, () => response)]);
     const body = method === 'POST' ? new URLSearchParams({ title: 'One' }) : undefined;
     const request = new Request(`http://localhost${url}`, { method, body });
-    expect(pointers(await answering(request))).toEqual(expected);
+    expect(pointers(await mockWithResponse(request))).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Each construct of OpenAPI that the generator supports is typed, matched and mocked. */
+/** Every supported OpenAPI construct is typed, matched and mocked. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, createMock, findTypeErrors, generateProject } from './project.ts';
@@ -144,7 +144,7 @@ describe('mock', () => {
     ['image/png, application/json', 'application/json'],
     ['image/png', 'application/json'],
     ['*/*', 'application/json'],
-  ])('Accept: %s is answered with %s', async (accept, contentType) => {
+  ])('Accept: %s gets %s', async (accept, contentType) => {
     const { response } = await ask('/api/notes/', { headers: { accept } });
     expect(response.headers.get('content-type')).toBe(contentType);
   });

@@ -1,6 +1,6 @@
 /**
- * Each status that the contract documents is shown by a scenario of the catalogue or by a link of an end-to-end test. What
- * the edge answers to any call alike (`tooManyRequests`, `badGateway` …) has to be seen for one read and one write.
+ * Every documented status is shown by a catalogue scenario or an end-to-end test. Responses that the edge gives to
+ * any call (`tooManyRequests`, `badGateway` …) must be shown for one read and one write.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { errorRows } from '#mocks/catalogue/areas.ts';
 
 const folder = new URL('../e2e/', import.meta.url);
 
-/** Everything of the form `operationId:choice` in a text. */
+/** All `operationId:choice` pairs in a text. */
 const rulesIn = (text: string) => text.match(/\b[a-z]\w+:\w+/g) ?? [];
 
 const exercised = new Set([
@@ -23,7 +23,7 @@ const exercised = new Set([
 
 const isRead = ({ method }: Operation) => method === 'GET';
 
-/** True when a response of the edge is seen with some call of the same kind. */
+/** True when an edge response is shown for some call of the same kind. */
 const isSeenElsewhere = (operation: Operation, name: string) =>
   edgeExamples.includes(name) &&
   Object.values(operations).some(
@@ -34,7 +34,7 @@ test.each(Object.values(operations).map((operation) => [operation.id, operation]
   '%s: every documented status is seen in a browser',
   (id, operation) => {
     const examples = listExamples(operation);
-    // The first one is what every page without a scenario gets.
+    // Pages without a scenario show the first one.
     const seen = new Set([examples[0]?.status]);
     for (const { name, status } of examples) {
       if (exercised.has(`${id}:${name}`) || isSeenElsewhere(operation, name)) seen.add(status);

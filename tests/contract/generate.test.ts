@@ -1,4 +1,4 @@
-/** A new operation is one edit of YAML; a wrong contract is refused and leaves what was generated. */
+/** A new operation needs only YAML; an invalid contract is refused and changes no file. */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,7 +39,7 @@ ${wrong}
     ['example=silverAward', 200, { id: 2, level: 'silver' }],
     ['code=404', 404, { detail: 'No such award.' }],
     ['example=awardNotFound', 404, { detail: 'No such award.' }],
-  ])('gives a mock that answers to "%s"', async (prefer, status, body) => {
+  ])('gives a mock that responds to "%s"', async (prefer, status, body) => {
     const mock = await createMock(folder);
     const request = new Request('http://localhost/api/awards/1/', { headers: { prefer } });
     const { response, violations } = await mock(request);

@@ -1,4 +1,4 @@
-/** A resource with list, detail and POST: the contract gives typed calls and a mock, one hand-written file makes it stateful. */
+/** A resource with list, detail and POST: the contract gives typed calls and a mock; one handler file adds state. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { HttpHandler } from 'msw';

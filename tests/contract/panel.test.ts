@@ -1,4 +1,4 @@
-/** A new error example of a contract stands in the QA panel after generation alone. */
+/** A new error example appears in the QA panel after generation alone. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

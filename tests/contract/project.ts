@@ -1,4 +1,4 @@
-/** A throw-away project around a contract, to generate into, to compile and to run. */
+/** A temporary project around a contract, to generate, compile and run. */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,22 +7,22 @@ import type { ExampleTable } from '#contract/listExamples.ts';
 import { createMatcher } from '#contract/matchOperation.ts';
 import type { ContractSchemas } from '#contract/schemas.ts';
 import { createValidator, type Violation } from '#contract/validate.ts';
-import { answerHead } from '#mocks/answerHead.ts';
+import { respondToHead } from '#mocks/respondToHead.ts';
 import { generate } from '../../scripts/generate/generate.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The contracts that the tests are about, each a folder with the root `agency.yaml`. */
+/** Fixture contracts, each a folder with `agency.yaml`. */
 export const fixtures = path.join(import.meta.dirname, 'fixture');
 
-/** A text with one part changed; a change that finds nothing would test nothing. */
+/** Replaces a part of a text; throws when the part is missing. */
 export function changePart(text: string, part: string | RegExp, replacement: string): string {
   const changed = text.replace(part, replacement);
   if (changed === text) throw new Error(`There is no ${part}`);
   return changed;
 }
 
-/** Runs a command with Node in the project's root: exit code and all that it printed. */
+/** Runs a Node command in the project root; gives exit code and output. */
 export function runNode(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
@@ -31,10 +31,10 @@ export function runNode(...args: string[]): { status: number | null; output: str
   return { status, output: stdout + stderr };
 }
 
-/** Hand-written files on which generated ones build. */
+/** Hand-written files that generated ones import. */
 const ground = ['mocks/prefer.ts', 'mocks/respondWithExample.ts', 'openapi/listExamples.ts'];
 
-/** A folder inside the project's cache (so that packages are found) with what generated files build on. */
+/** Creates a folder with those files inside the project's cache, so that packages resolve. */
 export async function createProject(): Promise<string> {
   const cache = path.join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -47,7 +47,7 @@ export async function createProject(): Promise<string> {
   return folder;
 }
 
-/** A project generated from a fixture, with further files (path → content). */
+/** Generates a project from a fixture, with additional files (path → content). */
 export async function generateProject(
   fixture: string,
   further: Record<string, string> = {},
@@ -62,7 +62,7 @@ export async function generateProject(
   return folder;
 }
 
-/** Compiles a project with one more file; the lines of it that are wrong. Throws when another file is. */
+/** Compiles a project with one more file and gives that file's lines with errors. Throws for errors in other files. */
 export async function findTypeErrors(folder: string, text: string): Promise<string[]> {
   const file = path.join(folder, 'usage.ts');
   await writeFile(file, text);
@@ -86,12 +86,12 @@ type Row = {
   examples: ExampleTable;
 };
 
-/** What a mock answered, and how request and response break the contract. */
+/** A mock's response, and the violations of request and response. */
 export type Answer = { response: Response; violations: Violation[] };
 
 /**
- * The mock of a generated project: a request goes through matching, its check, the handlers in their order (those that a
- * preference selects, the hand-written ones, the contract's first example) and the check of the response.
+ * The mock of a generated project, with the request check, the handlers in order (preferred, hand-written, default)
+ * and the response check.
  */
 export async function createMock(
   folder: string,
@@ -114,10 +114,10 @@ export async function createMock(
   return async function ask(request: Request): Promise<Answer> {
     if (request.method === 'HEAD') {
       const violations: Violation[] = [];
-      const response = await answerHead(request, async (get) => {
-        const answer = await ask(get);
-        violations.push(...answer.violations);
-        return answer.response;
+      const response = await respondToHead(request, async (get) => {
+        const result = await ask(get);
+        violations.push(...result.violations);
+        return result.response;
       });
       return { response, violations };
     }

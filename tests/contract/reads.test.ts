@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => expect(violations.splice(0)).toEqual([]));
 
-/** Runs a query once, as the first visit to a section does. */
+/** Runs a query once, like the first visit to a section. */
 function read<Data>(options: { queryKey: readonly unknown[] } & object): Promise<Data> {
   const client = createQueryClient();
   return client.fetchQuery({ ...options, retry: false } as never) as Promise<Data>;

@@ -1,4 +1,4 @@
-/** The contract of the fixture with one mistake, and what the generator says of it. */
+/** The fixture contract with one mistake, and the generator's message. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,16 +6,16 @@ import { describe, expect, test } from 'vitest';
 import { generate } from '../../scripts/generate/generate.ts';
 import { changePart, fixtures } from './project.ts';
 
-/** The contract as it is right. */
+/** The valid contract. */
 export const contract = await readFile(path.join(fixtures, 'award/agency.yaml'), 'utf8');
-/** The same operations under other names, for the other contract. */
+/** The same operations under other names, for the second contract. */
 export const otherContract = contract.replaceAll('ward', 'wardee');
 
-/** The contract with one part changed. */
+/** The contract with one part replaced. */
 export const change = (part: string | RegExp, replacement: string) =>
   changePart(contract, part, replacement);
 
-/** Files of contracts in; the lines that refuse them out, none for good ones. */
+/** The error lines for contract files; none when they are valid. */
 export async function findRefusals(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contracts-'));
   try {
@@ -37,10 +37,10 @@ export async function findRefusals(files: Record<string, string>): Promise<strin
   }
 }
 
-/** A mistake: what it is, the contract with it, and the line that refuses it, from its line number on. */
+/** A mistake: its name, the contract, and the expected error from the line number on. */
 export type Mistake = [what: string, text: string, line: string];
 
-/** Tests that each of the mistakes is refused where it stands. */
+/** Tests that each mistake is reported at its location. */
 export function testRefusals(subject: string, mistakes: Mistake[]): void {
   describe(subject, () => {
     test.each(mistakes)('%s', async (_, text, line) => {

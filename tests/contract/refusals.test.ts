@@ -1,4 +1,4 @@
-/** Files, references and operations that the generator cannot support are refused with file, line, column, rule and reason. */
+/** Unsupported files, references and operations are refused with file, line, column, rule and reason. */
 import { expect, test } from 'vitest';
 import { change, contract, findRefusals, otherContract, testRefusals } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-/** Wrong examples and schemas are refused with file, line, column, rule and reason. */
+/** Invalid examples and schemas are refused with file, line, column, rule and reason. */
 import { expect, test } from 'vitest';
 import { change, contract, findRefusals, otherContract, testRefusals } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-/** The map of the site against the mock: every sample is there, and a route that is not whole does not compile. */
+/** The routes against the mock: every sample exists, and an incomplete route does not compile. */
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { createMockServer } from '#mocks/node.ts';

@@ -1,5 +1,5 @@
 /** A sample of the accessibility matrix, which `npm run test:accessibility` makes in full. */
-import { look, reflow } from '../accessibility/checks.ts';
+import { inspectState, reflow } from '../accessibility/checks.ts';
 import { parts } from '../accessibility/parts.ts';
 import { paymentSteps } from '../accessibility/payment.ts';
 import { routes } from '../accessibility/routes.ts';
@@ -33,7 +33,7 @@ for (const name of sample) {
   }) => {
     const first = state.width ?? 1440;
     await openState(page, state, first);
-    expect(await look(page, state)).toEqual({
+    expect(await inspectState(page, state)).toEqual({
       axe: [],
       landmarks: [],
       headings: [],
@@ -43,7 +43,7 @@ for (const name of sample) {
     });
     if (first === 1440 && state.width === undefined) {
       await page.setViewportSize({ width: 390, height: 900 });
-      expect(await look(page, state)).toMatchObject({ axe: [], targets: [], still: [] });
+      expect(await inspectState(page, state)).toMatchObject({ axe: [], targets: [], still: [] });
     }
     expect(await reflow(page)).toEqual([]);
   });

@@ -1,21 +1,20 @@
-/** Builds what the fault tests serve: the production site with a card provider's key, and the stand-in of that provider. */
+/** Builds the production site with a card provider's key, and the mock of that provider. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 
 const folder = path.resolve('node_modules/.cache/faults');
 
-/** Folder of the built site. */
 export const siteFolder = path.join(folder, 'site');
 
-/** Script that takes the place of the card provider's. */
+/** Script that replaces the card provider's. */
 export const providerFile = path.join(folder, 'provider', 'provider.js');
 
-/** Takes the place of the card provider's key in the build under test. */
+/** A placeholder for the card provider's key. */
 const publishableKey = 'pk_test_twinbridge_faults_not_a_real_key';
 
 export default async function buildAll(): Promise<void> {
-  // A process of its own: Vite reads from its surroundings whether it builds for production.
+  // A separate process: Vite decides by its environment whether to build for production.
   const { status } = spawnSync(
     'node_modules/.bin/vite',
     ['build', '--logLevel', 'error', '--emptyOutDir', '--outDir', siteFolder],

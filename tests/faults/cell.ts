@@ -1,4 +1,4 @@
-/** A cell of the matrix: a screen under a fault, in a browser context of its own. */
+/** A cell of the matrix: a screen with a fault, in its own browser context. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { take as steps } from '../e2e/steps.ts';
 import type { Cell, Fault } from './fault.ts';
@@ -7,10 +7,10 @@ import { cellHeader, type FaultServer, newScript } from './server.ts';
 import { serveProvider } from './stripe.ts';
 import { becomeVisitor } from './visitors.ts';
 
-/** The browser itself logs every failure status and lost connection. */
+/** The browser logs failed requests itself. */
 const browserNoise = /^Failed to load resource/;
 
-/** Notes everything that nobody caught. */
+/** Collects uncaught errors and console errors. */
 function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
@@ -22,25 +22,24 @@ function watch(context: BrowserContext): string[] {
   return problems;
 }
 
-/** Opens the screen's address. */
 export async function openScreen({ page, screen, origin }: Cell): Promise<void> {
   await page.goto(origin + screen.path);
 }
 
-/** Does what the visitor does on a screen with a form; the last step sends it. */
+/** Fills in and submits the screen's form. */
 export async function take({ page, screen }: Cell): Promise<void> {
   for (const step of screen.steps ?? []) await steps[step](page);
 }
 
-/** Lets the router show an address, as a link does. */
-export async function turnTo({ page }: Cell, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
+/** Client-side navigation, as by a link. */
+export async function navigate({ page }: Cell, path: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 }
 
-/** Waits until no call has been under way for a while (`quiet` milliseconds), and nothing is loading. */
+/** Waits until no call has been pending for `quiet` milliseconds and nothing is loading. */
 export async function settle({ page, script }: Cell, quiet = 600): Promise<void> {
   const spins = () => page.locator('main [class*=spinner]').count();
   for (let turn = 0; turn < 200; turn += 1) {
@@ -50,8 +49,8 @@ export async function settle({ page, script }: Cell, quiet = 600): Promise<void>
   }
 }
 
-/** What is wrong with the page as it stands: blank, or without any state of its own. */
-export async function look({ page }: Cell): Promise<string[]> {
+/** A problem when the page is blank. */
+export async function findBlankPage({ page }: Cell): Promise<string[]> {
   const state = 'main h1, main [role=alert], main [role=status], dialog[open]';
   return page
     .locator(state)
@@ -62,7 +61,7 @@ export async function look({ page }: Cell): Promise<string[]> {
     .catch(() => ['the page is blank']);
 }
 
-/** Closes dialogs as a visitor does; what was typed is given up. */
+/** Closes dialogs like a visitor, discarding input. */
 async function leaveDialogs(page: Page): Promise<void> {
   const open = page.locator('dialog:modal');
   for (let turn = 0; turn < 5 && (await open.count()) > 0; turn += 1) {
@@ -73,12 +72,12 @@ async function leaveDialogs(page: Page): Promise<void> {
   }
 }
 
-/** Uses header and footer: both must work whatever happened between them. */
+/** Navigates with header and footer, which must work after any fault. */
 async function leave({ page, origin }: Cell): Promise<string[]> {
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first();
   const header = page.getByRole('banner').first().getByRole('link', { name: 'About', exact: true });
   let problem = '';
-  // A dialog may open while the first one closes.
+  // Closing one dialog may open another.
   for (let turn = 0; turn < 4; turn += 1) {
     try {
       await leaveDialogs(page);
@@ -122,14 +121,14 @@ async function play(cell: Cell, fault: Fault): Promise<string[]> {
   if (texts.length > 0)
     problems.push(...(await findTexts(cell, texts, fault.long ? 45_000 : 15_000)));
   else await settle(cell);
-  problems.push(...(await look(cell)));
+  problems.push(...(await findBlankPage(cell)));
   problems.push(...(await leave(cell)));
   return problems;
 }
 
 let lastCell = 0;
 
-/** Plays a fault on a screen and gives what went wrong, as sentences. */
+/** Runs a fault on a screen and gives the problems as sentences. */
 export async function runCell(
   browser: Browser,
   server: FaultServer,
@@ -139,8 +138,9 @@ export async function runCell(
   lastCell += 1;
   const name = `cell-${lastCell}`;
   const script = newScript();
-  const { answer } = fault;
-  if (answer) script.answerTo = (call) => (screen.calls.includes(call) ? answer : undefined);
+  const { responder } = fault;
+  if (responder)
+    script.responderOf = (call) => (screen.calls.includes(call) ? responder : undefined);
   server.cells.set(name, script);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

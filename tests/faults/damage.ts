@@ -1,15 +1,15 @@
-/** Damages the fields of an answer one at a time, whatever they are: each copy of a record has another one damaged. */
+/** Damages the fields of a response one at a time: each copy of a record has a different damaged field. */
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonRecord = { [key: string]: Json };
 
-/** Gives a field another value; undefined leaves it out. */
+/** Changes a field's value; undefined removes it. */
 export type Damage = (value: Json) => Json | undefined;
 
 const isObject = (value: Json | undefined): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of a type that the field cannot have, and that cannot be shown either. */
+/** A value of a wrong type that cannot be rendered either. */
 export const otherType: Damage = (value) => {
   if (typeof value === 'string' || value === null) return { wrong: 'type' };
   if (Array.isArray(value)) return 'no list';
@@ -21,10 +21,10 @@ function withField(record: JsonRecord, key: string, value: Json | undefined): Js
   return value === undefined ? rest : { ...rest, [key]: value };
 }
 
-/** A record of whose fields one is damaged, and the name of that field. */
+/** A record with one damaged field, and that field's name. */
 export type DamagedCopy = { field: string; record: JsonRecord };
 
-/** Copies of a record, each with one field damaged; the fields within its fields too. */
+/** Copies of a record, each with one damaged field, including nested ones. */
 export function damagedCopies(record: JsonRecord, damage: Damage): DamagedCopy[] {
   return Object.entries(record).flatMap(([key, value]) => {
     const damaged = { field: key, record: withField(record, key, damage(value)) };
@@ -41,7 +41,7 @@ export function damagedCopies(record: JsonRecord, damage: Damage): DamagedCopy[]
   });
 }
 
-/** Items of lists differ in what names them. */
+/** Gives list items distinct ids and slugs. */
 function withIdentity(item: JsonRecord, index: number): JsonRecord {
   return {
     ...item,
@@ -50,18 +50,18 @@ function withIdentity(item: JsonRecord, index: number): JsonRecord {
   };
 }
 
-/** A list with its first item as it was, and then every damaged copy of it. A list of texts gets a damaged one. */
+/** The first item unchanged, then all its damaged copies. A list of texts gets a damaged item. */
 function damagedList(list: Json[], damage: Damage): Json[] {
   const [first] = list;
   if (!isObject(first)) return [...list, ...list.flatMap((item) => damage(item) ?? [])];
   const copies = damagedCopies(first, damage).map(({ record }) => record);
-  // An item without its name keeps none; the others differ in it.
+  // A removed id or slug stays removed.
   return [first, ...copies].map((item, index) => withIdentity(item, index));
 }
 
 const parse = (body: string) => JSON.parse(body) as JsonRecord;
 
-/** The body of a list with each field damaged in one of its items; the envelope stays. */
+/** A list body with each field damaged in one of its items. */
 export function damageItems(body: string, damage: Damage): string {
   const envelope = parse(body);
   const entries = Object.entries(envelope).map(([key, value]) => [
@@ -71,30 +71,30 @@ export function damageItems(body: string, damage: Damage): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** What some answers wrap their record in. */
+/** Envelope keys of single records. */
 const wrappers = ['case_study', 'job'];
 
-/** The bodies of one record with each of its fields damaged in turn. */
+/** One body per field of a record, with that field damaged. */
 export function damageRecord(body: string, damage: Damage): { field: string; body: string }[] {
-  const answer = parse(body);
-  const wrapper = wrappers.find((key) => isObject(answer[key]));
-  const record = wrapper ? (answer[wrapper] as JsonRecord) : answer;
+  const parsed = parse(body);
+  const wrapper = wrappers.find((key) => isObject(parsed[key]));
+  const record = wrapper ? (parsed[wrapper] as JsonRecord) : parsed;
   return damagedCopies(record, damage).map((copy) => ({
     field: copy.field,
-    body: JSON.stringify(wrapper ? { ...answer, [wrapper]: copy.record } : copy.record),
+    body: JSON.stringify(wrapper ? { ...parsed, [wrapper]: copy.record } : copy.record),
   }));
 }
 
-/** The body with all fields damaged at once; what wraps them stays. */
+/** A body with all fields damaged at once, inside its envelope. */
 export function damageAll(body: string, damage: Damage): string {
-  const answer = parse(body);
-  const entries = Object.entries(answer).map(([key, value]) => [key, damage(value)]);
+  const parsed = parse(body);
+  const entries = Object.entries(parsed).map(([key, value]) => [key, damage(value)]);
   return JSON.stringify(Object.fromEntries(entries));
 }
 
 type Change = (value: Json, key: string) => Json;
 
-/** Every value of a body, from the inside out, as `change` makes it. */
+/** Applies `change` to every value of a body, innermost first. */
 export function changeEverywhere(body: string, change: Change): string {
   const visit = (value: Json, key: string): Json => {
     if (Array.isArray(value))
@@ -109,9 +109,9 @@ export function changeEverywhere(body: string, change: Change): string {
   return JSON.stringify(visit(parse(body), ''));
 }
 
-/** The lists of a body, each repeated until it has `length` items that differ in what names them. */
+/** Repeats list items until each list has `length` items with distinct ids. */
 export function growLists(body: string, length: number): string {
-  const answer = parse(body);
+  const parsed = parse(body);
   const grow = (value: Json): Json => {
     if (isObject(value)) {
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, grow(each)]));
@@ -122,5 +122,5 @@ export function growLists(body: string, length: number): string {
       return isObject(item) ? withIdentity(item, index) : item;
     });
   };
-  return JSON.stringify(grow(answer));
+  return JSON.stringify(grow(parsed));
 }

@@ -1,9 +1,8 @@
-/** What a row of the matrix is. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Outcome, Screen } from './screens.ts';
-import type { Answer, Script } from './server.ts';
+import type { Responder, Script } from './server.ts';
 
-/** What a fault can work with. `page` is the one that is looked at in the end. */
+/** Everything a fault can use. `page` is checked at the end. */
 export type Cell = {
   screen: Screen;
   context: BrowserContext;
@@ -12,24 +11,24 @@ export type Cell = {
   origin: string;
 };
 
-/** A fault: what it does to a screen, and what the site has to make of it. */
+/** A fault and its expected outcome. */
 export type Fault = {
   name: string;
-  /** How the screen's calls are answered; left out where the backend is well. */
-  answer?: Answer;
-  /** What the calls come to; without it only that the site goes on working. */
+  /** Responds to the screen's calls; undefined for normal responses. */
+  responder?: Responder;
+  /** Expected outcome; without it the site only has to keep working. */
   outcome?: Outcome | ((screen: Screen) => Outcome | undefined);
-  /** Before the page opens. */
+  /** Runs before the page opens. */
   prepare?: (cell: Cell) => Promise<unknown>;
-  /** How the visitor comes to the screen and what they do there, in place of opening it. Gives what went wrong. */
+  /** Replaces opening the screen and filling in its form. Gives the problems. */
   visit?: (cell: Cell) => Promise<string[]>;
-  /** Screens that it is about; all without it. */
+  /** Selects screens; all without it. */
   on?: (screen: Screen) => boolean;
-  /** Takes many seconds of waiting, so that all screens are tried at once. */
+  /** Waits for many seconds, so all screens run at once. */
   long?: true;
-  /** Keeps the processor busy for seconds, and so is no part of the sample. */
+  /** Uses the CPU for seconds, so it is not in the sample. */
   heavy?: true;
 };
 
-/** A screen with a form. */
+/** True for a screen with a form. */
 export const isForm = ({ steps }: Screen): boolean => steps !== undefined;

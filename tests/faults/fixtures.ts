@@ -1,4 +1,4 @@
-/** The `test` of faults and long runs: each worker has a server of its own. */
+/** `test` with a fault server per worker. */
 import { test as base } from '@playwright/test';
 import { type FaultServer, startServer } from './server.ts';
 

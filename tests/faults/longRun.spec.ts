@@ -1,10 +1,10 @@
-/** An hour of use in a minute: what a visitor opens and leaves again must be gone, and fresh data is not asked for again. */
+/** Many route changes must not leak memory, listeners or timers, nor reload fresh data. */
 import { samplePaths } from '../../src/routes.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { cellHeader, newScript } from './server.ts';
 
 const laps = 20;
-/** Laps after which everything has been loaded and every cache is full. */
+/** Laps until everything is loaded and cached. */
 const warm = 2;
 
 const press = (page: Page, name: string | RegExp) =>
@@ -17,7 +17,7 @@ async function openAndClose(page: Page, name: string | RegExp): Promise<void> {
   await page.locator('dialog:modal').waitFor({ state: 'detached' });
 }
 
-/** What a visitor does on some pages besides reading. */
+/** Interactions on some pages. */
 const acts: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const dots = page.getByRole('button', { name: /^Slide \d/ });
@@ -41,7 +41,7 @@ const paths = [
   '/project-details/1',
 ];
 
-/** Counts the timers that are still to fire. Runs before anything else. */
+/** Counts pending timers. Runs before the page's scripts. */
 function countTimers(): void {
   const pending = new Set<number>();
   Object.assign(window, { pendingTimers: pending });
@@ -73,11 +73,11 @@ function countTimers(): void {
   }
 }
 
-/** Lets the router show an address and waits for its page. */
-async function turnTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (address) => {
+/** Client-side navigation; waits for the page. */
+async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (url) => {
     const tick = () => new Promise((done) => setTimeout(done, 10));
-    history.pushState(null, '', address);
+    history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
     const loading = () =>
       !document.querySelector('main h1') || document.querySelector('main [class*=spinner]');
@@ -105,8 +105,8 @@ test(`${laps * paths.length} route changes leave nothing behind @long-run`, asyn
   await session.send('Performance.enable');
 
   const measure = async () => {
-    await turnTo(page, '/privacy_policy');
-    // The last timers of what was left may still fire.
+    await navigate(page, '/privacy_policy');
+    // Timers of left pages may still be pending.
     await page.waitForTimeout(1500);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
@@ -129,7 +129,7 @@ test(`${laps * paths.length} route changes leave nothing behind @long-run`, asyn
   let before = await measure();
   for (let lap = 1; lap <= laps; lap += 1) {
     for (const path of paths) {
-      await turnTo(page, path);
+      await navigate(page, path);
       await acts[path]?.(page);
     }
     if (lap === warm) before = await measure();
@@ -140,7 +140,7 @@ test(`${laps * paths.length} route changes leave nothing behind @long-run`, asyn
   await context.close();
 
   expect(problems).toEqual([]);
-  // Less than one for each lap: anything that a page left behind would be more.
+  // Less than one per lap, so that any leak exceeds it.
   const allowed = laps - warm - 1;
   for (const name of ['listeners', 'nodes', 'documents', 'timers'] as const) {
     expect(after[name], name).toBeLessThanOrEqual(before[name] + allowed);

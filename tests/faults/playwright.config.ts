@@ -1,4 +1,4 @@
-/** The fault matrix, on a production build and a server of its own for each worker. */
+/** The fault matrix, on a production build with a server per worker. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/launch.ts';
 

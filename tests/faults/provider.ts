@@ -1,4 +1,4 @@
-/** Entry of the script that stands in for the card provider's. It remembers nothing, so it needs no storage. */
+/** Entry of the card provider's mock script, without storage. */
 import { createProvider } from '../../mocks/stripe/provider.ts';
 
 Object.assign(window, { Stripe: createProvider(() => false) });

@@ -1,13 +1,13 @@
-/** Pages of one record each: one for every field that is damaged. */
+/** Detail pages: one for each damaged field. */
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
-import { look, openScreen, settle, take, turnTo } from './cell.ts';
+import { findBlankPage, navigate, openScreen, settle, take } from './cell.ts';
 import { type Damage, damageRecord } from './damage.ts';
 import type { Cell } from './fault.ts';
 import { isForm } from './fault.ts';
 import type { Screen } from './screens.ts';
-import { askMock, type Ordinary } from './server.ts';
+import { askMock, type MockResponse } from './server.ts';
 
-/** The address of one record that the mock has, by the operation that gives it. */
+/** Path of a record in the mock, by operation. */
 const samples: Record<string, string> = {
   getService: '/api/services/1/',
   getProject: '/api/project-details/1/',
@@ -16,8 +16,8 @@ const samples: Record<string, string> = {
   getJob: '/api/jobs/senior-ios-engineer/',
 };
 
-/** The ordinary answer for the one record that is damaged. */
-export function askRecord({ id }: Match['operation']): Promise<Ordinary> {
+/** The normal response for that record. */
+export function askRecord({ id }: Match['operation']): Promise<MockResponse> {
   const path = samples[id];
   if (!path) throw new Error(`${id} gives no single record that is known.`);
   return askMock(new Request(`http://localhost${path}`));
@@ -30,14 +30,14 @@ async function fieldsOf(screen: Screen, damage: Damage): Promise<string[]> {
   return damageRecord((await askRecord(match.operation)).body, damage).map(({ field }) => field);
 }
 
-/** Texts that take a whole page's place. A single damaged field must not. */
+/** True when an error replaces the whole page, which one damaged field must not cause. */
 async function isLost({ screen, page }: Cell): Promise<boolean> {
   const texts = screen.says({ kind: 'shape' });
   const main = (await page.locator('main').textContent()) ?? '';
   return texts.some((text) => main.includes(text)) || main.includes('could not be shown');
 }
 
-/** Visits the screen, and where it shows one record a page for each field that is damaged. Gives what went wrong. */
+/** Visits the screen; for detail pages, one page per damaged field. Gives the problems. */
 export async function visitRecords(cell: Cell, damage: Damage): Promise<string[]> {
   const { screen } = cell;
   await openScreen(cell);
@@ -51,13 +51,13 @@ export async function visitRecords(cell: Cell, damage: Damage): Promise<string[]
     problems.push('a single field took the screen down');
   }
   for (const [index, field] of (await fieldsOf(screen, damage)).entries()) {
-    await turnTo(
+    await navigate(
       cell,
       screen.record?.replace('*', `item-${index + 1}`.slice(screen.name === 'job' ? 0 : 5)) ?? '',
     );
     await settle(cell, 50);
     if (await isLost(cell)) problems.push(`${field} took the page down`);
-    problems.push(...(await look(cell)).map((problem) => `${field}: ${problem}`));
+    problems.push(...(await findBlankPage(cell)).map((problem) => `${field}: ${problem}`));
   }
   return problems;
 }

@@ -1,35 +1,35 @@
-/** The screens of the matrix: how to come to each, which calls it makes, and what it says when they fail. */
+/** The screens of the matrix: how to open them, their calls, and their messages. */
 
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { StepName } from '../../mocks/catalogue/steps.ts';
 import { textOf } from '../../src/errors/catalogue.ts';
 
-/** What a call came to, as the site has to take it; `fine` has the screen's own content. */
+/** Outcome of a call; `fine` shows the screen's content. */
 export type Outcome =
   | { kind: 'fine' | 'network' | 'timeout' | 'shape' }
   | { kind: 'status'; status: number };
 
-/** Who the visitor is: a candidate without or with a profile, a subscriber, or nobody. */
+/** The visitor: a candidate without or with a profile, or a subscriber. */
 type Role = 'candidate' | 'applicant' | 'subscriber';
 
-/** A column of the matrix. */
+/** A screen, a column of the matrix. */
 export type Screen = {
   name: string;
   path: string;
   as?: Role;
-  /** The calls that faults are about. */
+  /** Calls that faults affect. */
   calls: OperationId[];
-  /** Pattern of addresses that show one record, with `*` in place of what names it. */
+  /** Path pattern of detail pages, with `*` for the id or slug. */
   record?: string;
-  /** A form: what the visitor does, and the last of it sends the call. */
+  /** Steps that fill in and submit the screen's form. */
   steps?: StepName[];
-  /** Texts that the specification has for an outcome. */
+  /** Expected texts for an outcome. */
   says: (outcome: Outcome) => string[];
 };
 
 const statusText = (status: number) => textOf('httpStatus') + status;
 
-/** The reason that the site gives after a colon. */
+/** The reason that the site shows after a colon. */
 function reason(outcome: Outcome): string {
   if (outcome.kind === 'status') return statusText(outcome.status);
   const reasons = {
@@ -43,7 +43,7 @@ function reason(outcome: Outcome): string {
 
 const isUnknown = (outcome: Outcome) => outcome.kind === 'status' && outcome.status === 404;
 
-/** A text for each outcome but success, which has others. */
+/** The failure text, or the texts of a success. */
 const says =
   (failure: (outcome: Outcome) => string, ...fine: string[]) =>
   (outcome: Outcome): string[] =>
@@ -223,5 +223,5 @@ const forms: Screen[] = [
   },
 ];
 
-/** Every screen with data, those that only read first. */
+/** All screens, forms last. */
 export const screens: Screen[] = [...reads, ...forms];

@@ -1,44 +1,48 @@
-/** A server with the site and both backends, whose answers each cell of the matrix can spoil down to the connection. */
+/** A server with the site and both backends; each cell can replace its responses or break the connection. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond } from '../../mocks/backend.ts';
-import { answerFromMock } from '../../mocks/handlers.ts';
+import { respondFromMock } from '../../mocks/handlers.ts';
 import { toRequest } from '../../mocks/http.ts';
 import { listen } from '../edge/upstream.ts';
 import { siteFolder } from './build.ts';
 
-/** What the backend would say. */
-export type Ordinary = { status: number; headers: Record<string, string | string[]>; body: string };
+/** A response of the mock. */
+export type MockResponse = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string;
+};
 
 /**
- * A call to answer. `target` is the browser's side of it; `ordinary` what the backend would say. The connection is
- * `target.req.socket`: `target.socket` is null as long as the answer before it on that connection is being sent.
+ * A call. `target` is the browser's connection; `ordinary` gives the mock's response. Use `target.req.socket`:
+ * `target.socket` is null while an earlier response on the connection is being sent.
  */
-export type Exchange = Match & { target: ServerResponse; ordinary: () => Promise<Ordinary> };
+export type Exchange = Match & { target: ServerResponse; ordinary: () => Promise<MockResponse> };
 
-/** Answers a call, or breaks it. */
-export type Answer = (exchange: Exchange) => void | Promise<void>;
+/** Responds to a call, or breaks it. */
+export type Responder = (exchange: Exchange) => void | Promise<void>;
 
-/** The server's side of a cell: how it answers, and what it was asked for. */
+/** A cell's behaviour and its recorded requests. */
 export type Script = {
-  /** Calls that are not answered as usual; undefined leaves a call as it is. */
-  answerTo: (operation: OperationId) => Answer | undefined;
-  /** True for files that are gone. */
+  /** Gives the responder of a call; undefined for the normal response. */
+  responderOf: (operation: OperationId) => Responder | undefined;
+  /** True for missing files. */
   isGone: (pathname: string) => boolean;
-  /** Files that the browser has got. */
+  /** Files that were served. */
   files: Set<string>;
   calls: OperationId[];
   documents: number;
   waiting: number;
-  /** When something was last asked for or answered. */
+  /** Time of the last request or response. */
   active: number;
 };
 
-/** A cell that behaves as usual. */
+/** A cell with normal behaviour. */
 export const newScript = (): Script => ({
-  answerTo: () => undefined,
+  responderOf: () => undefined,
   isGone: () => false,
   files: new Set(),
   calls: [],
@@ -47,7 +51,7 @@ export const newScript = (): Script => ({
   active: performance.now(),
 });
 
-/** Header by which a browser says which cell it is. */
+/** Header that identifies the cell. */
 export const cellHeader = 'x-cell';
 
 const pixel = Buffer.from(
@@ -55,16 +59,16 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Sends an answer as it is. */
-export function send(target: ServerResponse, { status, headers, body }: Ordinary): void {
+/** Sends a response. */
+export function send(target: ServerResponse, { status, headers, body }: MockResponse): void {
   target.writeHead(status, headers).end(body);
 }
 
-/** What the mock says to a request. */
-export async function askMock(request: Request): Promise<Ordinary> {
-  const response = await respond(request, () => {}, answerFromMock);
+/** The mock's response to a request. */
+export async function askMock(request: Request): Promise<MockResponse> {
+  const response = await respond(request, () => {}, respondFromMock);
   const cookies = response.headers.getSetCookie();
-  // A spoiled body has another length.
+  // A changed body has another length.
   response.headers.delete('content-length');
   return {
     status: response.status,
@@ -76,12 +80,12 @@ export async function askMock(request: Request): Promise<Ordinary> {
   };
 }
 
-/** Starts a server for any number of cells at once; `cells` holds their scripts by name. */
+/** Starts a server for several cells at once; `cells` has their scripts by name. */
 export async function startServer() {
   const cells = new Map<string, Script>();
   const site = sirv(siteFolder, { single: true, etag: true });
 
-  async function answerCall(script: Script, incoming: IncomingMessage, target: ServerResponse) {
+  async function respondToCall(script: Script, incoming: IncomingMessage, target: ServerResponse) {
     const request = await toRequest(incoming, '');
     const match = matchOperation(request.method, new URL(request.url).pathname);
     if (!match) {
@@ -96,8 +100,8 @@ export async function startServer() {
       script.active = performance.now();
     });
     const ordinary = () => askMock(request);
-    const answer = script.answerTo(match.operation.id);
-    if (answer) await answer({ ...match, target, ordinary });
+    const responder = script.responderOf(match.operation.id);
+    if (responder) await responder({ ...match, target, ordinary });
     else send(target, await ordinary());
   }
 
@@ -110,7 +114,7 @@ export async function startServer() {
       return;
     }
     script.files.add(pathname);
-    if (isBackendPath(pathname)) answerCall(script, incoming, target);
+    if (isBackendPath(pathname)) respondToCall(script, incoming, target);
     else if (!pathname.startsWith('/media/')) site(incoming, target);
     else if (/\.(webp|svg)$/.test(pathname)) {
       target.writeHead(200, { 'content-type': 'image/png' }).end(pixel);
@@ -120,5 +124,4 @@ export async function startServer() {
   return { origin, cells, stop: () => server.close() };
 }
 
-/** A running server. */
 export type FaultServer = Awaited<ReturnType<typeof startServer>>;

@@ -1,4 +1,4 @@
-/** Prints the matrix: a line for each fault, a column for each screen. */
+/** Reporter that prints the matrix: a line per fault, a column per screen. */
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { screens } from './screens.ts';
 
@@ -9,7 +9,7 @@ const sign = (passed: boolean | undefined) => (passed === undefined ? '–' : pa
 export default class Table implements Reporter {
   #rows: Row[] = [];
 
-  /** What a test counted. */
+  /** Forwards test output. */
   onStdOut(text: string | Buffer): void {
     process.stdout.write(text);
   }

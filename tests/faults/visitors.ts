@@ -1,5 +1,6 @@
-/** Who looks at a screen: nobody, a candidate without or with a profile, a subscriber. Each cell has one of its own. */
+/** Visitors: signed out, candidate without or with a profile, subscriber. Each cell has its own. */
 import type { BrowserContext } from '@playwright/test';
+import { parseSetCookie } from '../../mocks/cookies/jar.ts';
 import { profiles, subscribers } from '../../mocks/db/collections.ts';
 import { applyPreset } from '../../mocks/db/presets.ts';
 import { signIn } from '../../mocks/db/sessions.ts';
@@ -11,35 +12,31 @@ const exampleProfile = profiles.findFirst();
 const subscriber = subscribers.findFirst();
 
 async function cookiesOf(email: string, url: string) {
-  return (await signIn(email)).map(([, line]) => {
-    const [pair = ''] = line.split(';', 1);
-    const [name = '', value = ''] = pair.split('=');
-    return { name, value, url };
-  });
+  return (await signIn(email)).map(([, line]) => ({ ...parseSetCookie(line), url }));
 }
 
-/** Writes into the tab's storage what a sign-in would have left there, once. */
+/** Writes to the tab's storage what a sign-in would store. */
 async function remember(context: BrowserContext, key: string, value: object): Promise<void> {
   await context.addInitScript(
     ([name, text]) => {
       try {
         sessionStorage.setItem(name, text);
       } catch {
-        // A storage that refuses remembers nobody.
+        // The storage may be blocked.
       }
     },
     [key, JSON.stringify(value)] as const,
   );
 }
 
-/** Makes a context's visitor that role's, by cookies and by what the tab remembers. */
+/** Signs a context in with a role, by cookies and storage. */
 export async function becomeVisitor(
   context: BrowserContext,
   url: string,
   name: string,
   role: Screen['as'],
 ): Promise<void> {
-  // Nobody else may have the name that a sign-up takes.
+  // Sign-up needs an unused name.
   await changeRecords(() =>
     subscribers.deleteMany((q) => q.where(({ key }) => key !== subscriber?.key)),
   );

@@ -1,4 +1,4 @@
-/** The fields of every successful answer, from the contract, and answers whose fields are filled at will. */
+/** Response fields from the contract, and responses with chosen field values. */
 import { matchOperation } from '#contract/matchOperation.ts';
 import { readContracts } from '../../scripts/generate/contract.ts';
 import {
@@ -9,16 +9,16 @@ import {
   resolve,
 } from '../../scripts/generate/openapi.ts';
 
-/** What the contract says that a text is. */
-type Kind = 'html' | 'address' | 'text';
+/** Kind of a text field in the contract. */
+type Kind = 'html' | 'url' | 'text';
 
-/** A text of an answer. `name` is the schema's, as in 'Project.description'; `key` is the last part of it. */
+/** A text field. `name` includes the schema, as in 'Project.description'; `key` is its last part. */
 export type Field = { name: string; key: string; kind: Kind };
 
-/** Chooses the text of a field; `index` is the number of the item that it belongs to, from 0. */
+/** Chooses a field's text; `index` is the item's position from 0. */
 export type Choose = (field: Field, index: number) => string;
 
-/** How many items the lists of an answer have. */
+/** Gives the length of a list. */
 export type Length = (field: string) => number;
 
 type Filling = { document: OpenApiDocument; choose: Choose; length: Length };
@@ -26,14 +26,14 @@ type Place = { owner: string; key: string; index: number };
 
 const contracts: OpenApiDocument[] = await readContracts('openapi', ['agency', 'hrms']);
 
-/** Texts that decide what a page shows at all. */
+/** Texts that the page's logic depends on. */
 const decisive: Record<string, string> = { 'TeamGroup.name': 'Main Page Team' };
 
 const isNull = (schema: JsonSchema) => schema.type === 'null';
 
-/** HTML has a media type, addresses have a format. */
+/** HTML has a media type, URLs have a format. */
 function kindOf({ format, contentMediaType }: JsonSchema): Kind {
-  if (format === 'uri' || format === 'uri-reference') return 'address';
+  if (format === 'uri' || format === 'uri-reference') return 'url';
   return contentMediaType === 'text/html' ? 'html' : 'text';
 }
 
@@ -44,7 +44,7 @@ function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: 
   return decisive[name] ?? choose({ name, key, kind: kindOf(schema) }, index);
 }
 
-/** A text, number or link that several resources share is the property of the schema that refers to it. */
+/** A shared primitive belongs to the schema that refers to it. */
 const isObject = ({ type, allOf, anyOf, oneOf }: JsonSchema) =>
   type === 'object' || Boolean(allOf ?? anyOf ?? oneOf);
 
@@ -62,7 +62,7 @@ function fillList(schema: JsonSchema, place: Place, filling: Filling): unknown[]
   );
 }
 
-/** A value that a schema allows. Of several forms each item takes the next one. */
+/** A value that is valid for a schema. Items take the alternatives of a choice in turn. */
 function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
   if (typeof schema.$ref === 'string') {
     const target = resolve<JsonSchema>(filling.document, schema);
@@ -103,14 +103,14 @@ function operationsOf(document: OpenApiDocument): [id: string, operation: Operat
 
 const operations = new Map(contracts.flatMap(operationsOf));
 
-function answerOf(id: string, index: number, choose: Choose, length: Length): unknown {
+function responseOf(id: string, index: number, choose: Choose, length: Length): unknown {
   const operation = operations.get(id);
-  if (!operation) throw new Error(`${id} has no successful answer.`);
+  if (!operation) throw new Error(`${id} has no successful response.`);
   const { document, schema } = operation;
   return fill(schema, { owner: id, key: '', index }, { document, choose, length });
 }
 
-/** Every text of the contract's successful answers, once each. */
+/** All text fields of successful responses, without duplicates. */
 export const fields: Field[] = [
   ...new Map(
     [...operations.keys()].flatMap((id) => {
@@ -119,20 +119,20 @@ export const fields: Field[] = [
         found.push([field.name, field]);
         return '';
       };
-      answerOf(id, 0, note, () => 4);
+      responseOf(id, 0, note, () => 4);
       return found;
     }),
   ).values(),
 ];
 
 /**
- * The body of the successful answer to a GET, filled by `choose`; undefined for calls that the contract does not have.
- * An item is the one that its address names: number 3 of the list for '/3/' and '/item-3/'.
+ * The body of the successful response to a GET, filled by `choose`; undefined for unknown calls. The id selects the
+ * item: number 3 for '/3/' and '/item-3/'.
  */
-export function answerTo(pathname: string, choose: Choose, length: Length): unknown {
+export function responseTo(pathname: string, choose: Choose, length: Length): unknown {
   const match = matchOperation('GET', pathname);
   if (!match) return undefined;
   const [name = '1'] = Object.values(match.params);
   const index = Number(name.replace(/\D/g, '')) - 1;
-  return answerOf(match.operation.id, index, choose, length);
+  return responseOf(match.operation.id, index, choose, length);
 }

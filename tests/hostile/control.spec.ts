@@ -1,13 +1,13 @@
-/** The control: what the same payloads do where nothing cleans them. Without it nobody would know that the other tests can fail. */
+/** Positive control: the payloads do harm when nothing sanitises them. */
 
-import { surroundingsOf, touchEverything } from './look.ts';
-import { addressPayloads, htmlPayloads } from './payloads/all.ts';
+import { surroundingsOf, touchEverything } from './inspect.ts';
+import { htmlPayloads, urlPayloads } from './payloads/all.ts';
 import { foreignHost, type Payload } from './payloads/table.ts';
 import { type Effects, expect, type Page, test } from './site.ts';
 
 const block = '#block';
 
-/** A small page with the parts that payloads reach for. */
+/** A page with the elements that payloads target. */
 const pageWith = (html: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Control</title></head>
 <body><header><form id="site-form" action="/search"><input name="q"></form><h1>Control</h1></header>
@@ -23,7 +23,7 @@ async function surroundings(page: Page): Promise<string> {
   }
 }
 
-/** Shows a payload uncleaned: set as inner HTML, or within the document as a server would send it. */
+/** Renders a payload without sanitising: as inner HTML, or in the document. */
 async function show(page: Page, payload: string, way: Way): Promise<string> {
   await page.route('**/control', (route) =>
     route.fulfill({ contentType: 'text/html', body: pageWith(way === 'parsed' ? payload : '') }),
@@ -45,7 +45,7 @@ async function show(page: Page, payload: string, way: Way): Promise<string> {
   return after;
 }
 
-/** What each payload did, by number. */
+/** The effect of each payload, by id. */
 async function harmOf(
   page: Page,
   effects: Effects,
@@ -65,13 +65,13 @@ async function harmOf(
   return harm;
 }
 
-/** The payloads of each class. */
+/** Payloads by class. */
 function byClass(payloads: Payload[]): [name: string, members: Payload[]][] {
   const names = [...new Set(payloads.map((payload) => payload.class))];
   return names.map((name) => [name, payloads.filter((payload) => payload.class === name)]);
 }
 
-/** Prints the table, and gives the share of payloads that did harm and the classes of which none did. */
+/** Prints a table; gives the share of harmful payloads and the classes without any. */
 function judge(payloads: Payload[], harm: Map<number, string>) {
   const rows = byClass(payloads).map(([name, members]) => {
     const count = (kind: string) => members.filter(({ id }) => harm.get(id) === kind).length;
@@ -92,7 +92,6 @@ function judge(payloads: Payload[], harm: Map<number, string>) {
   };
 }
 
-/** The first few of each class. */
 const someOf = (payloads: Payload[], count: number) =>
   byClass(payloads).flatMap(([, members]) => members.slice(0, count));
 
@@ -109,14 +108,14 @@ for (const [name, payloads] of [
   });
 }
 
-/** Elements that take an address, each with the payload's. */
-const usesOf = (address: string) => {
-  const value = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** Elements with the URL as their target or source. */
+const usesOf = (url: string) => {
+  const value = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<a href="${value}">go</a><img src="${value}"><video src="${value}"></video><iframe src="${value}"></iframe>`;
 };
 
-test('unchecked, addresses do harm', async ({ page, effects }) => {
-  const payloads = addressPayloads.map((payload) => ({ ...payload, text: usesOf(payload.text) }));
+test('unchecked, URLs do harm', async ({ page, effects }) => {
+  const payloads = urlPayloads.map((payload) => ({ ...payload, text: usesOf(payload.text) }));
   const harm = await harmOf(page, effects, payloads);
   const { share } = judge(payloads, harm);
   expect(share).toBeGreaterThan(0.4);
@@ -127,7 +126,7 @@ test('unchecked, addresses do harm', async ({ page, effects }) => {
     'false names',
     'plain elsewhere',
   ]) {
-    const members = addressPayloads.filter((payload) => payload.class === dangerous);
+    const members = urlPayloads.filter((payload) => payload.class === dangerous);
     expect(members.filter(({ id }) => harm.has(id)).length, dangerous).toBeGreaterThan(0);
   }
   expect(effects.leaks.filter((url) => url.includes(foreignHost)).length).toBeGreaterThan(0);

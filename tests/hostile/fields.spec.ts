@@ -1,13 +1,13 @@
 /**
- * Which fields of the contract are HTML and which are addresses, and that the site takes them for exactly that. A
- * field that is new in the contract fails here until a page shows it, and so until the other tests reach it.
+ * The site uses exactly the contract's HTML and URL fields as such. A new field fails here until a page shows it, so
+ * that the other tests cover it.
  */
 import { detailPaths, fixedPaths, pathOf } from '../../src/routes.ts';
 import { type Choose, fields } from './contract.ts';
-import { readRecord, type SeenAddress, turnTo } from './inPage.ts';
+import { navigate, readRecord, type SeenUrl } from './inPage.ts';
 import { expect, test } from './site.ts';
 
-/** Addresses that the site never uses, with the reason. */
+/** URL fields that the site does not use, with the reason. */
 const unused: Record<string, string> = {
   'ServiceList.next': 'followed on its own path only',
   'ServiceList.previous': 'never read',
@@ -20,12 +20,12 @@ const unused: Record<string, string> = {
   'CandidateProfile.resume': 'the stored file is never opened',
 };
 
-/** Attributes in which words may stand. */
-const holdsWords = ({ place }: SeenAddress) => place === 'meta content';
+/** Attributes that may contain text. */
+const holdsText = ({ place }: SeenUrl) => place === 'meta content';
 
-/** Every field shows its own name: as HTML and plain text in an element, as an address in a path. */
+/** Fills every field with its own name: as HTML and text in an element, as a URL in a path. */
 const named: Choose = ({ name, kind }) =>
-  kind === 'address' ? `/media/${name}.webp` : `<em>${name}</em>`;
+  kind === 'url' ? `/media/${name}.webp` : `<em>${name}</em>`;
 
 const pages = [
   ...fixedPaths,
@@ -33,29 +33,29 @@ const pages = [
   '/careers?dialog=profile',
 ];
 
-test('HTML and addresses are the fields that the contract calls so @sample', async ({
+test('HTML and URLs are the fields that the contract calls so @sample', async ({
   page,
   effects,
-  answerWith,
+  respondWith,
 }) => {
   const namesOf = (kind: string) =>
     fields.filter((field) => field.kind === kind).map(({ name }) => name);
   expect(namesOf('html').length).toBeGreaterThan(5);
-  answerWith(named, () => 4);
+  respondWith(named, () => 4);
   await page.goto('/');
-  for (const path of pages) await page.evaluate(turnTo, path);
-  const { addresses, elements } = await page.evaluate(readRecord);
+  for (const path of pages) await page.evaluate(navigate, path);
+  const { urls, elements } = await page.evaluate(readRecord);
 
   const shownAsHtml = fields.map(({ name }) => name).filter((name) => elements.includes(name));
   expect(shownAsHtml.sort()).toEqual(namesOf('html').sort());
 
-  const usedAsAddress = (name: string) =>
-    addresses.some((seen) => !holdsWords(seen) && new RegExp(`${name}(<|.webp)`).test(seen.value));
-  const expected = namesOf('address').filter((name) => !(name in unused));
+  const usedAsUrl = (name: string) =>
+    urls.some((seen) => !holdsText(seen) && new RegExp(`${name}(<|.webp)`).test(seen.value));
+  const expected = namesOf('url').filter((name) => !(name in unused));
   expect(
     fields
       .map(({ name }) => name)
-      .filter(usedAsAddress)
+      .filter(usedAsUrl)
       .sort(),
   ).toEqual(expected.sort());
   expect(effects.happened).toEqual([]);

@@ -1,10 +1,10 @@
-/** Every HTML payload through every field of the contract that holds HTML. */
+/** Every HTML payload in every HTML field of the contract. */
 import type { Choose } from './contract.ts';
-import { look, type Sight } from './look.ts';
+import { type Inspection, inspect } from './inspect.ts';
 import { htmlPayloads } from './payloads/all.ts';
 import { blocks, expect, test } from './site.ts';
 
-/** Texts that are a page's heading. */
+/** Fields that are a page's heading. */
 const headings = [
   'CaseStudyTeaser.title',
   'ProjectTeaser.title',
@@ -12,21 +12,21 @@ const headings = [
   'JobTeaser.title',
 ];
 
-/** Answers whose HTML is chosen by the number of the item or block; everything else stays the same. */
+/** Responses whose HTML depends on the item's number; other fields are constant. */
 const withHtml =
   (html: (index: number) => string, blockType = 'p'): Choose =>
   ({ kind, key, name }, index) => {
     if (kind === 'html') return html(index);
-    if (kind === 'address') return /video|^url$/.test(key) ? '' : '/favicon.svg';
+    if (kind === 'url') return /video|^url$/.test(key) ? '' : '/favicon.svg';
     if (name === 'ContentBlock.type') return blockType;
     return headings.includes(name) ? `Item ${index + 1}` : 'words';
   };
 
-/** Numbers of items are all that pages of the same kind may differ in. */
-const comparable = ({ surroundings }: Sight) =>
+/** Replaces item numbers, the only difference between pages of the same kind. */
+const comparable = ({ surroundings }: Inspection) =>
   JSON.stringify(surroundings, null, 1).replace(/(Item |item-|details\/|studies\/)\d+/g, '$1N');
 
-/** The first difference between two texts, with what stands around it; '' where there is none. */
+/** The first difference of two texts with its context; '' when they are equal. */
 function difference(before: string, after: string): string {
   if (before === after) return '';
   const start = [...before].findIndex((character, index) => character !== after[index]);
@@ -39,53 +39,53 @@ for (const blockType of ['p', 'h2']) {
   test(`blocks of a case study, a payload each, type ${blockType} ${tag}`, async ({
     page,
     effects,
-    answerWith,
+    respondWith,
   }) => {
     const many = (field: string) =>
       field === 'CaseStudy.structured_content' ? htmlPayloads.length : 1;
     const show = async (html: (index: number) => string) => {
-      answerWith(withHtml(html, blockType), many);
+      respondWith(withHtml(html, blockType), many);
       await page.goto('/case-studies/1');
-      return page.evaluate(look, { blocks, heading: 'Item 1' });
+      return page.evaluate(inspect, { blocks, heading: 'Item 1' });
     };
     const untouched = await show(() => 'words');
-    const sight = await show((index) => htmlPayloads[index]?.text ?? '');
-    const faults = sight.faults.flatMap((list, index) =>
+    const inspection = await show((index) => htmlPayloads[index]?.text ?? '');
+    const faults = inspection.faults.flatMap((list, index) =>
       [...new Set(list)].map((fault) => `${htmlPayloads[index]?.name}: ${fault}`),
     );
     expect(faults).toEqual([]);
-    expect(sight.faults).toHaveLength(htmlPayloads.length);
-    expect(difference(comparable(untouched), comparable(sight))).toBe('');
+    expect(inspection.faults).toHaveLength(htmlPayloads.length);
+    expect(difference(comparable(untouched), comparable(inspection))).toBe('');
     await page.waitForTimeout(500);
-    expect(effects.leaks.filter((url) => !sight.pictures.includes(url))).toEqual([]);
+    expect(effects.leaks.filter((url) => !inspection.images.includes(url))).toEqual([]);
     expect(effects.happened).toEqual([]);
   });
 }
 
-/** Pages of one item whose HTML is a payload alone. */
+/** Pages of one item with one payload. */
 for (const start of ['/project-details/', '/game-details/', '/job-details/item-']) {
-  test(`each payload alone, ${start}…`, async ({ page, effects, answerWith }) => {
+  test(`each payload alone, ${start}…`, async ({ page, effects, respondWith }) => {
     const texts = ['words', 'words', ...htmlPayloads.map(({ text }) => text)];
     const one = () => 1;
-    answerWith(
+    respondWith(
       withHtml((index) => texts[index] ?? ''),
       one,
     );
-    const turnTo = (number: number) =>
-      page.evaluate(look, { blocks, path: start + number, heading: `Item ${number}` });
+    const navigate = (number: number) =>
+      page.evaluate(inspect, { blocks, path: start + number, heading: `Item ${number}` });
     await page.goto(`${start}1`);
-    const untouched = comparable(await turnTo(2));
+    const untouched = comparable(await navigate(2));
     const problems: string[] = [];
-    const pictures: string[] = [];
+    const images: string[] = [];
     for (const [index, { name }] of htmlPayloads.entries()) {
-      const sight = await turnTo(index + 3);
-      const change = difference(untouched, comparable(sight));
-      const found = [...new Set(sight.faults.flat()), ...(change ? [change] : [])];
+      const inspection = await navigate(index + 3);
+      const change = difference(untouched, comparable(inspection));
+      const found = [...new Set(inspection.faults.flat()), ...(change ? [change] : [])];
       problems.push(...found.map((each) => `${name}: ${each}`));
-      pictures.push(...sight.pictures);
+      images.push(...inspection.images);
     }
     await page.waitForTimeout(500);
-    const leaks = effects.leaks.filter((url) => !pictures.includes(url));
+    const leaks = effects.leaks.filter((url) => !images.includes(url));
     expect([...problems, ...leaks, ...effects.happened]).toEqual([]);
   });
 }

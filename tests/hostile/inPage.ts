@@ -1,53 +1,56 @@
-/** What runs inside a page from its start. Each function stands alone, because its text is sent to the browser. */
+/**
+ * Functions that run in the page before its scripts. Each must be self-contained, because its source is sent to the
+ * browser.
+ */
 
-/** An address that an element had at any time: `a href`, and the attribute's value. */
-export type SeenAddress = { place: string; value: string };
+/** A URL that an element had at any time: such as `a href`, and the attribute's value. */
+export type SeenUrl = { place: string; value: string };
 
-/** What a page's script can read of `record`. */
-type Recorded = { seenAddresses: Map<string, SeenAddress>; seenElements: Set<string> };
+/** Globals that `record` writes. */
+type Recorded = { seenUrls: Map<string, SeenUrl>; seenElements: Set<string> };
 
-/** Calls of the backend are answered by the test, where it has an answer. Runs before anything else. */
-export function answerFromTest(): void {
+/** Replaces `fetch`: the test responds to API calls where it has a response. */
+export function respondFromTest(): void {
   const real = window.fetch;
   const shared = window as typeof window & {
-    hostileAnswer: (pathname: string) => Promise<string | null>;
-    pendingAnswers: number;
+    hostileResponse: (pathname: string) => Promise<string | null>;
+    pendingResponses: number;
   };
-  shared.pendingAnswers = 0;
+  shared.pendingResponses = 0;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { origin, pathname } = new URL(request.url);
     const asked = request.method === 'GET' && origin === location.origin;
-    shared.pendingAnswers += 1;
+    shared.pendingResponses += 1;
     const body =
-      asked && pathname.startsWith('/api/') ? await shared.hostileAnswer(pathname) : null;
-    shared.pendingAnswers -= 1;
+      asked && pathname.startsWith('/api/') ? await shared.hostileResponse(pathname) : null;
+    shared.pendingResponses -= 1;
     return body === null ? real(input, init) : new Response(body, { status: 200 });
   };
 }
 
-/** Lets the router show a path, and waits until nothing of the page is loading any more. */
-export async function turnTo(path: string): Promise<void> {
-  const shared = window as typeof window & { pendingAnswers: number };
+/** Client-side navigation; waits until nothing is loading. */
+export async function navigate(path: string): Promise<void> {
+  const shared = window as typeof window & { pendingResponses: number };
   const tick = () => new Promise((done) => setTimeout(done, 30));
   const heading = () => document.querySelector('h1');
   const last = heading();
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  // A page of the same kind may keep the element.
+  // Pages of the same kind may keep the element.
   for (let turn = 0; turn < 50 && heading() === last; turn += 1) await tick();
   const loading = () =>
-    shared.pendingAnswers > 0 ||
+    shared.pendingResponses > 0 ||
     heading() === null ||
     document.querySelector('[class*="_spinner_"]') !== null;
   for (let still = 0; still < 4; still = loading() ? 0 : still + 1) await tick();
 }
 
-/** Notes every address and every marked element that is in the page at any time, however short. */
+/** Records every URL and every marked element that is ever in the page. */
 export function record(): void {
-  const addresses = new Map<string, SeenAddress>();
+  const urls = new Map<string, SeenUrl>();
   const elements = new Set<string>();
-  Object.assign(window, { seenAddresses: addresses, seenElements: elements });
+  Object.assign(window, { seenUrls: urls, seenElements: elements });
   const names =
     'href src srcset poster action formaction data xlink:href ping background imagesrcset cite content';
   const note = (element: Element) => {
@@ -55,7 +58,7 @@ export function record(): void {
     for (const name of names.split(' ')) {
       const value = element.getAttribute(name);
       const place = `${element.localName} ${name}`;
-      if (value) addresses.set(`${place} ${value}`, { place, value });
+      if (value) urls.set(`${place} ${value}`, { place, value });
     }
   };
   new MutationObserver((changes) => {
@@ -70,14 +73,14 @@ export function record(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** What `record` has noted so far; nothing where scripts do not run. */
-export function readRecord(): { addresses: SeenAddress[]; elements: string[] } {
-  const { seenAddresses, seenElements } = window as typeof window & Partial<Recorded>;
-  return { addresses: [...(seenAddresses?.values() ?? [])], elements: [...(seenElements ?? [])] };
+/** The recorded data; empty when scripts are disabled. */
+export function readRecord(): { urls: SeenUrl[]; elements: string[] } {
+  const { seenUrls, seenElements } = window as typeof window & Partial<Recorded>;
+  return { urls: [...(seenUrls?.values() ?? [])], elements: [...(seenElements ?? [])] };
 }
 
-/** Has the server say something else than its own words, wherever an answer holds them. Runs before anything else. */
-export function replaceWords([from, to]: readonly [string, string]): void {
+/** Replaces a text in all server responses. Runs before the page's scripts. */
+export function replaceServerText([from, to]: readonly [string, string]): void {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   const read = Response.prototype.text;
   Response.prototype.text = async function text() {

@@ -1,10 +1,10 @@
-/** Hostile content in every HTML and address field. `--grep @sample` is the part of it that every test run has. */
+/** Hostile content in every HTML and URL field. `npm test` runs `--grep @sample`. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/launch.ts';
 import { testPort } from '../../scripts/setup/testPort.ts';
 
 const port = await testPort('HOSTILE');
-/** Set it to test a server that runs already. */
+/** Set it to test a running server. */
 const running = process.env.E2E_BASE_URL;
 
 export default defineConfig({

@@ -1,15 +1,15 @@
-/** Hostile content in prerendered pages: it stays in its place in the HTML that is sent, and in the state that comes with it. */
+/** Hostile content in prerendered pages stays inert in the HTML and in the serialized state. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../scripts/edge/files.ts';
 import { untilHydrated } from '../prerendered/page.ts';
 import { readRecord, record } from './inPage.ts';
-import { faultsOf, touchEverything } from './look.ts';
+import { faultsOf, touchEverything } from './inspect.ts';
 import { htmlPayloads } from './payloads/all.ts';
 import { type PrerenderedSite, startPrerenderedSite } from './prerenderedSite.ts';
 import { blocks, Effects, expect, type Page, test } from './site.ts';
 
-// One build serves all of them.
+// All tests share one build.
 test.describe.configure({ mode: 'default' });
 
 let site: PrerenderedSite;
@@ -19,18 +19,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Pages with HTML and pages with many addresses. */
+/** Pages with HTML and pages with many URLs. */
 const paths = [
   ...['/case-studies/1', '/project-details/1', '/game-details/2', '/job-details/item-3'],
   ...['/', '/careers', '/services-details/4', '/team-details/5'],
 ];
 
-/** What could do something in a document that was sent; JSON and what the benign pages have is not listed. */
+/** Everything active in a document, except JSON. */
 function partsOf(html: string): {
   scripts: string[];
   odd: string[];
   state: string;
-  things: string;
+  jsonLd: string;
 } {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const runs = [...page.querySelectorAll('script')].filter(({ type }) => !/json$/.test(type));
@@ -47,7 +47,7 @@ function partsOf(html: string): {
     scripts: runs.map(({ type, textContent }) => `${type} ${textContent}`),
     odd: [...odd, ...[...foreign].map(({ localName }) => `there is <${localName}>`)],
     state: page.querySelector('body > #page-state:last-child')?.textContent ?? '',
-    things: page.querySelector('head > script[type="application/ld+json"]')?.textContent ?? '{}',
+    jsonLd: page.querySelector('head > script[type="application/ld+json"]')?.textContent ?? '{}',
   };
 }
 
@@ -66,30 +66,30 @@ test('every document has its own scripts only, and its state as JSON', async ({ 
     expect(parts.odd, name).toEqual([]);
     const state = JSON.parse(parts.state);
     expect([null, `/${name.replace(/\/?index.html$/, '')}`], name).toContain(state.path);
-    expect(() => JSON.parse(parts.things), name).not.toThrow();
+    expect(() => JSON.parse(parts.jsonLd), name).not.toThrow();
   }
 });
 
-/** Payloads that parsers read differently, harmlessly: what a select may hold is new, and a character of no meaning is shown or left out. */
+/** Payloads that parsers read differently without harm: content allowed in a select, and a noncharacter. */
 const unequal = ['mutation XSS 11', 'encodings 11'];
 
 const cleaned = (page: Page) =>
   page.locator(blocks).evaluateAll((elements) => elements.map(({ innerHTML }) => innerHTML));
 
-/** Requests that left, but for those of pictures and films that have a plain address now, or had one before. */
+/** Requests to other hosts, except for images and videos with an explicit URL. */
 async function unexpected(page: Page, { leaks }: Effects): Promise<string[]> {
   const now = await page
     .locator('img, source, video')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('src')));
-  const before = (await page.evaluate(readRecord)).addresses.map(({ value }) => value);
+  const before = (await page.evaluate(readRecord)).urls.map(({ value }) => value);
   return leaks.filter((url) => ![...now, ...before].includes(url));
 }
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    for (const address of paths) {
-      test(address, async ({ browser }) => {
+    for (const pathname of paths) {
+      test(pathname, async ({ browser }) => {
         const effects = new Effects();
         const context = await browser.newContext({
           javaScriptEnabled,
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [false, true]) {
         await effects.watch(context, site.open);
         await context.addInitScript(record);
         const page = await context.newPage();
-        await page.goto(site.open + address);
+        await page.goto(site.open + pathname);
         const before = await cleaned(page);
         if (javaScriptEnabled) {
           await untilHydrated(page);
@@ -116,13 +116,13 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test('the browser cleans to the same HTML', async ({ page }) => {
-  const address = `${site.open}/case-studies/1`;
-  await page.goto(address);
+  const url = `${site.open}/case-studies/1`;
+  await page.goto(url);
   const prerendered = await cleaned(page);
   expect(prerendered).toHaveLength(htmlPayloads.length);
   const body = await readFile(path.join(site.folder, 'shell.html'), 'utf8');
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(address);
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(url);
   await expect(page.locator(blocks)).toHaveCount(prerendered.length);
   const here = await cleaned(page);
   const differing = htmlPayloads.filter((_, index) => here[index] !== prerendered[index]);
@@ -136,8 +136,8 @@ test('behind the edge’s policy nothing leaves at all', async ({ browser }) => 
   const sent: string[] = [];
   context.on('response', (response) => sent.push(response.url()));
   const page = await context.newPage();
-  for (const address of paths) {
-    await page.goto(site.edge + address);
+  for (const pathname of paths) {
+    await page.goto(site.edge + pathname);
     await untilHydrated(page);
     await page.waitForTimeout(200);
   }

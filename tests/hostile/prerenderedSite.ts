@@ -1,4 +1,4 @@
-/** A production site, prerendered from a backend whose every text is hostile. */
+/** A production site prerendered from a backend whose texts are all hostile. */
 import { createServer } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -7,16 +7,16 @@ import { prerender } from '../../scripts/prerender/run.ts';
 import { startPreview } from '../edge/hosts.ts';
 import { listen } from '../edge/upstream.ts';
 import { buildSite, runOptions } from '../prerender/site.ts';
-import { answerTo, type Choose, type Length } from './contract.ts';
-import { addressPayloads, htmlPayloads } from './payloads/all.ts';
+import { type Choose, type Length, responseTo } from './contract.ts';
+import { htmlPayloads, urlPayloads } from './payloads/all.ts';
 
-/** Items of each kind. */
+/** Number of items per list. */
 const items = 8;
 
-/** Payloads that fit where a title or a name stands. */
+/** Payloads short enough for titles and names. */
 const short = htmlPayloads.filter(({ text }) => text.length < 500);
 
-/** Another one for each field and item. */
+/** Chooses a different payload for each field and item. */
 const oneOf = (texts: readonly { text: string }[], name: string, index: number) =>
   texts[
     (index * 37 + [...name].reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0)) %
@@ -33,30 +33,30 @@ const choose: Choose = ({ kind, name }, index) => {
       .map(({ text }) => text)
       .join('\n');
   }
-  // Where a list goes on: nowhere.
+  // Lists have no further pages.
   if (/List\.(next|previous)$/.test(name)) return '';
-  // Only a position with a place is told to job searches.
+  // JSON-LD includes only jobs with a location.
   if (name === 'JobTeaser.location') return `London ${oneOf(short, name, index)}`;
-  if (/^CaseStudy(Image|Video)/.test(name)) return addressPayloads[index]?.text ?? '';
-  return oneOf(kind === 'address' ? addressPayloads : short, name, index);
+  if (/^CaseStudy(Image|Video)/.test(name)) return urlPayloads[index]?.text ?? '';
+  return oneOf(kind === 'url' ? urlPayloads : short, name, index);
 };
 
 const length: Length = (field) => {
   if (field === 'CaseStudy.structured_content') return htmlPayloads.length;
-  if (/[.](sub_images|additional_images|videos)$/.test(field)) return addressPayloads.length;
+  if (/[.](sub_images|additional_images|videos)$/.test(field)) return urlPayloads.length;
   return /^(?!TeamGroup)\w+List[.]|[.]members$/.test(field) ? items : 2;
 };
 
 const backend = createServer(({ url = '/' }, response) => {
-  const body = answerTo(new URL(url, 'http://backend').pathname, choose, length);
+  const body = responseTo(new URL(url, 'http://backend').pathname, choose, length);
   response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body ?? {}));
 });
 
-// Rendering deeply nested HTML keeps this process busy for seconds.
+// Rendering deeply nested HTML blocks this process for seconds.
 backend.keepAliveTimeout = 120_000;
 
-/** A running site: at `open` without any header that would protect it, at `edge` behind the edge's policy. */
+/** A running site: `open` without protective headers, `edge` with the edge's policy. */
 export type PrerenderedSite = {
   folder: string;
   open: string;
@@ -64,7 +64,7 @@ export type PrerenderedSite = {
   stop: () => Promise<void>;
 };
 
-/** Builds, prerenders and serves it. */
+/** Builds, prerenders and serves the site. */
 export async function startPrerenderedSite(): Promise<PrerenderedSite> {
   const agency = await listen(backend);
   const folders = buildSite(path.resolve('node_modules/.cache/hostile'));

@@ -1,20 +1,20 @@
-/** The site on answers that a test chooses, and everything that a payload brought about there. */
+/** Fixtures: the site with chosen responses, and the effects of payloads. */
 import { type BrowserContext, test as base } from '@playwright/test';
-import { answerTo, type Choose, type Length } from './contract.ts';
-import { answerFromTest, record } from './inPage.ts';
-import { lookingScript } from './look.ts';
+import { type Choose, type Length, responseTo } from './contract.ts';
+import { record, respondFromTest } from './inPage.ts';
+import { inspectScript } from './inspect.ts';
 import { payloadOf } from './payloads/all.ts';
 import { foreignHost } from './payloads/table.ts';
 
-/** The site's blocks of cleaned HTML. */
+/** Selector of sanitised HTML blocks. */
 export const blocks = '[class*="_rich_"]';
 
-/** Things that happened, as sentences. */
+/** Effects of payloads, as sentences. */
 export class Effects {
   readonly happened: string[] = [];
   /** Requests to another host. */
   readonly leaks: string[] = [];
-  /** Numbers of the payloads whose code ran. */
+  /** Ids of payloads whose code ran. */
   readonly hits = new Set<number>();
 
   hit(id: number): void {
@@ -22,7 +22,7 @@ export class Effects {
     this.happened.push(`${payloadOf(id)?.name ?? id} ran`);
   }
 
-  /** Notes everything that happens in any page of a context. */
+  /** Records the effects in all pages of a context. */
   async watch(context: BrowserContext, origin: string): Promise<void> {
     await context.exposeFunction('hit', (id: number) => this.hit(id));
     context.on('request', (request) => {
@@ -52,8 +52,8 @@ export class Effects {
 
 type Fixtures = {
   effects: Effects;
-  /** Lets the backend answer every GET with texts of the test's choice from now on. */
-  answerWith: (choose: Choose, length: Length) => void;
+  /** Lets the backend respond to every GET with chosen texts. */
+  respondWith: (choose: Choose, length: Length) => void;
 };
 
 export const test = base.extend<Fixtures>({
@@ -62,21 +62,21 @@ export const test = base.extend<Fixtures>({
     await effects.watch(context, new URL(baseURL ?? '').origin);
     await use(effects);
   },
-  answerWith: async ({ context, effects }, use) => {
-    let answer = (_: string): unknown => undefined;
-    await context.exposeFunction('hostileAnswer', (pathname: string) => {
+  respondWith: async ({ context, effects }, use) => {
+    let responseFor = (_: string): unknown => undefined;
+    await context.exposeFunction('hostileResponse', (pathname: string) => {
       try {
-        return JSON.stringify(answer(pathname)) ?? null;
+        return JSON.stringify(responseFor(pathname)) ?? null;
       } catch (error) {
         effects.happened.push(String(error));
         return null;
       }
     });
-    await context.addInitScript(answerFromTest);
+    await context.addInitScript(respondFromTest);
     await context.addInitScript(record);
-    await context.addInitScript({ content: lookingScript });
+    await context.addInitScript({ content: inspectScript });
     await use((choose, length) => {
-      answer = (pathname) => answerTo(pathname, choose, length);
+      responseFor = (pathname) => responseTo(pathname, choose, length);
     });
   },
 });

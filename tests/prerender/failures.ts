@@ -1,27 +1,27 @@
-/** What can go wrong with the content of a run. */
 import type { Change } from './site.ts';
 
 type Failure = { what: string; target: string; change: Change; message: RegExp };
 
-/** Answers that stop a run, and the beginning of the sentence that says so. */
+/** Responses that stop a run, and the start of the error message. */
 export const failures: Failure[] = [
   {
     what: 'an error status',
     target: '/api/testimonials/',
     change: () => ({ status: 500 }),
-    message: /^listTestimonials \(GET http.*\/api\/testimonials\/\) failed: it answered 500\.$/,
+    message:
+      /^listTestimonials \(GET http.*\/api\/testimonials\/\) failed: it responded with 500\.$/,
   },
   {
     what: 'a redirect',
     target: '/api/services/2/',
     change: () => ({ status: 301, headers: { location: '/x' } }),
-    message: /^getService .*it answered 301/,
+    message: /^getService .*it responded with 301/,
   },
   {
-    what: 'no answer in time',
+    what: 'no response in time',
     target: '/api/jobs/',
     change: () => null,
-    message: /^listJobs .*no answer within 0\.3 seconds/,
+    message: /^listJobs .*no response within 0\.3 seconds/,
   },
   {
     what: 'another shape',

@@ -1,4 +1,4 @@
-/** Prerendering from the build to the site, against the mock backend over HTTP. */
+/** Prerendering a build with the mock backend over HTTP. */
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
 import { filesOf } from '../../scripts/prerender/stage.ts';
 import { fixedPaths } from '../../src/routes.ts';
 import { failures } from './failures.ts';
-import { buildSite, createBackend, runOptions, siteUrl, thingsOf } from './site.ts';
+import { buildSite, createBackend, jsonLdOf, runOptions, siteUrl } from './site.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'prerender-test-'));
 const backend = await createBackend();
 let folders = { site: '', work: '' };
 
-/** Renders what a test changed, and what it is about. */
+/** Renders changed pages. */
 const run = (changes: Partial<RunOptions> = {}) =>
   prerender({ ...runOptions(folders, backend.origin), changedOnly: true, ...changes });
 const read = (file: string) => readFile(path.join(folders.site, file), 'utf8');
@@ -79,13 +79,13 @@ test('every document is whole: one heading, metadata once, nothing that a strict
     expect(count(/<style/g), file).toBe(count(inlined));
     expect(count(/ style="| on\w+="|<template|<!--\$[?!]-->/g), file).toBe(0);
     expect(count(/JavaScript to load its content/g), file).toBe(0);
-    // The loader is the only script; the policy knows its hash.
+    // The loader is the only script; the CSP has its hash.
     expect(count(/<script>/g), file).toBe(1);
     expect(count(/<script(?!>| type="application\/(ld\+)?json")/g), file).toBe(0);
   }
 });
 
-test('metadata comes from the content, and aliases name the address to keep', async () => {
+test('metadata comes from the content, and aliases name the canonical URL', async () => {
   const service = await pageOf('/services-details/3');
   expect(service).toContain('<title>AI and Machine Learning | Twinbridge</title>');
   expect(service).toContain(`<link rel="canonical" href="${siteUrl}/services-details/3"/>`);
@@ -97,17 +97,17 @@ test('metadata comes from the content, and aliases name the address to keep', as
   expect(await pageOf('/case-studies/1')).toMatch(/name="description" content="[^"]{60,155}"/);
 });
 
-test('machines are told what the page shows, and nothing more', async () => {
-  const home = thingsOf(await read('index.html'));
+test('JSON-LD has what the page shows, and nothing more', async () => {
+  const home = jsonLdOf(await read('index.html'));
   expect(home.Organization).toMatchObject({
     name: 'Twinbridge',
     address: [{ addressLocality: 'London' }, { addressLocality: 'Lahore' }],
   });
   expect(home.FAQPage?.mainEntity).toHaveLength(12);
-  expect(thingsOf(await pageOf('/game-details/2')).BreadcrumbList?.itemListElement).toHaveLength(2);
+  expect(jsonLdOf(await pageOf('/game-details/2')).BreadcrumbList?.itemListElement).toHaveLength(2);
   const { jobs } = await (await fetch(`${backend.origin}/api/jobs/`)).json();
   for (const job of jobs) {
-    const { JobPosting: posting } = thingsOf(await pageOf(`/job-details/${job.slug}`));
+    const { JobPosting: posting } = jsonLdOf(await pageOf(`/job-details/${job.slug}`));
     const open = job.is_active && job.location && job.posted_date;
     expect(Boolean(posting), job.slug).toBe(Boolean(open));
     if (!posting) continue;
@@ -117,7 +117,7 @@ test('machines are told what the page shows, and nothing more', async () => {
   }
 });
 
-test('what tells machines is in no code that browsers load', async () => {
+test('browsers load no code for JSON-LD', async () => {
   const scripts = (await filesOf(folders.site)).filter((file) => file.endsWith('.js'));
   const code = (await Promise.all(scripts.map(read))).join('');
   expect(code).toContain('page-state');
@@ -128,11 +128,11 @@ test('what tells machines is in no code that browsers load', async () => {
 
 test('sitemap and robots name what search engines are to keep', async () => {
   const sitemap = await read('sitemap.xml');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toContain(`${siteUrl}/`);
-  expect(addresses).toContain(`${siteUrl}/job-details/senior-ios-engineer`);
-  expect(addresses.join()).not.toMatch(/sidebar|combinedcomponent|404/);
-  expect(new Set(addresses).size).toBe(addresses.length);
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toContain(`${siteUrl}/`);
+  expect(urls).toContain(`${siteUrl}/job-details/senior-ios-engineer`);
+  expect(urls.join()).not.toMatch(/sidebar|combinedcomponent|404/);
+  expect(new Set(urls).size).toBe(urls.length);
   expect(await read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
@@ -210,7 +210,9 @@ test('names that are no file names are left to the shell, and lists are read to 
   }));
   backend.changes.set('/api/services/?page=2', () => ({ results: [{ id: 8 }], next: null }));
   await run({ tell: (sentence) => told.push(sentence) });
-  expect(told.filter((sentence) => sentence.includes('the shell answers it'))).toHaveLength(2);
+  expect(told.filter((sentence) => sentence.includes('the shell responds instead'))).toHaveLength(
+    2,
+  );
   const services = (await filesOf(folders.site)).filter((file) =>
     file.startsWith('services-details/'),
   );

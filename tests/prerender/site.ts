@@ -1,4 +1,4 @@
-/** A production build to prerender in tests, and a backend for it: the mock, with answers that a test may change. */
+/** A production build for prerendering tests, and a mock backend whose responses tests can change. */
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { describeViolation } from '../../mocks/violations.ts';
 import type { RunOptions } from '../../scripts/prerender/run.ts';
 import { listen } from '../edge/upstream.ts';
 
-/** The site's public address in these builds. */
+/** Public URL of the site in these builds. */
 export const siteUrl = 'https://www.twinbridge.example';
 
-/** Builds the production site into `folder`/dist and what prerendering needs into `folder`/build. */
+/** Builds the site into `folder`/dist and the prerendering files into `folder`/build. */
 export function buildSite(folder: string): { site: string; work: string } {
   const site = path.join(folder, 'dist');
   const work = path.join(folder, 'build');
@@ -27,19 +27,19 @@ export function buildSite(folder: string): { site: string; work: string } {
   return { site, work };
 }
 
-/** The mock agency over HTTP; a breach of the contract is an error. */
+/** The mock agency over HTTP; a contract violation is an error. */
 const createAgency = () =>
   createHttpMock('', (violation) => {
     throw new Error(describeViolation(violation));
   });
 
-/** Changes an answer: gives the body to send, or a whole answer, or null for none at all. */
+/** Changes a response: gives the body, or status and headers, or null for no response. */
 export type Change = (
   // biome-ignore lint/suspicious/noExplicitAny: tests change bodies of every shape
   body: any,
 ) => object | { status: number; headers?: Record<string, string> } | null;
 
-/** A backend that answers as the mock does, but for the paths in `changes`. `requests` are the paths that were asked for. */
+/** A mock backend with changed responses for the paths in `changes`. `requests` has the requested paths. */
 export async function createBackend() {
   const agency = await listen(createAgency());
   const changes = new Map<string, Change>();
@@ -47,17 +47,17 @@ export async function createBackend() {
   const server = createServer(async (request, response) => {
     const target = request.url ?? '/';
     requests.push(target);
-    const answer = await fetch(agency + new URL(target, agency).pathname);
-    const body = await answer.json();
+    const original = await fetch(agency + new URL(target, agency).pathname);
+    const body = await original.json();
     const changed = changes.get(target)?.(body) ?? (changes.has(target) ? null : body);
     if (changed === null) return;
     if ('status' in changed) response.writeHead(changed.status, changed.headers).end('{}');
-    else response.writeHead(answer.status).end(JSON.stringify(changed));
+    else response.writeHead(original.status).end(JSON.stringify(changed));
   });
   return { origin: await listen(server), changes, requests };
 }
 
-/** Options of a run that tells nothing. */
+/** Options of a run without output. */
 export const runOptions = (
   folders: { site: string; work: string },
   origin: string,
@@ -71,10 +71,10 @@ export const runOptions = (
   tell: () => {},
 });
 
-/** Things that a page tells machines, by type. */
-export const thingsOf = (html: string): Record<string, Record<string, unknown>> => {
+/** The page's JSON-LD, by type. */
+export const jsonLdOf = (html: string): Record<string, Record<string, unknown>> => {
   const [, json = '{"@graph":[]}'] =
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
-  return Object.fromEntries(graph.map((thing) => [String(thing['@type']), thing]));
+  return Object.fromEntries(graph.map((each) => [String(each['@type']), each]));
 };

@@ -1,8 +1,8 @@
-/** What only the browser knows (address, storage, time zone, history) joins a prerendered page after it was taken over. */
+/** Browser state (URL, storage, time zone, history) is applied to a prerendered page after hydration. */
 import { expect } from '@playwright/test';
 import { keptNodes, test, untilHydrated } from './page.ts';
 
-test('parameters of the address are applied', async ({ page }) => {
+test('URL parameters are applied', async ({ page }) => {
   await page.goto('/careers?department_id=2&job_type=full-time');
   await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('2');
   await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('full-time');

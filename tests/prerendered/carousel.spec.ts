@@ -1,11 +1,11 @@
-/** The carousels of the home page stand in its HTML; Swiper comes after it has been painted, and only moves what is there. */
+/** The home page's carousels are in its HTML; Swiper loads after painting and only moves slides. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { keptNodes, test, untilHydrated } from './page.ts';
 
 const carouselOf = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Swiper changes their order, their names stay. */
+/** Swiper reorders slides, so they are found by name. */
 const slideOf = (carousel: Locator, number: number) =>
   carousel.locator(`[aria-label^="${number} of"]`);
 
@@ -16,7 +16,7 @@ const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription=
 
 const dotsOf = (carousel: Locator) => carousel.getByRole('button', { name: /^Slide \d/ });
 
-/** Waits until Swiper moves a carousel. */
+/** Waits until Swiper controls the carousel. */
 const untilMovable = (carousel: Locator) =>
   expect(carousel.locator('.swiper-initialized')).toBeVisible();
 
@@ -118,7 +118,7 @@ test('what was chosen before Swiper came stays', async ({ page }) => {
   await expect(slideOf(carousel, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-/** Changes a list that the page asks for again once it is hydrated. Gives the function that lets the change come. */
+/** Changes a list that the page reloads after hydration. Gives the function that releases the response. */
 async function changeList(page: Page, path: string, edit: (list: object[]) => object[]) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -135,34 +135,36 @@ async function changeList(page: Page, path: string, edit: (list: object[]) => ob
 test('slides that have changed since are shown in their new order, a single one without controls', async ({
   page,
 }) => {
-  const releaseWords = await changeList(page, '**/api/testimonials/', (list) =>
+  const releaseTestimonials = await changeList(page, '**/api/testimonials/', (list) =>
     list.slice(1).reverse(),
   );
   const releaseBanners = await changeList(page, '**/api/video-banners/', (list) =>
     list.slice(0, 1),
   );
   await page.goto('/');
-  const words = carouselOf(page, 'Testimonials');
-  await untilMovable(words);
+  const testimonials = carouselOf(page, 'Testimonials');
+  await untilMovable(testimonials);
   const names = () =>
-    dotsOf(words).evaluateAll((dots) => dots.map((dot) => dot.ariaLabel?.split(': ')[1] ?? ''));
+    dotsOf(testimonials).evaluateAll((dots) =>
+      dots.map((dot) => dot.ariaLabel?.split(': ')[1] ?? ''),
+    );
   const before = await names();
-  // From the first slide back to the last one, for which Swiper changes their order.
-  await dotsOf(words).first().focus();
+  // From the first slide back to the last, for which Swiper reorders them.
+  await dotsOf(testimonials).first().focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(activeOf(words)).toHaveAttribute('aria-label', '6 of 6');
-  releaseWords();
-  await expect(dotsOf(words)).toHaveCount(5);
+  await expect(activeOf(testimonials)).toHaveAttribute('aria-label', '6 of 6');
+  releaseTestimonials();
+  await expect(dotsOf(testimonials)).toHaveCount(5);
   const after = before.slice(1).reverse();
   expect(await names()).toEqual(after);
-  await untilMovable(words);
-  await expect(activeOf(words)).toHaveAttribute('aria-label', '5 of 5');
-  await expect(words.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await untilMovable(testimonials);
+  await expect(activeOf(testimonials)).toHaveAttribute('aria-label', '5 of 5');
+  await expect(testimonials.getByRole('button', { name: 'Play slides' })).toBeVisible();
   for (const [index, name] of after.entries()) {
-    await dotsOf(words).nth(index).click();
-    await expect(activeOf(words)).toHaveAttribute('aria-label', `${index + 1} of 5`);
-    await expect(activeOf(words)).toContainText(name);
-    await expect(activeOf(words)).toBeInViewport({ ratio: 0.9 });
+    await dotsOf(testimonials).nth(index).click();
+    await expect(activeOf(testimonials)).toHaveAttribute('aria-label', `${index + 1} of 5`);
+    await expect(activeOf(testimonials)).toContainText(name);
+    await expect(activeOf(testimonials)).toBeInViewport({ ratio: 0.9 });
   }
   releaseBanners();
   const banner = carouselOf(page, 'What we do');
@@ -180,11 +182,11 @@ test('two slides are enough to go round, both ways', async ({ page }) => {
   const release = await changeList(page, '**/api/testimonials/', (list) => list.slice(0, 2));
   release();
   await page.goto('/');
-  const words = carouselOf(page, 'Testimonials');
-  await expect(dotsOf(words)).toHaveCount(2);
-  await untilMovable(words);
-  await dotsOf(words).first().focus();
-  await dotsOf(words).first().click();
+  const testimonials = carouselOf(page, 'Testimonials');
+  await expect(dotsOf(testimonials)).toHaveCount(2);
+  await untilMovable(testimonials);
+  await dotsOf(testimonials).first().focus();
+  await dotsOf(testimonials).first().click();
   for (const [key, number] of [
     ['ArrowRight', 2],
     ['ArrowRight', 1],
@@ -192,9 +194,9 @@ test('two slides are enough to go round, both ways', async ({ page }) => {
     ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(activeOf(words)).toHaveAttribute('aria-label', `${number} of 2`);
-    await expect(slideOf(words, number)).toBeInViewport({ ratio: 0.9 });
-    await expect(slideOf(words, 3 - number)).not.toBeInViewport();
+    await expect(activeOf(testimonials)).toHaveAttribute('aria-label', `${number} of 2`);
+    await expect(slideOf(testimonials, number)).toBeInViewport({ ratio: 0.9 });
+    await expect(slideOf(testimonials, 3 - number)).not.toBeInViewport();
   }
   expect(warnings).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** Pages whose script comes when a test wants it. */
+/** Delays the scripts of a page. */
 import type { Page } from '@playwright/test';
 import { untilHydrated } from './page.ts';
 
-/** Holds requests back until the given function is called. */
+/** Holds matching requests back until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose script does not come until the given function is called, which waits until it has taken over. */
+/** Opens a page without its script. The returned function loads the script and waits for hydration. */
 export async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/*.js');
   await page.goto(path);

@@ -1,4 +1,4 @@
-/** Prerendered pages are readable without a script, and scripts take them over without changing or losing anything. */
+/** Prerendered pages are readable without a script, and hydration changes and loses nothing. */
 import { expect, type Page } from '@playwright/test';
 import { everyPage, keptNodes, repeatedMetadata, test, untilHydrated } from './page.ts';
 
@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const half of [0, 1]) {
-  test(`every page is taken over as it is, part ${half + 1}`, async ({ page, errors }) => {
+  test(`every page hydrates without changes, part ${half + 1}`, async ({ page, errors }) => {
     for (const path of everyPage.filter((_, index) => index % 2 === half)) {
       await page.goto(path);
       await untilHydrated(page);
@@ -42,7 +42,7 @@ test('a mismatch would be noticed', async ({ page, errors }) => {
   errors.length = 0;
 });
 
-test('where the host answers with another page, the right one is shown with its own metadata', async ({
+test('where the host sends another page, the right one is shown with its own metadata', async ({
   page,
 }) => {
   await page.route('/job-details/tax-clerk', async (route) =>
@@ -60,7 +60,7 @@ test('where the host answers with another page, the right one is shown with its 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-/** HTML that came from the backend, by page. */
+/** HTML of the backend, by page. */
 const cleaned = (page: Page) =>
   page.locator('[class*="_rich_"]').evaluateAll((parts) => parts.map((part) => part.innerHTML));
 

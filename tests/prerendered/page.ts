@@ -1,11 +1,11 @@
-/** What the tests of prerendered pages share: the pages, and a page that reports every error and what became of its HTML. */
+/** Shared by the tests of prerendered pages: sample paths, and a page that reports errors and lost elements. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../src/routes.ts';
 
-/** A page of every route, and one that is not found. */
+/** A path of every route, and a not-found one. */
 export const everyPage = [...samplePaths, '/no-such-page'];
 
-/** Fails on every error of the page; a mismatch between HTML and first rendering is one. */
+/** Fails on every page error, including hydration mismatches. */
 export const test = base.extend<{ errors: string[] }>({
   errors: [
     async ({ page }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<{ errors: string[] }>({
   ],
 });
 
-/** Waits until React has taken over every part of the page. */
+/** Waits until every part of the page is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const owned = (node: Element | null) =>
@@ -44,7 +44,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** How many of the elements of the prerendered HTML are still in the page, and how many there were. */
+/** Number of prerendered elements, and how many of them are still in the page. */
 export const keptNodes = (page: Page) =>
   page.evaluate(() => {
     const { firstNodes } = globalThis as typeof globalThis & { firstNodes: Element[] };
@@ -54,7 +54,7 @@ export const keptNodes = (page: Page) =>
     };
   });
 
-/** Metadata that must be there at most once, with the number of times it is. */
+/** Counts of metadata that must be unique. */
 export const repeatedMetadata = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')].map(

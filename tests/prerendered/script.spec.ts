@@ -1,10 +1,10 @@
-/** When the script of a prerendered page comes, and how much of it. */
+/** When a prerendered page loads its script, and how much of it. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { everyPage, test, untilHydrated } from './page.ts';
 
-/** Addresses of the scripts that the page asks for from now on. */
+/** Collects the URLs of scripts that the page requests from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -38,9 +38,7 @@ test('no script is asked for before the page is loaded and painted', async ({ pa
   expect(order.first).toBeGreaterThan(order.painted);
 });
 
-test('no script is asked for before the pictures in the window can be painted', async ({
-  page,
-}) => {
+test('no script is asked for before the images in the window can be painted', async ({ page }) => {
   await page.goto('/case-studies');
   await untilHydrated(page);
   const lazy = page.getByRole('main').locator('article img[loading="lazy"]').first();

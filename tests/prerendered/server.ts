@@ -1,4 +1,7 @@
-/** Serves a prerendered production build behind the preview server, with the mock over HTTP; on a second port the same build as if nothing had been prerendered. */
+/**
+ * Serves a prerendered production build behind the preview server, with the mock over HTTP; on a second port the same
+ * build without prerendered pages.
+ */
 import { copyFile, cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createHttpMock } from '../../mocks/http.ts';

@@ -5,7 +5,7 @@ import { hrmsHttp } from '../../hrms-http.ts';
 import { isSameEmail } from '../email.ts';
 import { asText, readFields } from '../readBody.ts';
 
-/** Answers with the subscriber's key when username, email and password belong together. */
+/** Responds with the subscriber's key when username, email and password match. */
 export const loginAccount = hrmsHttp.post('/auth/login/login/', async ({ request, response }) => {
   const fields = await readFields(request);
   const hash = await hashPassword(asText(fields.password));

@@ -9,7 +9,7 @@ import { asText, readFields } from '../readBody.ts';
 
 const refusals = examples.registerAccount;
 
-/** Creates a subscriber. The website's form lets no field be blank, so only such a refusal lacks `detail`. */
+/** Creates a subscriber. Only the refusal of a blank username lacks `detail`; the website's form prevents it. */
 export const registerAccount = hrmsHttp.post(
   '/dj-rest-auth/registration/',
   async ({ request, response }) => {

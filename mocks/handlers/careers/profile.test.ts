@@ -48,8 +48,8 @@ test('a profile is created once, with its resume and user', async () => {
 
 test('two requests at once create one profile', async () => {
   const create = () => client.send('POST', path, profileForm());
-  const answers = await Promise.all([create(), create()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  const responses = await Promise.all([create(), create()]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   expect((await readRecords()).profiles).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ test('the largest resume is taken, and a new profile needs one', async () => {
   expect(largest.status).toBe(201);
 });
 
-test('a body that is no form is reported and answered', async () => {
+test('a body that is not a form is reported and gets a response', async () => {
   const response = await client.send('POST', path, undefined, {
     'content-type': 'multipart/form-data',
   });

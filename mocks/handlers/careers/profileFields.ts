@@ -3,7 +3,7 @@ import type { StoredProfile } from '../../db/records.ts';
 
 type Fields = StoredProfile['fields'];
 
-/** The required fields with the names that a refusal calls them by. */
+/** Required fields with their names in error messages. */
 const labels = {
   job_title: 'Job title',
   gender: 'Gender',
@@ -37,7 +37,7 @@ function readList<Item>(form: FormData, name: string): Item[] | null {
   }
 }
 
-/** Form in, the profile's fields out, or the sentence that names the first field that is missing or unusable. */
+/** The profile fields of a form, or a message about the first missing or invalid field. */
 export function readProfileFields(form: FormData): Fields | string {
   const required = {
     job_title: readText(form, 'job_title'),

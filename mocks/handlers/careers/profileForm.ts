@@ -1,4 +1,3 @@
-/** Reads the profile form as a create and an update send it. */
 import type { StoredProfile } from '../../db/records.ts';
 import { readForm } from '../readBody.ts';
 import { readProfileFields } from './profileFields.ts';
@@ -8,7 +7,7 @@ type ProfileForm =
   | { refusal: null; fields: StoredProfile['fields']; file: File | null }
   | { refusal: ResumeRefusal | { status: 400; body: { message: string } } };
 
-/** Request in, the profile's fields and resume out (null without one), or the answer that refuses them. */
+/** Reads the profile form: fields and resume (null without one), or a refusal. */
 export async function readProfileForm(request: Request): Promise<ProfileForm> {
   const form = await readForm(request);
   const file = findResume(form);

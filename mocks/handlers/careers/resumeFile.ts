@@ -5,21 +5,20 @@ import type { Resume } from '../../db/records.ts';
 
 const { resumeTooLarge, resumeNotPdf } = examples.createProfile;
 
-/** The largest resume that is taken. */
 export const resumeLimit = 10 * 1024 * 1024;
 
-/** Why a resume is refused: the status and body of the answer. */
+/** Status and body of the response that refuses a resume. */
 export type ResumeRefusal =
   | { status: 413; body: typeof resumeTooLarge }
   | { status: 400; body: typeof resumeNotPdf };
 
-/** Resume of a form, if it has one. */
+/** The resume of a form; null without one. */
 export function findResume(form: FormData): File | null {
   const part = form.get('resume');
   return part instanceof File ? part : null;
 }
 
-/** Refuses a file that is too large or has no PDF signature near its beginning; null when it is fine. */
+/** A refusal when the file is too large or has no PDF signature near its start; else null. */
 export async function refuseResume(file: File): Promise<ResumeRefusal | null> {
   if (file.size > resumeLimit) return { status: 413, body: resumeTooLarge };
   const start = await file.slice(0, 1024).arrayBuffer();
@@ -27,7 +26,6 @@ export async function refuseResume(file: File): Promise<ResumeRefusal | null> {
   return isPdf ? null : { status: 400, body: resumeNotPdf };
 }
 
-/** A file as the mock stores it. */
 export async function storeResume(file: File): Promise<Resume> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

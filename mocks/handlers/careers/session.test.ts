@@ -93,7 +93,7 @@ test.each([
   expect(violations.filter(({ side }) => side === 'response')).toEqual([]);
 });
 
-test('a body that is not JSON is reported and answered', async () => {
+test('a body that is not JSON is reported and gets a response', async () => {
   const { send, violations } = createTestClient();
   const response = await send('POST', '/api/careers/login/', undefined, {
     'content-type': 'application/json',

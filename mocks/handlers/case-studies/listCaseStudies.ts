@@ -7,7 +7,6 @@ import { teaserOf } from '../teaserOf.ts';
 const path = '/api/case-studies/';
 const toTeaser = teaserOf(examples.listCaseStudies.caseStudies.results);
 
-/** All case studies, on one page or two. */
 export const listCaseStudies = agencyHttp.get(path, ({ query, response }) =>
   response(200).json(pageOf(caseStudies.all().map(toTeaser), path, query.get('page'))),
 );

@@ -15,7 +15,7 @@ test('a message is kept', async () => {
   expect(violations).toEqual([]);
 });
 
-test('an address that cannot be answered is refused', async () => {
+test('an invalid email address is refused', async () => {
   const response = await createTestClient().send('POST', '/api/send-email/', {
     ...message,
     email: 'nobody',

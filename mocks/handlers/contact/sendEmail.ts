@@ -7,7 +7,7 @@ import { asText, readFields } from '../readBody.ts';
 
 const { messageSent, messageInvalid } = examples.sendEmail;
 
-/** Keeps a visitor's message. */
+/** Stores a contact message. */
 export const sendEmail = agencyHttp.post('/api/send-email/', async ({ request, response }) => {
   const fields = await readFields(request);
   const message = {

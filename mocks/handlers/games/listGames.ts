@@ -6,7 +6,7 @@ import { teaserOf } from '../teaserOf.ts';
 const { games: listed } = examples.listGames;
 const toTeaser = teaserOf(listed.results);
 
-/** All games, the hidden one included. */
+/** All games, including the hidden one. */
 export const listGames = agencyHttp.get('/api/games/', ({ response }) => {
   const results = games.all().map(toTeaser);
   return response(200).json({ ...listed, results });

@@ -17,7 +17,7 @@ async function createCandidate() {
   return { ...client, apply };
 }
 
-test('one application for each position', async () => {
+test('one application for each job', async () => {
   const { send, apply, violations } = await createCandidate();
   await send('POST', '/api/careers/profile/', profileForm());
   const stored = [200, { message: 'Application submitted successfully' }];
@@ -31,7 +31,7 @@ test('one application for each position', async () => {
   expect(violations).toEqual([]);
 });
 
-test('without a profile, to a closed position and to none', async () => {
+test('without a profile, to a closed job and to none', async () => {
   const { apply, violations } = await createCandidate();
   expect(await apply('android-engineer')).toEqual([
     403,

@@ -7,7 +7,7 @@ import { changeRecords } from '../../db/store.ts';
 const { applied, alreadyApplied, jobClosed, jobNotFound, notSignedIn, profileRequired } =
   examples.applyToJob;
 
-/** Stores an application: one for each candidate and active position. */
+/** Stores an application: one per candidate and active job. */
 export const applyToJob = agencyHttp.post(
   '/api/jobs/{slug}/apply/',
   async ({ request, params: { slug }, response }) => {

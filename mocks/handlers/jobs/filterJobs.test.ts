@@ -6,13 +6,13 @@ const none: JobFilters = { departmentId: null, jobType: null, location: null, se
 const count = (filters: Partial<JobFilters>) =>
   filterJobs(jobs, departments, { ...none, ...filters }).length;
 
-test('without filters all positions come, newest first', () => {
+test('without filters all jobs come, newest first', () => {
   const dates = filterJobs(jobs, departments, none).map((job) => job.posted_date);
   expect(dates).toHaveLength(16);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('every department holds as many positions as it says', () => {
+test('every department holds as many jobs as it says', () => {
   for (const { id, job_count } of departments) {
     expect(count({ departmentId: String(id) })).toBe(job_count);
   }

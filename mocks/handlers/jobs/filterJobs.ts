@@ -15,7 +15,7 @@ function departmentName({ department }: Job): string {
   return typeof department === 'string' ? department : (department?.name ?? '');
 }
 
-/** Positions that match every filter that is set. The keyword is looked for in title, department and description. */
+/** Jobs that match every given filter. The keyword is searched in title, department and description. */
 export function filterJobs(jobs: Job[], departments: Department[], filters: JobFilters): Job[] {
   const { departmentId, jobType, location } = filters;
   const wanted = departments.find(({ id }) => id === Number(departmentId))?.name;

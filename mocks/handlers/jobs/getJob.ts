@@ -2,7 +2,7 @@ import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { jobs } from '../../db/collections.ts';
 
-/** The position of that slug in its envelope, else 404. */
+/** The job with that slug, or 404. */
 export const getJob = agencyHttp.get('/api/jobs/{slug}/', ({ params, response }) => {
   const found = jobs.findFirst((q) => q.where({ slug: params.slug }));
   return found

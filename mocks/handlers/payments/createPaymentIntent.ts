@@ -8,7 +8,7 @@ import { findSubscriber, isEmployeeCount } from './findSubscriber.ts';
 
 const dollarsPerEmployee = 25;
 
-/** Creates an intent over 25 US dollars for each employee, with a secret of its own. */
+/** Creates an intent with its own secret, for 25 US dollars per employee. */
 export const createPaymentIntent = hrmsHttp.post(
   '/payments/create-payment-intent/',
   async ({ request, response }) => {

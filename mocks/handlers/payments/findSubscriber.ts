@@ -1,13 +1,13 @@
 import { subscribers } from '../../db/collections.ts';
 import type { Subscriber } from '../../db/records.ts';
 
-/** The subscriber whose key a request carries as `Authorization: Token <key>`. */
+/** The subscriber of `Authorization: Token <key>`; undefined for an unknown key. */
 export function findSubscriber(request: Request): Subscriber | undefined {
   const [, key] = /^Token (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   return key ? subscribers.findFirst((q) => q.where({ key })) : undefined;
 }
 
-/** True for a number of employees that can be paid for. */
+/** True for a positive integer. */
 export function isEmployeeCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1;
 }

@@ -45,12 +45,12 @@ test.each([
   ['another scheme', { authorization: authorization.replace('Token', 'Bearer') }],
 ])('both payment calls refuse %s', async (_, headers: Record<string, string>) => {
   const { send, violations } = createTestClient();
-  const answers = [
+  const responses = [
     await send('POST', intent, { max_employees: 1 }, headers),
     await send('POST', method, subscription, headers),
   ];
-  for (const answer of answers) {
-    expect([answer.status, await answer.json()]).toEqual([401, { detail: 'Invalid token.' }]);
+  for (const response of responses) {
+    expect([response.status, await response.json()]).toEqual([401, { detail: 'Invalid token.' }]);
   }
   expect(await readRecords()).toMatchObject({ intents: [], subscriptions: [] });
   expect(violations).toEqual([]);

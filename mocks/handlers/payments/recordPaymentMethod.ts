@@ -7,7 +7,7 @@ import { findSubscriber, isEmployeeCount } from './findSubscriber.ts';
 
 const { subscriptionRecorded, subscriptionInvalid, invalidToken } = examples.recordPaymentMethod;
 
-/** Records a paid subscription. The same payment method again records nothing twice and succeeds all the same. */
+/** Records a paid subscription. Recording the same payment method again succeeds without a change. */
 export const recordPaymentMethod = hrmsHttp.post(
   '/payments/payment-method/',
   async ({ request, response }) => {

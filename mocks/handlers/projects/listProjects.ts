@@ -7,7 +7,6 @@ import { teaserOf } from '../teaserOf.ts';
 const path = '/api/project-details/';
 const toTeaser = teaserOf(examples.listProjects.projects.results);
 
-/** All projects, on one page or two. */
 export const listProjects = agencyHttp.get(path, ({ query, response }) =>
   response(200).json(pageOf(projects.all().map(toTeaser), path, query.get('page'))),
 );

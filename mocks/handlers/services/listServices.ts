@@ -7,7 +7,6 @@ import { teaserOf } from '../teaserOf.ts';
 const path = '/api/services/';
 const toTeaser = teaserOf(examples.listServices.services.results);
 
-/** All services, on one page or two. */
 export const listServices = agencyHttp.get(path, ({ query, response }) =>
   response(200).json(pageOf(services.all().map(toTeaser), path, query.get('page'))),
 );

@@ -1,28 +1,28 @@
-/** All checks of one exchange. */
-import { type Exchange, explainFailure, isAnswer, statusOf } from '../exchange.ts';
-import type { Finding, Problem } from '../findings.ts';
-import { checkAnswer } from './answer.ts';
+/** Runs all checks on one exchange. */
+import { type Exchange, explainFailure, isResponse, statusOf } from '../exchange.ts';
+import type { StepViolation, Violation } from '../violations.ts';
 import { checkCookies } from './cookies.ts';
 import { checkPrivacy } from './privacy.ts';
+import { checkResponse } from './response.ts';
 
-/** Headers are looked at only where the answer itself can be read: one cause, one finding. */
-function findProblems(exchange: Exchange): Problem[] {
+/** Headers are checked only when the response can be read, so that one cause is one violation. */
+function findViolations(exchange: Exchange): Violation[] {
   const { result } = exchange;
-  if (!isAnswer(result)) {
+  if (!isResponse(result)) {
     return [{ kind: 'connection', field: '', ...explainFailure(result) }];
   }
-  const problems = checkAnswer(exchange, result);
-  if (problems.some(({ kind }) => kind !== 'schema')) return problems;
-  return [...problems, ...checkCookies(exchange, result), ...checkPrivacy(exchange, result)];
+  const violations = checkResponse(exchange, result);
+  if (violations.some(({ kind }) => kind !== 'schema')) return violations;
+  return [...violations, ...checkCookies(exchange, result), ...checkPrivacy(exchange, result)];
 }
 
-/** An exchange in, its breaches of the contract out. */
-export function checkExchange(exchange: Exchange): Finding[] {
-  const { operation, journey, id } = exchange.step;
-  return findProblems(exchange).map((problem) => ({
-    ...problem,
+/** The contract violations of an exchange. */
+export function checkExchange(exchange: Exchange): StepViolation[] {
+  const { operation, workflowId, id } = exchange.step;
+  return findViolations(exchange).map((violation) => ({
+    ...violation,
     operation: operation.id,
-    journey,
+    workflowId,
     step: id,
     status: statusOf(exchange),
   }));

@@ -1,10 +1,10 @@
-/** Checks the cookies of sign-in and registration: without the right attributes the website loses the session. */
+/** Checks the cookies of sign-in and registration: with wrong attributes the website loses the session. */
 import type { OperationId } from '#contract/generated/operations.ts';
-import type { Answer, Exchange } from '../exchange.ts';
-import type { Problem } from '../findings.ts';
+import type { BackendResponse, Exchange } from '../exchange.ts';
 import { type Cookie, isExpired, parseCookie } from '../jar.ts';
+import type { Violation } from '../violations.ts';
 
-/** Calls whose success begins a session, with the status of it. */
+/** Calls that open a session, with their success status. */
 const openings: Partial<Record<OperationId, number>> = { careersLogin: 200, careersRegister: 201 };
 
 type Rule = {
@@ -15,7 +15,7 @@ type Rule = {
 
 const attribute = ({ attributes }: Cookie, name: string) => attributes.get(name);
 
-/** Rules for both cookies of the contract. Others, such as a firewall's, are not the website's concern. */
+/** Rules for both cookies of the contract. Other cookies, such as a firewall's, are ignored. */
 const common: Rule[] = [
   {
     attribute: 'Path',
@@ -56,7 +56,7 @@ const rules: Record<string, Rule[]> = {
   ],
 };
 
-function checkCookie(cookie: Cookie, isSecure: boolean): Problem[] {
+function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
   const own = rules[cookie.name];
   if (!own) return [];
   return [...common, ...own]
@@ -74,17 +74,17 @@ function checkCookie(cookie: Cookie, isSecure: boolean): Problem[] {
     });
 }
 
-/** The cookies of an answer against the contract's rules for them. One that is deleted has no duties. */
-export function checkCookies({ step, request }: Exchange, answer: Answer): Problem[] {
-  const cookies = (answer.headers['set-cookie'] ?? [])
+/** Violations of the contract's cookie rules. They do not apply to a cookie that is deleted. */
+export function checkCookies({ step, request }: Exchange, response: BackendResponse): Violation[] {
+  const cookies = (response.headers['set-cookie'] ?? [])
     .map(parseCookie)
     .filter((cookie) => !isExpired(cookie));
-  const problems = cookies.flatMap((each) => checkCookie(each, request.url.startsWith('https:')));
-  const opensSession = openings[step.operation.id] === answer.status;
-  if (!opensSession || cookies.some(({ name }) => name === 'sessionid')) return problems;
+  const violations = cookies.flatMap((each) => checkCookie(each, request.url.startsWith('https:')));
+  const opensSession = openings[step.operation.id] === response.status;
+  if (!opensSession || cookies.some(({ name }) => name === 'sessionid')) return violations;
   const names = cookies.map(({ name }) => name).join(', ');
   return [
-    ...problems,
+    ...violations,
     {
       kind: 'cookie',
       field: 'header Set-Cookie: sessionid',

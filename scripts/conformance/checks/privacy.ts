@@ -1,17 +1,17 @@
-/** Checks who may keep and who may read answers that belong to one visitor. */
+/** Checks caching and cross-origin access of personal responses. */
 import { isPersonal } from '#contract/isPersonal.ts';
-import { type Answer, type Exchange, headerOf } from '../exchange.ts';
-import type { Problem } from '../findings.ts';
+import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
+import type { Violation } from '../violations.ts';
 
-/** A cache keeps a GET's answer unless told not to, any other answer only when told to. */
+/** Caches store a GET response unless told not to, any other response only when told to. */
 function isKept(method: string, cacheControl: string): boolean {
   if (/\b(no-store|private)\b/i.test(cacheControl)) return false;
   return method === 'GET' || /\bpublic\b|\b(s-)?max-?age=[1-9]/i.test(cacheControl);
 }
 
-function checkCaching({ request }: Exchange, answer: Answer): Problem[] {
-  const value = headerOf(answer, 'cache-control');
-  if (answer.status >= 300 || !isKept(request.method, value)) return [];
+function checkCaching({ request }: Exchange, response: BackendResponse): Violation[] {
+  const value = headerOf(response, 'cache-control');
+  if (response.status >= 300 || !isKept(request.method, value)) return [];
   return [
     {
       kind: 'caching',
@@ -22,9 +22,9 @@ function checkCaching({ request }: Exchange, answer: Answer): Problem[] {
   ];
 }
 
-function checkSharing({ request }: Exchange, answer: Answer): Problem[] {
-  const allowed = headerOf(answer, 'access-control-allow-origin');
-  const withCredentials = headerOf(answer, 'access-control-allow-credentials') === 'true';
+function checkSharing({ request }: Exchange, response: BackendResponse): Violation[] {
+  const allowed = headerOf(response, 'access-control-allow-origin');
+  const withCredentials = headerOf(response, 'access-control-allow-credentials') === 'true';
   const own = new URL(request.url).origin;
   const { origin = own } = request.headers;
   const isOpen = allowed === '*' || allowed === 'null' || (allowed === origin && origin !== own);
@@ -39,8 +39,8 @@ function checkSharing({ request }: Exchange, answer: Answer): Problem[] {
   ];
 }
 
-/** Caching and cross-origin reading of an answer; nothing to check where it is the same for everybody. */
-export function checkPrivacy(exchange: Exchange, answer: Answer): Problem[] {
+/** Violations in the caching and CORS headers of a personal call; none for public calls. */
+export function checkPrivacy(exchange: Exchange, response: BackendResponse): Violation[] {
   if (!isPersonal(exchange.step.operation)) return [];
-  return [...checkCaching(exchange, answer), ...checkSharing(exchange, answer)];
+  return [...checkCaching(exchange, response), ...checkSharing(exchange, response)];
 }

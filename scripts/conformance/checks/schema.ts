@@ -1,19 +1,19 @@
-/** Checks a body against its schema and says field by field what was expected. */
+/** Validates a body against its schema and describes each violation. */
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '#contract/schemas.ts';
 import type { Operation } from '../exchange.ts';
-import { type Problem, show } from '../findings.ts';
+import { show, type Violation } from '../violations.ts';
 
 const listTypes = (types: unknown): string => [types].flat().join(' or ');
 
 const formatHints: Record<string, string> = {
   date: 'a date such as 2026-03-01',
   email: 'an email address',
-  uri: 'an absolute address',
-  'uri-reference': 'an address',
+  uri: 'an absolute URL',
+  'uri-reference': 'a URL or a path',
 };
 
-/** What a keyword of the schema asks for, as the end of "expected …". */
+/** What a schema keyword requires, to complete "expected …". */
 function describeExpectation({ keyword, schema, params, message }: ErrorObject): string {
   if (keyword === 'type') return listTypes(schema);
   if (keyword === 'required') return 'this property';
@@ -24,16 +24,19 @@ function describeExpectation({ keyword, schema, params, message }: ErrorObject):
   return message ?? keyword;
 }
 
-/** What came in place of a property of `holder`: names that the contract does not have point at a renamed one. */
+/**
+ * Describes a missing property. Unknown properties of `holder` are listed, because the property may have been
+ * renamed.
+ */
 export function describeAbsence(holder: object, known: string[]): string {
   const unknown = Object.keys(holder).filter((key) => !known.includes(key));
   return unknown.length > 0 ? `nothing, but there is ${unknown.join(', ')}` : 'nothing';
 }
 
-/** The properties that the contract has for the object at a JSON pointer. */
+/** The contract's properties of the object at a JSON pointer. */
 type Known = (pointer: string) => string[];
 
-/** Where the type is wrong it is named, because the value alone may be masked. */
+/** A value of the wrong type is shown with its type, because the value may be masked. */
 function describeValue({ keyword, params, data, instancePath }: ErrorObject, known: Known): string {
   if (keyword === 'required') return describeAbsence(data as object, known(instancePath));
   if (keyword === 'type') return `${show(data)} (${typeOf(data)})`;
@@ -41,7 +44,7 @@ function describeValue({ keyword, params, data, instancePath }: ErrorObject, kno
   return show((data as Record<string, unknown>)[params.additionalProperty]);
 }
 
-function toProblem(error: ErrorObject, known: Known): Problem {
+function toViolation(error: ErrorObject, known: Known): Violation {
   const { params, instancePath } = error;
   const key: string | undefined = params.additionalProperty ?? params.missingProperty;
   return {
@@ -71,7 +74,7 @@ type Schema = {
   items?: Schema;
 };
 
-/** A schema with all that it is made of: references followed, parts and choices opened. */
+/** A schema with its references resolved and its allOf, anyOf and oneOf parts added. */
 function resolve(api: string, schema: Schema | undefined): Schema[] {
   if (!schema) return [];
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
@@ -79,7 +82,7 @@ function resolve(api: string, schema: Schema | undefined): Schema[] {
   return [schema, ...parts.flatMap((part) => resolve(api, part))];
 }
 
-/** Branches of a choice as validators of their own. References inside them begin at the contract's root. */
+/** Compiles each branch of a choice. References inside them start at the contract's root. */
 function branchesOf(api: string, schemas: Schema[]): Branch[] {
   return schemas.map((schema) => {
     const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
@@ -91,33 +94,34 @@ function branchesOf(api: string, schemas: Schema[]): Branch[] {
   });
 }
 
-/** A branch whose fixed value is another one is not what was meant. */
+/** A branch whose `const` differs is not the intended one; it sorts last. */
 const isOther = ({ errors }: { errors: ErrorObject[] }) =>
   Number(errors.some(({ keyword }) => keyword === 'const'));
 
-/** Explains a failed choice by the branch that has the value's type, or names the types that it might have. */
+/** Explains a failed choice by the branch with the value's type, or lists the allowed types. */
 function explainChoice(
   api: string,
   { schema, data, instancePath }: ErrorObject,
   known: Known,
-): Problem[] {
+): Violation[] {
   const branches = branchesOf(api, schema as Schema[]);
   const fitting = branches.filter(({ types }) => types.includes(typeOf(data)));
   const inside: Known = (pointer) => known(instancePath + pointer);
   const explanations = fitting.map(({ validate }) => {
     validate(data);
     const errors = validate.errors ?? [];
-    return { errors, problems: explain(api, errors, inside) };
+    return { errors, violations: explain(api, errors, inside) };
   });
   const [best] = explanations.sort(
-    (one, other) => isOther(one) - isOther(other) || one.problems.length - other.problems.length,
+    (one, other) =>
+      isOther(one) - isOther(other) || one.violations.length - other.violations.length,
   );
-  if (best) return best.problems.map((each) => ({ ...each, field: instancePath + each.field }));
+  if (best) return best.violations.map((each) => ({ ...each, field: instancePath + each.field }));
   const types = [...new Set(branches.flatMap((branch) => branch.types))];
   return [{ kind: 'schema', field: instancePath, expected: listTypes(types), got: show(data) }];
 }
 
-function explain(api: string, errors: ErrorObject[], known: Known): Problem[] {
+function explain(api: string, errors: ErrorObject[], known: Known): Violation[] {
   const choices = errors.filter(isChoice);
   const isInside = (error: ErrorObject) =>
     choices.some(
@@ -127,19 +131,19 @@ function explain(api: string, errors: ErrorObject[], known: Known): Problem[] {
   return errors
     .filter((error) => !isInside(error))
     .flatMap((error) =>
-      isChoice(error) ? explainChoice(api, error, known) : [toProblem(error, known)],
+      isChoice(error) ? explainChoice(api, error, known) : [toViolation(error, known)],
     );
 }
 
-/** Parsed JSON in, its violations of the schema for this status out. A status without a schema has none. */
-export function checkSchema(operation: Operation, status: number, value: unknown): Problem[] {
+/** Schema violations of a parsed body; none when the contract has no schema for this status. */
+export function checkSchema(operation: Operation, status: number, value: unknown): Violation[] {
   const validate = findResponseSchema(operation, status);
   if (!validate || validate(value)) return [];
   const known: Known = (pointer) => knownProperties(operation, status, pointer.split('/').slice(1));
   return explain(operation.api, validate.errors ?? [], known);
 }
 
-/** The properties that the contract has for the object at these keys of an answer. */
+/** The contract's properties of the object at these keys of a response body. */
 export function knownProperties(operation: Operation, status: number, keys: string[]): string[] {
   const { api } = operation;
   const whole = findResponseSchema(operation, status)?.schema;

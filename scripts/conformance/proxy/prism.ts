@@ -1,12 +1,13 @@
-/** Starts Prism's validating proxy in a process of its own. */
+/** Starts Prism's validating proxy in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from '../../setup/testPort.ts';
 import type { Api } from '../exchange.ts';
 
-/** A running Prism; `stop` ends it. */
-export type Prism = { address: string; stop(): void };
+/** A running Prism process; `stop` ends it. */
+export type Prism = { origin: string; stop(): void };
 
 const command = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')),
@@ -14,15 +15,6 @@ const command = path.join(
 );
 
 const contracts = path.resolve(import.meta.dirname, '../../../openapi');
-
-/** A port of this machine that is free now. */
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -41,9 +33,12 @@ async function waitFor(port: number, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts Prism between a free port and `upstream`, with the contract of that API. Throws when it ends at once. */
+/**
+ * Starts Prism on a free port in front of `upstream`, with the contract of that API. Throws when the process exits
+ * early.
+ */
 export async function startPrism(api: Api, upstream: string): Promise<Prism> {
-  const port = await findPort();
+  const port = await findFreePort();
   const child = spawn(
     process.execPath,
     [
@@ -67,5 +62,5 @@ export async function startPrism(api: Api, upstream: string): Promise<Prism> {
   };
   process.once('exit', stop);
   await waitFor(port, child);
-  return { address: `http://127.0.0.1:${port}`, stop };
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }

@@ -1,29 +1,30 @@
 /**
- * Lets Prism look at every exchange without touching it. Prism reads uploads as text and joins cookies, so a request goes
- * through it for judgement, while the backend gets the original request and the client the original answer.
+ * Validates traffic with Prism without modifying it. Prism reads uploads as text and joins cookies, so each request
+ * passes through Prism for validation only: the backend gets the original request and the client the original
+ * response.
  */
 
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { nameRedirect } from '../checks/answer.ts';
+import { listen } from '../../setup/listen.ts';
+import { nameRedirect } from '../checks/response.ts';
 import {
-  type Answer,
   type Api,
+  type BackendResponse,
   explainFailure,
   type Failure,
   headerOf,
-  isAnswer,
+  isResponse,
   type Operation,
   type Outgoing,
 } from '../exchange.ts';
-import { show } from '../findings.ts';
 import { createUpstream } from '../upstream.ts';
+import { show } from '../violations.ts';
 import { type Prism, startPrism } from './prism.ts';
 import { type ProxyViolation, readViolations, violationHeader } from './violations.ts';
 
-/** Is told of every call of the contract that went through, with its breaches. */
+/** Called for each contract call with its violations. */
 export type RelayListener = (event: {
   operation: Operation | null;
   method: string;
@@ -32,10 +33,10 @@ export type RelayListener = (event: {
   violations: ProxyViolation[];
 }) => void;
 
-/** Where a relay stands: between its own port and a backend. */
+/** `port` is the relay's own port, `backend` the origin behind it. */
 export type RelayOptions = { api: Api; backend: string; port: number; insecure: boolean };
 
-const ticketHeader = 'x-relay-ticket';
+const exchangeIdHeader = 'x-relay-exchange-id';
 const connectionHeaders = [
   'connection',
   'keep-alive',
@@ -55,8 +56,8 @@ async function toOutgoing(incoming: http.IncomingMessage, base: string): Promise
   return { method: incoming.method ?? 'GET', url: base + incoming.url, headers, body };
 }
 
-function reply(outgoing: http.ServerResponse, result: Answer | Failure): void {
-  if (!isAnswer(result)) {
+function reply(outgoing: http.ServerResponse, result: BackendResponse | Failure): void {
+  if (!isResponse(result)) {
     outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(result.reason);
     return;
   }
@@ -66,87 +67,80 @@ function reply(outgoing: http.ServerResponse, result: Answer | Failure): void {
   outgoing.writeHead(result.status, Object.fromEntries(headers)).end(result.body);
 }
 
-/** An answer of Prism's own stands for one that it could not read, such as JSON that breaks off. */
-function explainSilence(judged: Answer | Failure, result: Answer): ProxyViolation[] {
-  const problem = 'application/problem+json';
-  const isOwn = !isAnswer(judged) || headerOf(judged, 'content-type').startsWith(problem);
-  if (!isOwn || headerOf(result, 'content-type').startsWith(problem)) return [];
+/** Prism responds with an error of its own when it cannot read the backend's response, for example truncated JSON. */
+function explainSilence(
+  judged: BackendResponse | Failure,
+  result: BackendResponse,
+): ProxyViolation[] {
+  const violation = 'application/problem+json';
+  const isOwn = !isResponse(judged) || headerOf(judged, 'content-type').startsWith(violation);
+  if (!isOwn || headerOf(result, 'content-type').startsWith(violation)) return [];
   const got = show(result.body.toString('utf8', 0, 200));
   return [{ side: 'response', field: '', expected: 'must be something that Prism can read', got }];
 }
 
-/** A backend that gives no answer, or sends its client elsewhere, has one breach: Prism cannot look at what is not there. */
-function findObstacle(result: Answer | Failure): ProxyViolation | null {
-  if (!isAnswer(result)) {
+/** The single violation of a backend that does not respond or redirects: there is nothing for Prism to validate. */
+function findObstacle(result: BackendResponse | Failure): ProxyViolation | null {
+  if (!isResponse(result)) {
     const { expected, got } = explainFailure(result);
     return { side: 'response', field: '', expected: `must be ${expected}`, got };
   }
   const redirect = nameRedirect(result);
   if (redirect === null) return null;
-  const expected = 'must be an answer at the path as written';
+  const expected = 'must be a response at the path as written';
   return { side: 'response', field: 'status', expected, got: redirect };
 }
 
-/** What is wrong with an exchange: all that Prism found, or what kept it from looking. */
 function findViolations(
   request: Outgoing,
-  result: Answer | Failure,
-  judged: Answer | Failure,
+  result: BackendResponse | Failure,
+  judged: BackendResponse | Failure,
 ): ProxyViolation[] {
   const obstacle = findObstacle(result);
-  if (obstacle || !isAnswer(result)) return obstacle ? [obstacle] : [];
-  const header = isAnswer(judged) ? headerOf(judged, violationHeader) : '';
+  if (obstacle || !isResponse(result)) return obstacle ? [obstacle] : [];
+  const header = isResponse(judged) ? headerOf(judged, violationHeader) : '';
   const violations = readViolations(header, { request, response: result });
   return [...violations, ...explainSilence(judged, result)];
 }
 
-function listen(server: http.Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    });
-  });
-}
-
-/** Starts a relay with its Prism. Rejects when the port is taken. `close` ends both. */
+/** Starts a relay and its Prism process; `close` ends both. Rejects when the port is in use. */
 export async function startRelay(options: RelayOptions, onCall: RelayListener) {
   const { api, backend, insecure } = options;
   const upstream = createUpstream({ timeout: 60_000, limit: 200 * 1024 * 1024, insecure });
   const requests = new Map<string, Outgoing>();
-  const results = new Map<string, Answer | Failure>();
+  const results = new Map<string, BackendResponse | Failure>();
 
-  /** Behind Prism: the backend gets the request as the client sent it. */
+  /** Prism's upstream: sends the client's original request to the backend. */
   const behind = http.createServer(async (incoming, outgoing) => {
     incoming.resume();
-    const ticket = String(incoming.headers[ticketHeader]);
-    const request = requests.get(ticket);
+    const exchangeId = String(incoming.headers[exchangeIdHeader]);
+    const request = requests.get(exchangeId);
     const result = request && (await upstream.send(request));
     if (!result) {
       outgoing.destroy();
       return;
     }
-    results.set(ticket, result);
+    results.set(exchangeId, result);
     reply(outgoing, result);
   });
 
-  /** Sends a request through Prism; gives the backend's own answer and what Prism said of it. */
+  /** Sends a request through Prism; gives the backend's original response and the violations. */
   async function judge(request: Outgoing, prism: Prism) {
-    const ticket = randomUUID();
-    requests.set(ticket, request);
+    const exchangeId = randomUUID();
+    requests.set(exchangeId, request);
     const path = request.url.slice(backend.length);
     const judged = await upstream.send({
       ...request,
-      url: prism.address + path,
-      headers: { ...request.headers, [ticketHeader]: ticket },
+      url: prism.origin + path,
+      headers: { ...request.headers, [exchangeIdHeader]: exchangeId },
     });
-    const result = results.get(ticket) ?? (await upstream.send(request));
-    requests.delete(ticket);
-    results.delete(ticket);
+    const result = results.get(exchangeId) ?? (await upstream.send(request));
+    requests.delete(exchangeId);
+    results.delete(exchangeId);
     return { result, violations: findViolations(request, result, judged) };
   }
 
-  const prism = await startPrism(api, await listen(behind, 0));
+  const prism = await startPrism(api, await listen(behind));
   const base = api === 'hrms' ? '/hrms' : '';
   const front = http.createServer(async (incoming, outgoing) => {
     const request = await toOutgoing(incoming, backend);
@@ -158,7 +152,7 @@ export async function startRelay(options: RelayOptions, onCall: RelayListener) {
       ? await judge(request, prism)
       : { result: await upstream.send(request), violations: [] };
     const isCall = operation !== null || api === 'hrms' || pathname.includes('/api/');
-    const status = isAnswer(result) ? result.status : null;
+    const status = isResponse(result) ? result.status : null;
     if (isCall) onCall({ operation, method, path, status, violations });
     reply(outgoing, result);
   });
@@ -168,7 +162,7 @@ export async function startRelay(options: RelayOptions, onCall: RelayListener) {
     for (const server of [front, behind]) server.close().closeAllConnections();
   };
   try {
-    return { address: await listen(front, options.port), close };
+    return { origin: await listen(front, options.port), close };
   } catch (error) {
     close();
     throw error;

@@ -1,20 +1,20 @@
-/** Reads what Prism found in an exchange and says it as the conformance report does. */
-import { type Answer, headerOf, type Outgoing } from '../exchange.ts';
-import { show } from '../findings.ts';
+/** Converts Prism's violations to the form of the conformance report. */
+import { type BackendResponse, headerOf, type Outgoing } from '../exchange.ts';
+import { show } from '../violations.ts';
 
-/** A breach as Prism names it: `location` begins with `request` or `response`. */
+/** A violation in Prism's format: `location` begins with `request` or `response`. */
 export type PrismViolation = { location: string[]; message: string; code?: string | number };
 
-/** A breach as it is shown. */
+/** A violation as the proxy prints it. */
 export type ProxyViolation = { side: string; field: string; expected: string; got: string };
 
-/** An exchange that Prism looked at. */
-export type Passed = { request: Outgoing; response: Answer };
+/** An exchange that Prism validated. */
+export type Passed = { request: Outgoing; response: BackendResponse };
 
-/** The header in which Prism gives its findings. */
+/** The response header with Prism's violations. */
 export const violationHeader = 'sl-violations';
 
-/** A list that was too long for a header is cut off; the whole entries of its beginning are kept. */
+/** Prism truncates a list that is too long for a header; the complete entries are kept. */
 function parseHeader(header: string): PrismViolation[] {
   const text = header.replace(/^Too many violations! /, '');
   for (let end = text.length; end > 0; end = text.lastIndexOf('},{', end - 1)) {
@@ -37,11 +37,11 @@ function parseBody(body: Buffer | null): unknown {
   }
 }
 
-/** Prism repeats the place in front of each message; the rest is what it expected. */
+/** Removes the location that Prism puts in front of each message. */
 const expectationOf = (message: string): string =>
   message.replace(/^(Request|Response) (body|query|path|header)( (property|parameter) \S+)? /, '');
 
-/** What Prism says of a whole answer or request stands in words only: its status, or its content type. */
+/** Violations of a whole message (status or content type) have no location, only a text. */
 function explainWords(
   side: string,
   message: string,
@@ -63,7 +63,6 @@ function explainWords(
   return { side, field: 'header Content-Type', expected: `must be ${types}`, got };
 }
 
-/** The value of a parameter in a request, or of a header in either. */
 function findParameter(side: string, part: string, name: string, { request, response }: Passed) {
   if (part === 'header') {
     const own = request.headers[name.toLowerCase()];
@@ -94,8 +93,8 @@ function explain({ location, message }: PrismViolation, passed: Passed): ProxyVi
 }
 
 /**
- * Prism's header and what passed in, breaches out. Whether a credential or session is there is left out: a visitor who
- * is not signed in breaks no contract, and the edge adds the credential.
+ * Parses Prism's header. Missing credentials and sessions (401) are ignored: signed-out visitors break no contract,
+ * and the edge adds the credential.
  */
 export function readViolations(header: string, passed: Passed): ProxyViolation[] {
   return parseHeader(header)

@@ -1,7 +1,7 @@
-/** Writes a report as one HTML page that needs nothing else: styles and filter stand in it. */
+/** Renders a report as one self-contained HTML page. */
 import { readFile } from 'node:fs/promises';
-import type { OperationReport, Report, ReportedFinding, Times } from '../report.ts';
-import { nameField, nameSightings } from './words.ts';
+import type { OperationReport, Report, ReportedViolation, Times } from '../report.ts';
+import { nameField, nameOccurrences } from './labels.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -25,15 +25,15 @@ const outcomes = {
   'not tried': 'Not tried',
 };
 
-function showFinding(finding: ReportedFinding): string {
-  const { field, expected, got, seen } = finding;
-  const places = nameSightings(seen);
+function showViolation(violation: ReportedViolation): string {
+  const { field, expected, got, seen } = violation;
+  const places = nameOccurrences(seen);
   const [first] = seen;
-  return `<li class="finding">
+  return `<li class="broken-rule">
     <p class="field"><code>${text(nameField(field))}</code></p>
     <dl><dt>Expected</dt><dd>${text(expected)}</dd><dt>Got</dt><dd class="got">${text(got)}</dd></dl>
     <p class="used">${text(places)}</p>
-    ${first?.answer ? `<details><summary>What came <span class="aside">(its beginning)</span></summary><pre>${text(first.answer)}</pre></details>` : ''}
+    ${first?.response ? `<details><summary>Response <span class="aside">(its beginning)</span></summary><pre>${text(first.response)}</pre></details>` : ''}
     <details><summary>Repeat it</summary><pre>${text(first?.curl ?? '')}</pre></details>
   </li>`;
 }
@@ -44,8 +44,8 @@ const showTimes = ({ count, median, p95, max }: Times): string =>
 function showTrials({ trials, times }: OperationReport): string {
   if (!times) return '';
   const rows = trials.map(
-    ({ journey, step, description, status, duration, passed }) =>
-      `<tr><td class="${passed ? 'good' : 'bad'}">${passed ? '✔' : '✘'}</td><td>${text(description)}<small>${text(`${journey}.${step}`)}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`,
+    ({ workflowId, step, description, status, duration, passed }) =>
+      `<tr><td class="${passed ? 'good' : 'bad'}">${passed ? '✔' : '✘'}</td><td>${text(description)}<small>${text(`${workflowId}.${step}`)}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`,
   );
   return `<details><summary>What was tried <span class="aside">(${showTimes(times)})</span></summary>
     <table><thead><tr><th>Result</th><th>Step</th><th>Status</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
@@ -54,7 +54,8 @@ function showTrials({ trials, times }: OperationReport): string {
 function showGaps({ neverSeen, skipped }: OperationReport): string {
   const seen = neverSeen.map(({ status, meaning }) => `<li><b>${status}</b> ${text(meaning)}</li>`);
   const left = skipped.map(
-    ({ journey, step, reason }) => `<li><b>${text(`${journey}.${step}`)}</b> ${text(reason)}</li>`,
+    ({ workflowId, step, reason }) =>
+      `<li><b>${text(`${workflowId}.${step}`)}</b> ${text(reason)}</li>`,
   );
   return [
     seen.length > 0
@@ -67,15 +68,17 @@ function showGaps({ neverSeen, skipped }: OperationReport): string {
 }
 
 function showOperation(operation: OperationReport): string {
-  const { id, method, path, summary, screens, outcome, findings } = operation;
-  const words = [id, path, summary, ...screens, ...findings.map(({ field }) => nameField(field))];
+  const { id, method, path, summary, screens, outcome, violations } = operation;
+  const words = [id, path, summary, ...screens, ...violations.map(({ field }) => nameField(field))];
   const state =
-    outcome === 'violations' ? many(findings.length, 'breach', 'breaches') : outcomes[outcome];
+    outcome === 'violations'
+      ? many(violations.length, 'violation', 'violations')
+      : outcomes[outcome];
   return `<article id="${id}" data-outcome="${outcome}" data-words="${text(words.join(' ').toLowerCase())}">
     <header><h2>${id}</h2><span class="state ${outcome.replace(' ', '-')}">${state}</span></header>
     <p class="call"><b>${method}</b> <code>${text(path)}</code></p>
     <p class="used">${text(summary)}. Used by ${text(screens.join('; '))}.</p>
-    ${findings.length > 0 ? `<ul class="findings">${findings.map(showFinding).join('')}</ul>` : ''}
+    ${violations.length > 0 ? `<ul class="broken-rules">${violations.map(showViolation).join('')}</ul>` : ''}
     ${showTrials(operation)}${showGaps(operation)}
   </article>`;
 }
@@ -86,7 +89,7 @@ function showFilters(operations: OperationReport[]): string {
   const choice = (value: string, label: string, number: number) =>
     `<label><input type="radio" name="outcome" value="${value}"${value === first ? ' checked' : ''}><span class="choice">${label} <b>${number}</b></span></label>`;
   return `<form class="filters" aria-label="Filter the calls"><fieldset><legend>Show</legend>
-    ${choice('all', 'All', operations.length)}${choice('violations', 'Breaches', count('violations'))}${choice('conforms', 'Conform', count('conforms'))}${choice('not tried', 'Not tried', count('not tried'))}</fieldset>
+    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations', count('violations'))}${choice('conforms', 'Conform', count('conforms'))}${choice('not tried', 'Not tried', count('not tried'))}</fieldset>
     <label class="search"><span class="label">Find a call, path, field or screen</span><input type="search" name="words"></label></form>
     <p class="none" hidden>No call fits.</p>`;
 }
@@ -116,18 +119,18 @@ function showVerdict({ outcome, end, violations, operations }: Report): string {
   const broken = operations.filter((each) => each.outcome === 'violations').length;
   const sum =
     violations === 0
-      ? 'No breach of the contract was found in what was tried.'
-      : `${many(violations, 'breach', 'breaches')} of the contract in ${many(broken, 'call', 'calls')} of ${operations.length}.`;
+      ? 'No contract violation was found in what was tried.'
+      : `${many(violations, 'violation', 'violations')} of the contract in ${many(broken, 'call', 'calls')} of ${operations.length}.`;
   return `<h1>${outcomes[outcome]}</h1><p class="sum">${end ? `${text(end)} ` : ''}${sum}</p>`;
 }
 
-/** Broken calls first, the rest in the contract's order. */
+/** Operations with violations first, the rest in contract order. */
 const byUrgency = (operations: OperationReport[]): OperationReport[] =>
   operations.toSorted(
-    (one, other) => Number(other.findings.length > 0) - Number(one.findings.length > 0),
+    (one, other) => Number(other.violations.length > 0) - Number(one.violations.length > 0),
   );
 
-/** A report in, a whole HTML document out. */
+/** The HTML document of a report. */
 export async function toHtml(report: Report): Promise<string> {
   const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   const [page, calls, script] = await Promise.all(['page.css', 'calls.css', 'page.js'].map(read));

@@ -1,14 +1,14 @@
-/** Writes a report as JUnit XML: a suite for each call, a case for each step. */
+/** Renders a report as JUnit XML: a suite per operation, a case per step. */
 import type {
   OperationReport,
   Report,
-  ReportedFinding,
-  ReportedSighting,
+  ReportedOccurrence,
+  ReportedViolation,
   Trial,
 } from '../report.ts';
-import { nameField } from './words.ts';
+import { nameField } from './labels.ts';
 
-/** Characters that XML 1.0 cannot hold, not even escaped. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -18,18 +18,22 @@ const escapeXml = (text: string): string =>
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
-const sentence = ({ expected }: ReportedFinding, { field, got }: ReportedSighting): string =>
+const sentence = ({ expected }: ReportedViolation, { field, got }: ReportedOccurrence): string =>
   `${nameField(field)}: expected ${expected}; got ${got}`;
 
-/** What a step broke; one element for all of it, because readers of JUnit take the first. '' when it broke nothing that counts. */
+/** A step's violations as one element, because JUnit readers take only the first; '' when none counts. */
 function failure(
-  { findings, screens, outcome }: OperationReport,
-  { journey, step }: Trial,
+  { violations, screens, outcome }: OperationReport,
+  { workflowId, step }: Trial,
 ): string {
-  const shown = findings.flatMap((finding) =>
-    finding.seen
-      .filter((each) => each.journey === journey && each.step === step)
-      .map((sighting) => ({ kind: finding.kind, line: sentence(finding, sighting), sighting })),
+  const shown = violations.flatMap((violation) =>
+    violation.seen
+      .filter((each) => each.workflowId === workflowId && each.step === step)
+      .map((occurrence) => ({
+        kind: violation.kind,
+        line: sentence(violation, occurrence),
+        occurrence,
+      })),
   );
   const [first] = shown;
   if (!first) return '';
@@ -37,29 +41,29 @@ function failure(
     return `<system-out>${escapeXml(shown.map(({ line }) => `Note: ${line}`).join('\n'))}</system-out>`;
   const lines = shown.map(({ line }) => line);
   const rest = shown.length > 1 ? ` (and ${shown.length - 1} more)` : '';
-  const text = [...lines, `Screens: ${screens.join(', ')}`, first.sighting.curl].join('\n');
+  const text = [...lines, `Screens: ${screens.join(', ')}`, first.occurrence.curl].join('\n');
   return `<failure type="${first.kind}" message="${escapeXml(`${first.line}${rest}`)}">${escapeXml(text)}</failure>`;
 }
 
 function suite(operation: OperationReport): string {
   const { id, trials, skipped } = operation;
   const cases = trials.map((trial) => {
-    const { journey, step, description, duration } = trial;
-    const name = `${journey}.${step}: ${description}`;
+    const { workflowId, step, description, duration } = trial;
+    const name = `${workflowId}.${step}: ${description}`;
     const head = `<testcase classname="${id}" name="${escapeXml(name)}" time="${seconds(duration)}"`;
     const broken = failure(operation, trial);
     return broken ? `${head}>${broken}</testcase>` : `${head}/>`;
   });
   const left = skipped.map(
-    ({ journey, step, reason }) =>
-      `<testcase classname="${id}" name="${escapeXml(`${journey}.${step}`)}"><skipped message="${escapeXml(reason)}"/></testcase>`,
+    ({ workflowId, step, reason }) =>
+      `<testcase classname="${id}" name="${escapeXml(`${workflowId}.${step}`)}"><skipped message="${escapeXml(reason)}"/></testcase>`,
   );
   const total = trials.reduce((sum, { duration }) => sum + duration, 0);
   const failed = cases.filter((each) => each.includes('<failure ')).length;
   return `<testsuite name="${id}" tests="${cases.length + left.length}" failures="${failed}" skipped="${left.length}" time="${seconds(total)}">\n${[...cases, ...left].join('\n')}\n</testsuite>`;
 }
 
-/** A report in, junit.xml out. */
+/** The JUnit XML of a report. */
 export function toJunit(report: Report): string {
   const end = report.end
     ? `<testsuite name="run" tests="1" errors="1"><testcase classname="run" name="the run ends"><error message="${escapeXml(report.end)}"/></testcase></testsuite>\n`

@@ -1,72 +1,72 @@
-/** Shows a run on the terminal: a line for each check while it goes on, then what broke and where. */
+/** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
 import type { Exchange } from '../exchange.ts';
-import { isAnswer } from '../exchange.ts';
-import { countSightings, joinRecords, type Problem } from '../findings.ts';
-import type { SkippedStep } from '../journeys.ts';
+import { isResponse } from '../exchange.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
-import { nameField, nameSightings } from './words.ts';
+import { countOccurrences, joinRecords, type Violation } from '../violations.ts';
+import type { SkippedStep } from '../workflows.ts';
+import { nameField, nameOccurrences } from './labels.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
-const sentence = ({ field, expected, got }: Problem): string =>
+const sentence = ({ field, expected, got }: Violation): string =>
   `${paint('bold', nameField(field))}: expected ${expected}; got ${got}`;
 
-const columns = (journey: string, step: string, operation: string): string =>
-  `${`${journey}.${step}`.padEnd(31)} ${operation.padEnd(20)}`;
+const columns = (workflowId: string, step: string, operation: string): string =>
+  `${`${workflowId}.${step}`.padEnd(31)} ${operation.padEnd(20)}`;
 
 function lineOf({ step, result, duration }: Exchange, mark: string): string {
-  const status = isAnswer(result) ? String(result.status) : '—';
+  const status = isResponse(result) ? String(result.status) : '—';
   const time = `${Math.round(duration)} ms`.padStart(8);
-  const place = columns(step.journey, step.id, step.operation.id);
+  const place = columns(step.workflowId, step.id, step.operation.id);
   return `${mark} ${place} ${step.operation.method.padEnd(4)} ${status.padStart(3)} ${time}`;
 }
 
-/** Stands above breaches that come after the line of their step, which had a ✔ then. */
+/** Printed above behaviour violations, whose steps were printed with ✔ before. */
 const lateness =
-  'What the answers say is compared with the journeys once they are over, so these belong to steps above:';
+  'Response content is compared with the workflows once they are over; these violations belong to steps above:';
 
-const nameStep = ({ journey, step }: SkippedStep): string => `${journey}.${step}`;
+const nameStep = ({ workflowId, step }: SkippedStep): string => `${workflowId}.${step}`;
 
-/** Steps of one journey that are left out for one reason stand in one line. */
-function groupByJourney(steps: SkippedStep[]): [string, SkippedStep[]][] {
+/** Groups skipped steps of the same workflow and reason. */
+function groupByWorkflow(steps: SkippedStep[]): [string, SkippedStep[]][] {
   const groups = new Map<string, SkippedStep[]>();
   for (const step of steps) {
-    const key = `${step.journey}\n${step.reason}`;
+    const key = `${step.workflowId}\n${step.reason}`;
     groups.set(key, [...(groups.get(key) ?? []), step]);
   }
-  return [...groups.values()].map((list) => [list[0]?.journey ?? '', list]);
+  return [...groups.values()].map((list) => [list[0]?.workflowId ?? '', list]);
 }
 
-/** An observer that prints each check as it happens. */
+/** An observer that prints every exchange. */
 export function createTerminalObserver(print: (line: string) => void): Observer {
   return {
-    onExchange(exchange, findings, isNote) {
+    onExchange(exchange, violations, isNote) {
       const broken = isNote ? paint('yellow', '!') : paint('red', '✘');
-      print(lineOf(exchange, findings.length > 0 ? broken : paint('green', '✔')));
-      for (const finding of joinRecords(findings)) {
-        const count = countSightings([finding]);
-        print(`    ${sentence(finding)}${count && paint('dim', ` (${count})`)}`);
+      print(lineOf(exchange, violations.length > 0 ? broken : paint('green', '✔')));
+      for (const violation of joinRecords(violations)) {
+        const count = countOccurrences([violation]);
+        print(`    ${sentence(violation)}${count && paint('dim', ` (${count})`)}`);
       }
     },
     onLast(exchange) {
       print(lineOf(exchange, paint('red', '✘')));
-      if (!isAnswer(exchange.result)) print(`    the run ends here: ${exchange.result.reason}`);
+      if (!isResponse(exchange.result)) print(`    the run ends here: ${exchange.result.reason}`);
     },
-    onMisbehaviour(findings) {
-      if (findings.length > 0) print(lateness);
-      for (const finding of findings) {
-        const place = columns(finding.journey, finding.step, finding.operation);
+    onBehaviourViolations(violations) {
+      if (violations.length > 0) print(lateness);
+      for (const violation of violations) {
+        const place = columns(violation.workflowId, violation.step, violation.operation);
         print(`${paint('red', '✘')} ${place.trimEnd()}`);
-        print(`    ${sentence(finding)}`);
+        print(`    ${sentence(violation)}`);
       }
     },
     onSkipped(steps) {
-      for (const [journey, list] of groupByJourney(steps)) {
+      for (const [workflowId, list] of groupByWorkflow(steps)) {
         const names =
-          list.length > 3 ? `${journey} (${list.length} steps)` : list.map(nameStep).join(', ');
+          list.length > 3 ? `${workflowId} (${list.length} steps)` : list.map(nameStep).join(', ');
         print(paint('dim', `– ${names} skipped: ${list[0]?.reason}`));
       }
     },
@@ -74,19 +74,19 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
 }
 
 function describeOperation(operation: OperationReport): string[] {
-  const { id, method, path, screens, findings } = operation;
+  const { id, method, path, screens, violations } = operation;
   const head = `${paint('bold', id)}  ${method} ${path}  ${paint('dim', `(${screens.join(', ')})`)}`;
-  const lines = findings.map((finding) => {
-    const places = paint('dim', ` (${nameSightings(finding.seen)})`);
+  const lines = violations.map((violation) => {
+    const places = paint('dim', ` (${nameOccurrences(violation.seen)})`);
     const mark = operation.outcome === 'noted' ? paint('yellow', '!') : paint('red', '✘');
-    return `  ${mark} ${sentence(finding)}${places}`;
+    return `  ${mark} ${sentence(violation)}${places}`;
   });
   return ['', head, ...lines];
 }
 
 function concludingSentence({ outcome, end, violations, operations }: Report): string {
   const broken = operations.filter((each) => each.outcome === 'violations').length;
-  const count = `${violations} ${violations === 1 ? 'breach' : 'breaches'} of the contract in ${broken} of ${operations.length} calls`;
+  const count = `${violations} ${violations === 1 ? 'violation' : 'violations'} of the contract in ${broken} of ${operations.length} calls`;
   if (outcome === 'incomplete')
     return `The run could not be finished. ${end} Until then: ${count}.`;
   const skipped = operations.filter((each) => each.outcome === 'not tried').length;
@@ -96,7 +96,7 @@ function concludingSentence({ outcome, end, violations, operations }: Report): s
   return `${outcome === 'conforms' ? good : `${count}.`}${rest}`;
 }
 
-/** A finished run as lines: the breaches by call, the response times, the test data, and the conclusion last. */
+/** The summary: violations by operation, response times, test data and the conclusion. */
 export function summarize(report: Report, folder: string): string[] {
   const { operations, times, created, duration, outcome } = report;
   const broken = operations.filter((each) => each.outcome === 'violations');

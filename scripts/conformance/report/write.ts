@@ -1,14 +1,14 @@
 /** Writes the three files of a report. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CannotRun } from '../cannotRun.ts';
+import { CannotRun } from '../options.ts';
 import type { Report } from '../report.ts';
 import { toHtml } from './html.ts';
 import { toJunit } from './junit.ts';
 
 const files = ['report.html', 'report.json', 'junit.xml'] as const;
 
-/** Does something to the folder. Throws `CannotRun` when it cannot be written to. */
+/** Runs `work`. Throws `CannotRun` when the folder is not writable. */
 async function change(folder: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -18,14 +18,14 @@ async function change(folder: string, work: () => Promise<unknown>): Promise<voi
   }
 }
 
-/** Takes the report of an earlier run away, so that nobody takes it for the one of a run that does not take place. */
+/** Deletes an earlier report, so that it is not mistaken for this run's. Throws `CannotRun`. */
 export function clearReport(folder: string): Promise<void> {
   return change(folder, () =>
     Promise.all(files.map((name) => rm(path.join(folder, name), { force: true }))),
   );
 }
 
-/** Makes the folder if it is not there. Throws `CannotRun` when it cannot be written to. */
+/** Creates the folder if needed. Throws `CannotRun` when it is not writable. */
 export function prepareFolder(folder: string): Promise<void> {
   return change(folder, () => mkdir(folder, { recursive: true }));
 }

@@ -1,11 +1,10 @@
-/** Makes mutants that change what is around a body. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { Mutant } from './mutant.ts';
 
-/** What becomes of an answer. */
+/** Changes a response. */
 export type Breaks = NonNullable<Mutant['breaks']>;
 
-/** One mutant of an operation's answer with a status (any, when it is undefined), to be reported at `field`. */
+/** A mutant of an operation's response with this status (any when undefined), to be reported at `field`. */
 export const mutant = (
   sort: string,
   operation: OperationId,

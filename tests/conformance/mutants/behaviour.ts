@@ -1,8 +1,7 @@
-/** Mutants that do something else than the contract says, in answers of the right shape. */
+/** Mutants with valid shapes but wrong behaviour. */
 import { inBody, type Mutant, setField } from './mutant.ts';
 
-/** Every one of them, but for the sort. */
-export const misbehaviour: Omit<Mutant, 'sort'>[] = [
+export const behaviourViolations: Omit<Mutant, 'sort'>[] = [
   {
     name: 'listJobs: does not filter by job type',
     operation: 'listJobs',

@@ -1,13 +1,13 @@
-/** Runs the check against a broken mock and judges what it reports. */
+/** Runs the check against a mutant and judges its report. */
 import type { OperationReport, Report } from '../../../scripts/conformance/report.ts';
 import { runConformance } from '../../../scripts/conformance/run.ts';
 import type { Mutant } from './mutant.ts';
 import type { BreakableMock } from './server.ts';
 
-/** An observer that lets everything pass. */
-export const silent = { onExchange() {}, onLast() {}, onMisbehaviour() {}, onSkipped() {} };
+/** An observer that does nothing. */
+export const silent = { onExchange() {}, onLast() {}, onBehaviourViolations() {}, onSkipped() {} };
 
-/** Options that check both backends of a mock, all journeys included. */
+/** Options to check both backends of a mock with all workflows. */
 export function optionsFor({ agency, hrms }: Pick<BreakableMock, 'agency' | 'hrms'>) {
   return {
     agency,
@@ -22,22 +22,23 @@ export function optionsFor({ agency, hrms }: Pick<BreakableMock, 'agency' | 'hrm
   };
 }
 
-/** A run against the mock as it is. */
 export function check(mock: BreakableMock): Promise<Report> {
   return runConformance(optionsFor(mock), silent);
 }
 
-/** Places of lists do not count: every number in a pointer becomes a star. */
+/** Replaces list indexes in a pointer by `*`. */
 export const generalize = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
-/** What a run made of a mutant. `others` counts the findings that name another call. */
+/** Result of a run against a mutant. `others` counts the violations reported for other operations. */
 export type Verdict = { mutant: Mutant; found: boolean; others: number; reported: string[] };
 
-/** True when the report names the call and the field; findings elsewhere are counted. */
+/** `found` is true when the report names the mutant's operation and field. */
 export function judge(mutant: Mutant, { operations }: Report): Verdict {
-  const describe = ({ id, findings }: OperationReport) =>
-    findings.map(({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`);
-  const own = operations.find(({ id }) => id === mutant.operation)?.findings ?? [];
+  const describe = ({ id, violations }: OperationReport) =>
+    violations.map(
+      ({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`,
+    );
+  const own = operations.find(({ id }) => id === mutant.operation)?.violations ?? [];
   const all = operations.flatMap(describe);
   return {
     mutant,

@@ -1,20 +1,20 @@
-/** `npm run conformance:mutants`: breaks the mock in every way of the suite and counts how many breaks are reported. */
+/** `npm run conformance:mutants`: runs all mutants and counts how many are reported. */
 import { availableParallelism } from 'node:os';
 import { readCommand, refuse } from '../../../scripts/setup/commandLine.ts';
-import { answerMutants } from './answers.ts';
 import { check, judge, type Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 import { judgePrism, startPrismPair } from './prism.ts';
+import { responseMutants } from './responses.ts';
 import { startBreakableMock } from './server.ts';
 import { shapeMutants } from './shapes.ts';
 
-/** What became of a mutant: our own report of it, and Prism's. */
+/** Our verdict on a mutant, and Prism's. */
 type Result = { verdict: Verdict; prism: { call: boolean; field: boolean } };
 
-/** What came of the mock as it is: every finding is a false alarm. */
+/** Results for the unchanged mock: each violation is a false positive. */
 type Control = { own: number; prism: string[] };
 
-/** The share of mutants that must be reported with call and field. */
+/** Share of mutants that must be reported with operation and field. */
 const goal = 0.95;
 
 const { values: options } = readCommand(
@@ -30,7 +30,7 @@ Exit status 0: at least 95 % were reported, and the whole mock raised no false a
   },
 );
 
-const mutants = [...shapeMutants, ...answerMutants].filter(({ name }) =>
+const mutants = [...shapeMutants, ...responseMutants].filter(({ name }) =>
   name.includes(options.only),
 );
 if (mutants.length === 0) refuse(`No break is called ${options.only}.`);
@@ -46,23 +46,23 @@ function show({ verdict, prism }: Result): void {
   if (!found) for (const line of reported) console.log(`      ${line}`);
 }
 
-/** One lane has a mock and two Prisms of its own. The first one also looks at the mock as it is. */
+/** A worker with its own mock and Prism processes. The first one also checks the unchanged mock. */
 async function runLane(index: number): Promise<Control | null> {
   const mock = await startBreakableMock();
   const prism = await startPrismPair(mock);
   const observe = async (mutant: Mutant | null) => {
     mock.breakWith(mutant);
-    return { report: await check(mock), findings: await prism.observe() };
+    return { report: await check(mock), violations: await prism.observe() };
   };
   try {
     const whole = index === 0 ? await observe(null) : null;
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const { report, findings } = await observe(mutant);
-      const result = { verdict: judge(mutant, report), prism: judgePrism(mutant, findings) };
+      const { report, violations } = await observe(mutant);
+      const result = { verdict: judge(mutant, report), prism: judgePrism(mutant, violations) };
       results.push(result);
       show(result);
     }
-    const alarms = whole?.findings.map(({ operation, text }) => `${operation}: ${text}`) ?? [];
+    const alarms = whole?.violations.map(({ operation, text }) => `${operation}: ${text}`) ?? [];
     return whole && { own: whole.report.violations, prism: alarms };
   } finally {
     prism.close();
@@ -100,7 +100,7 @@ printRow('all', results);
 const found = results.filter(({ verdict }) => verdict.found).length;
 const quiet = results.filter(({ verdict }) => verdict.others === 0).length;
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`\nWithout a finding at another call: ${quiet} of ${results.length}.`);
+console.log(`\nWithout a violation at another call: ${quiet} of ${results.length}.`);
 console.log(
   `False alarms on the whole mock: check ${control?.own}, Prism ${control?.prism.length}.`,
 );

@@ -1,13 +1,13 @@
-/** A way to break the mock backend: one call, one fault, and the field at which it must be reported. */
+/** A mutant of the mock backend: one operation, one fault, and the field at which it must be reported. */
 import type { OperationId } from '#contract/generated/operations.ts';
-import type { Answer } from '../../../scripts/conformance/exchange.ts';
+import type { BackendResponse } from '../../../scripts/conformance/exchange.ts';
 
-/** What a broken server sends: an answer, one that ends after `cut` bytes, or nothing at all. */
-export type Broken = (Answer & { cut?: number }) | 'reset';
+/** What a mutant sends: a response, one cut off after `cut` bytes, or a connection reset. */
+export type Broken = (BackendResponse & { cut?: number }) | 'reset';
 
 /**
- * `field` is where the fault lies, with `*` for a list's places. `breaks` changes the answers of the call with the given
- * status (every one without it); `rewrites` changes the address before the mock sees it.
+ * `field` is the location of the fault, with `*` for list indexes. `breaks` changes the responses with `status` (all
+ * without it); `rewrites` changes the request URL.
  */
 export type Mutant = {
   name: string;
@@ -15,23 +15,22 @@ export type Mutant = {
   operation: OperationId;
   field: string;
   status?: number;
-  breaks?: (answer: Answer, url: URL) => Broken;
+  breaks?: (response: BackendResponse, url: URL) => Broken;
   rewrites?: (url: URL) => void;
 };
 
 type Json = Record<string, unknown>;
 
-/** Changes the JSON of an answer. */
 export function inBody(change: (body: Json) => unknown): NonNullable<Mutant['breaks']> {
-  return (answer) => {
-    const body = JSON.parse(String(answer.body)) as Json;
-    return { ...answer, body: Buffer.from(JSON.stringify(change(body))) };
+  return (response) => {
+    const body = JSON.parse(String(response.body)) as Json;
+    return { ...response, body: Buffer.from(JSON.stringify(change(body))) };
   };
 }
 
 /**
- * Changes what stands at a JSON pointer; `change` gets the object that holds the last key, and that key. An answer without
- * such a place, as an empty list is, stays as it is.
+ * Changes the value at a JSON pointer; `change` gets its parent object and key. Responses without that parent are
+ * unchanged.
  */
 export function atField(
   pointer: string,
@@ -46,31 +45,32 @@ export function atField(
   });
 }
 
-/** Replaces what stands at a JSON pointer. */
 export function setField(pointer: string, value: unknown): NonNullable<Mutant['breaks']> {
   return atField(pointer, (holder, key) => {
     holder[key] = value;
   });
 }
 
-/** Replaces a header; null takes it away. */
+/** Replaces a header; null removes it. */
 export function setHeader(name: string, value: string | null): NonNullable<Mutant['breaks']> {
-  return (answer) => {
-    const { [name]: _, ...rest } = answer.headers;
-    return { ...answer, headers: value === null ? rest : { ...rest, [name]: [value] } };
+  return (response) => {
+    const { [name]: _, ...rest } = response.headers;
+    return { ...response, headers: value === null ? rest : { ...rest, [name]: [value] } };
   };
 }
 
-/** Changes each `Set-Cookie` line; null takes it away. */
+/** Changes each `Set-Cookie` line; null removes it. */
 export function onCookies(change: (line: string) => string | null): NonNullable<Mutant['breaks']> {
-  return (answer) => {
-    const lines = (answer.headers['set-cookie'] ?? []).map(change).filter((line) => line !== null);
-    return { ...answer, headers: { ...answer.headers, 'set-cookie': lines } };
+  return (response) => {
+    const lines = (response.headers['set-cookie'] ?? [])
+      .map(change)
+      .filter((line) => line !== null);
+    return { ...response, headers: { ...response.headers, 'set-cookie': lines } };
   };
 }
 
-/** An HTML page in place of the answer, as a gateway or a framework's error page sends it. */
-export function asHtml(answer: Answer): Answer {
+/** Replaces a response by an HTML page, as gateways and error pages do. */
+export function asHtml(response: BackendResponse): BackendResponse {
   const body = Buffer.from('<!doctype html><title>Gateway</title><h1>Please wait</h1>');
-  return { ...answer, headers: { ...answer.headers, 'content-type': ['text/html'] }, body };
+  return { ...response, headers: { ...response.headers, 'content-type': ['text/html'] }, body };
 }

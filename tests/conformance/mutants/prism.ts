@@ -1,5 +1,5 @@
-/** Sends the same traffic through Prism's proxy alone and judges what Prism says of a mutant. */
-import { type Exchange, headerOf, isAnswer } from '../../../scripts/conformance/exchange.ts';
+/** Runs the same workflows through Prism's proxy and judges its violations. */
+import { type Exchange, headerOf, isResponse } from '../../../scripts/conformance/exchange.ts';
 import { startPrism } from '../../../scripts/conformance/proxy/prism.ts';
 import { readViolations, violationHeader } from '../../../scripts/conformance/proxy/violations.ts';
 import { runConformance } from '../../../scripts/conformance/run.ts';
@@ -7,15 +7,15 @@ import { generalize, optionsFor, silent } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 import type { BreakableMock } from './server.ts';
 
-/** Any will do: without one Prism refuses requests of its own accord. */
+/** Any value: without a credential Prism refuses requests. */
 const credential = 'edge:any';
 
-/** A breach that Prism reported: the call at which, and the place in the words of our own report. */
-export type PrismFinding = { operation: string; field: string; text: string };
+/** A violation reported by Prism, with the field in our own format. */
+export type CallViolation = { operation: string; field: string; text: string };
 
-/** Breaches in an answer. An error of Prism's own is one too: it could not read what came. */
-function readFindings({ step, request, result }: Exchange): PrismFinding[] {
-  if (!isAnswer(result)) return [];
+/** Violations in a response. An error of Prism's own counts as one: it could not read the response. */
+function readCallViolations({ step, request, result }: Exchange): CallViolation[] {
+  if (!isResponse(result)) return [];
   const operation = step.operation.id;
   if (headerOf(result, 'content-type').startsWith('application/problem+json')) {
     return [{ operation, field: '', text: String(result.body) }];
@@ -25,7 +25,7 @@ function readFindings({ step, request, result }: Exchange): PrismFinding[] {
     .map(({ field, expected }) => ({ operation, field: generalize(field), text: expected }));
 }
 
-/** Puts Prism in front of a breakable mock. `observe` runs all journeys through it and gives what Prism reported. */
+/** Starts Prism in front of a mock. `observe` runs all workflows through it and gives its violations. */
 export async function startPrismPair(mock: BreakableMock) {
   const prisms = await Promise.all([
     startPrism('agency', mock.agency),
@@ -33,15 +33,15 @@ export async function startPrismPair(mock: BreakableMock) {
   ]);
   const [agency, hrms] = prisms;
   return {
-    async observe(): Promise<PrismFinding[]> {
-      const findings: PrismFinding[] = [];
+    async observe(): Promise<CallViolation[]> {
+      const violations: CallViolation[] = [];
       const observer = {
         ...silent,
-        onExchange: (exchange: Exchange) => findings.push(...readFindings(exchange)),
+        onExchange: (exchange: Exchange) => violations.push(...readCallViolations(exchange)),
       };
-      const options = optionsFor({ agency: agency.address, hrms: hrms.address });
+      const options = optionsFor({ agency: agency.origin, hrms: hrms.origin });
       await runConformance({ ...options, basicAuth: credential }, observer);
-      return findings;
+      return violations;
     },
     close() {
       for (const prism of prisms) prism.stop();
@@ -49,11 +49,11 @@ export async function startPrismPair(mock: BreakableMock) {
   };
 }
 
-/** Whether Prism reported the call of a mutant at all, and the right field of it. */
-export function judgePrism(mutant: Mutant, findings: PrismFinding[]) {
-  const own = findings.filter(({ operation }) => operation === mutant.operation);
+/** Whether Prism reported the mutant's operation, and the right field. */
+export function judgePrism(mutant: Mutant, violations: CallViolation[]) {
+  const own = violations.filter(({ operation }) => operation === mutant.operation);
   const key = mutant.field.split('/').at(-1) ?? '';
-  const isPlace = ({ field, text }: PrismFinding) =>
+  const isPlace = ({ field, text }: CallViolation) =>
     field === mutant.field || (key !== '' && text.includes(`'${key}'`));
   return { call: own.length > 0, field: own.some(isPlace) };
 }

@@ -1,4 +1,4 @@
-/** Mutants of what keeps a visitor's secrets: cookies, other origins, caches. */
+/** Mutants of cookies, CORS and caching headers. */
 import { type Breaks, mutant } from './around.ts';
 import { type Mutant, onCookies, setHeader } from './mutant.ts';
 
@@ -10,7 +10,7 @@ const changeCookie = (name: string, change: (line: string) => string): Breaks =>
 
 const session = 'header Set-Cookie: sessionid';
 
-/** Cookies that are lost, or open to others. */
+/** Cookies that are missing or not protected. */
 export const cookies: Mutant[] = [
   mutant(
     'lost cookie',
@@ -70,19 +70,19 @@ export const cookies: Mutant[] = [
   ),
 ];
 
-/** Lets the origin that asks, or every origin, read the answer with its visitor's cookies. */
+/** Allows an origin to read the response with credentials. */
 const shareWith =
   (origin: string): Breaks =>
-  (answer) => ({
-    ...answer,
+  (response) => ({
+    ...response,
     headers: {
-      ...answer.headers,
+      ...response.headers,
       'access-control-allow-origin': [origin],
       'access-control-allow-credentials': ['true'],
     },
   });
 
-/** Answers that others may read or keep. */
+/** Responses that others may read or cache. */
 export const privacy: Mutant[] = [
   mutant(
     'CORS',

@@ -1,17 +1,11 @@
-/** The HTTP mock with a fault in it: both backends behind a server that breaks the answers of one call. */
+/** Both mock backends behind a server that applies a mutant. */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { createHttpMock } from '../../../mocks/http.ts';
-import { type Answer, isAnswer } from '../../../scripts/conformance/exchange.ts';
+import { type BackendResponse, isResponse } from '../../../scripts/conformance/exchange.ts';
 import { createUpstream } from '../../../scripts/conformance/upstream.ts';
+import { listen } from '../../../scripts/setup/listen.ts';
 import type { Broken, Mutant } from './mutant.ts';
-
-/** Listens on a free port of this machine and gives the address. */
-export async function listen(server: http.Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 function send(broken: Broken, outgoing: http.ServerResponse): void {
   if (broken === 'reset') {
@@ -31,7 +25,7 @@ async function readBody(incoming: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A running mock whose fault can be changed. `mutant` null is the unbroken one. */
+/** A running mock; `breakWith(null)` restores it. */
 export type BreakableMock = {
   agency: string;
   hrms: string;
@@ -39,22 +33,22 @@ export type BreakableMock = {
   close(): void;
 };
 
-/** What a framework answers where it has no route; the mock's own 501 would make Prism answer in its place. */
-const notFound: Answer = {
+/** A framework's response to an unknown path. Prism would replace the mock's own 501. */
+const notFound: BackendResponse = {
   status: 404,
   headers: { 'content-type': ['application/json'] },
   body: Buffer.from('{"detail":"Not found."}'),
 };
 
-const refusal: Answer = {
+const refusal: BackendResponse = {
   status: 401,
   headers: { 'content-type': ['application/json'] },
   body: Buffer.from('{"detail":"Authentication credentials were not provided."}'),
 };
 
 /**
- * Starts the mock over HTTP, and a server in front that breaks it. With `credential` (`user:password`) the agency's part
- * also asks for that, as an edge does.
+ * Starts the mock and the server in front of it. With `credential` (`user:password`) the agency requires basic auth,
+ * like an edge.
  */
 export async function startBreakableMock(credential?: string): Promise<BreakableMock> {
   const authorization = credential && `Basic ${Buffer.from(credential).toString('base64')}`;
@@ -77,17 +71,17 @@ export async function startBreakableMock(credential?: string): Promise<Breakable
         send(refusal, outgoing);
         return;
       }
-      const answer = await upstream.send({ method, url: url.href, headers, body });
-      if (!isAnswer(answer)) {
+      const response = await upstream.send({ method, url: url.href, headers, body });
+      if (!isResponse(response)) {
         outgoing.destroy();
         return;
       }
-      if (answer.status === 501) {
+      if (response.status === 501) {
         send(notFound, outgoing);
         return;
       }
-      const applies = active?.status === undefined || active.status === answer.status;
-      send((applies && active?.breaks?.(answer, url)) || answer, outgoing);
+      const applies = active?.status === undefined || active.status === response.status;
+      send((applies && active?.breaks?.(response, url)) || response, outgoing);
     });
     servers.push(mock, server);
     return listen(server);

@@ -1,4 +1,4 @@
-/** Mutants in the shape of bodies: renamed, dropped, null, wrong type, wrong envelope, wrong value. */
+/** Mutants of body schemas: renamed, missing, null, wrong type, wrong envelope, wrong value. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import { generalize } from './judge.ts';
 import { atField, inBody, type Mutant, setField } from './mutant.ts';
@@ -124,7 +124,6 @@ const envelopes: Omit<Mutant, 'sort'>[] = [
   },
 ];
 
-/** Every mutant in the shape of bodies. */
 export const shapeMutants: Mutant[] = [
   ...renamed.map(([operation, status, pointer, to]) =>
     shape(

@@ -1,4 +1,4 @@
-/** Answers with status 200 whose body is not what the contract promises. */
+/** Responses with status 200 whose body violates the contract. */
 import {
   changeEverywhere,
   type Damage,
@@ -11,17 +11,17 @@ import {
 import type { Fault } from '../fault.ts';
 import { askRecord, visitRecords } from '../records.ts';
 import type { Outcome, Screen } from '../screens.ts';
-import { type Answer, send } from '../server.ts';
+import { type Responder, send } from '../server.ts';
 
-/** What a form makes of a body that tells nothing is for the form; a screen that reads cannot use it. */
+/** Screens that read cannot use such a body; forms decide themselves. */
 const unusable = (screen: Screen): Outcome | undefined =>
   screen.steps || screen.name === 'profile lists' ? undefined : { kind: 'shape' };
 
 const fine = (screen: Screen): Outcome | undefined => (screen.steps ? undefined : { kind: 'fine' });
 
-/** Sends another body in place of the ordinary one, of the same type unless `type` says otherwise. */
+/** Replaces the response body, and its type if given. */
 const replace =
-  (change: (body: string) => string | Buffer, type = 'application/json'): Answer =>
+  (change: (body: string) => string | Buffer, type = 'application/json'): Responder =>
   async ({ target, ordinary }) => {
     const { status, headers, body } = await ordinary();
     target.writeHead(status, { ...headers, 'content-type': type }).end(change(body));
@@ -29,15 +29,18 @@ const replace =
 
 const constant = (name: string, body: string | Buffer, type?: string): Fault => ({
   name,
-  answer: replace(() => body, type),
+  responder: replace(() => body, type),
   outcome: unusable,
 });
 
-/** Each field damaged in turn: in another item of a list, on another page of a record. An answer to a form loses all. */
+/**
+ * Damages each field in turn: in another list item, or on another page of a record. Responses to forms have all
+ * fields damaged.
+ */
 const eachField = (name: string, damage: Damage): Fault => ({
   name: `each field ${name}`,
   outcome: undefined,
-  answer: async ({ operation, params, target, ordinary }) => {
+  responder: async ({ operation, params, target, ordinary }) => {
     const [id] = Object.values(params);
     const { status, headers, body } =
       operation.method === 'GET' && id ? await askRecord(operation) : await ordinary();
@@ -54,15 +57,14 @@ const eachField = (name: string, damage: Damage): Fault => ({
 
 const long = 'w'.repeat(99).concat(' ').repeat(10_486);
 
-/** Texts that nothing follows from. */
+/** Texts without an effect on logic. */
 const isPlain = (value: unknown, key: string): value is string =>
   typeof value === 'string' && /^(title|name|member|message|detail|error|game_name)$/.test(key);
 
-/** Rows. */
 export const bodies: Fault[] = [
   {
     name: 'breaks off',
-    answer: replace((body) => body.slice(0, body.length / 2)),
+    responder: replace((body) => body.slice(0, body.length / 2)),
     outcome: unusable,
   },
   constant('HTML as 200', '<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
@@ -73,8 +75,8 @@ export const bodies: Fault[] = [
   constant('a number', '42'),
   constant('another envelope', '{"data": {"items": []}, "success": false}'),
   constant('bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x7b])),
-  { name: 'with a byte order mark', answer: replace((body) => `\ufeff${body}`), outcome: fine },
-  { name: 'of type text/plain', answer: replace((body) => body, 'text/plain'), outcome: fine },
+  { name: 'with a byte order mark', responder: replace((body) => `\ufeff${body}`), outcome: fine },
+  { name: 'of type text/plain', responder: replace((body) => body, 'text/plain'), outcome: fine },
   eachField('null', () => null),
   eachField('missing', () => undefined),
   eachField('of another type', otherType),
@@ -82,7 +84,7 @@ export const bodies: Fault[] = [
   {
     name: 'texts of 1 MB',
     heavy: true,
-    answer: replace((body) => {
+    responder: replace((body) => {
       let left = 1;
       return changeEverywhere(body, (value, key) => {
         if (!isPlain(value, key) || value === 'Main Page Team' || left === 0) return value;
@@ -93,7 +95,7 @@ export const bodies: Fault[] = [
   },
   {
     name: 'the same id everywhere',
-    answer: replace((body) =>
+    responder: replace((body) =>
       changeEverywhere(body, (value, key) => (key === 'id' && value !== null ? 1 : value)),
     ),
     outcome: fine,
@@ -101,12 +103,12 @@ export const bodies: Fault[] = [
   {
     name: '10,000 items',
     heavy: true,
-    answer: replace((body) => growLists(body, 10_000)),
+    responder: replace((body) => growLists(body, 10_000)),
     outcome: fine,
   },
   {
     name: 'empty lists',
-    answer: replace((body) =>
+    responder: replace((body) =>
       changeEverywhere(body, (value) => (Array.isArray(value) ? [] : value)),
     ),
   },

@@ -1,15 +1,15 @@
-/** Browsers that refuse storage, lose files, or have a page from before the last deploy. */
+/** Browser faults: refused storage, missing files, pages from before a deploy. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { textOf } from '../../../src/errors/catalogue.ts';
-import { openScreen, settle, take, turnTo } from '../cell.ts';
+import { navigate, openScreen, settle, take } from '../cell.ts';
 import type { Cell } from '../fault.ts';
 import { type Fault, isForm } from '../fault.ts';
 import type { Screen } from '../screens.ts';
-import { providerAddress, takesCards } from '../stripe.ts';
+import { providerScriptUrl, takesCards } from '../stripe.ts';
 
 const fine = { kind: 'fine' } as const;
 
-/** Without a storage the tab cannot remember who a candidate without a profile is, or a subscriber. */
+/** Without storage the tab forgets candidates without a profile, and subscribers. */
 const fineWithoutMemory = (screen: Screen) =>
   screen.as === undefined || screen.as === 'applicant' ? fine : undefined;
 
@@ -41,7 +41,7 @@ const corrupt = (name: string, text: string): Fault => ({
 
 const isScript = (pathname: string) => /^\/assets\/.*\.js$/.test(pathname);
 
-/** Comes from a page that is open since before a deploy: files that it has not loaded yet are gone until `back`. */
+/** Navigates from a page opened before a deploy: files not loaded yet are missing until `back`. */
 async function comeFromOldPage(
   cell: Cell,
   isGone: (pathname: string) => boolean,
@@ -53,10 +53,10 @@ async function comeFromOldPage(
   await settle(cell);
   const loaded = new Set(script.files);
   script.isGone = (pathname) => isGone(pathname) && !loaded.has(pathname) && !back();
-  await turnTo(cell, screen.path);
+  await navigate(cell, screen.path);
 }
 
-/** Waits for that many reloads, and a moment for one too many. */
+/** Waits for the expected number of reloads, and a moment for one too many. */
 async function countReloads({ script }: Cell, expected: number): Promise<string[]> {
   const count = () => script.documents - 1;
   for (let turn = 0; turn < 150 && count() < expected; turn += 1) await wait(100);
@@ -64,7 +64,7 @@ async function countReloads({ script }: Cell, expected: number): Promise<string[
   return count() === expected ? [] : [`${count()} reloads in place of ${expected}`];
 }
 
-/** The files stay away: one reload, then the page's own error state. */
+/** Permanently missing files: one reload, then the page's error state. */
 const gone = (
   name: string,
   isGone: (pathname: string) => boolean,
@@ -80,7 +80,6 @@ const gone = (
   },
 });
 
-/** Rows. */
 export const browser: Fault[] = [
   {
     name: 'storage that throws',
@@ -116,7 +115,7 @@ export const browser: Fault[] = [
   {
     name: 'card provider blocked',
     on: takesCards,
-    prepare: ({ context }) => context.route(providerAddress, (route) => route.abort()),
+    prepare: ({ context }) => context.route(providerScriptUrl, (route) => route.abort()),
     visit: async (cell) => {
       await openScreen(cell);
       await cell.page.getByRole('spinbutton').fill('12');
@@ -126,7 +125,7 @@ export const browser: Fault[] = [
     },
   },
   {
-    name: 'pictures and films gone',
+    name: 'images and videos gone',
     outcome: fine,
     prepare: async ({ script }) => {
       script.isGone = (pathname) => /\.(webp|avif|png|jpg|svg|webm|mp4)$/.test(pathname);
@@ -153,7 +152,7 @@ export const browser: Fault[] = [
   gone(
     'styles',
     (pathname) => pathname.endsWith('.css'),
-    // These have the styles of the page that the visitor comes from.
+    // These use the styles of the previous page.
     ({ name }) => !['team member', 'contact form'].includes(name),
   ),
   {

@@ -1,6 +1,6 @@
-/** Failure statuses with the bodies that real servers and proxies send with them. */
+/** Error statuses with the bodies of real servers and proxies. */
 import type { Fault } from '../fault.ts';
-import { type Ordinary, send } from '../server.ts';
+import { type MockResponse, send } from '../server.ts';
 
 const json = { 'content-type': 'application/json' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -10,15 +10,16 @@ const page = (title: string) =>
 function status(
   code: number,
   name: string,
-  headers: Ordinary['headers'],
+  headers: MockResponse['headers'],
   body: string,
   outcome: Fault['outcome'] = { kind: 'status', status: code },
 ): Fault {
-  const answer: Fault['answer'] = ({ target }) => send(target, { status: code, headers, body });
-  return { name: `${code} ${name}`, answer, outcome };
+  const responder: Fault['responder'] = ({ target }) =>
+    send(target, { status: code, headers, body });
+  return { name: `${code} ${name}`, responder, outcome };
 }
 
-/** Rows. An expired session asks for the sign-in again, and so does a refused token; both have tests of their own. */
+/** Expired sessions and refused tokens ask for a new sign-in and have their own tests. */
 export const statuses: Fault[] = [
   status(400, 'as {}', json, '{}'),
   status(401, 'empty', {}, '', (screen) =>

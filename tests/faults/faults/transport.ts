@@ -1,8 +1,8 @@
-/** What happens to a connection. */
+/** Connection faults. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { take as steps } from '../../e2e/steps.ts';
-import { openScreen, settle, take, turnTo } from '../cell.ts';
+import { navigate, openScreen, settle, take } from '../cell.ts';
 import type { Fault } from '../fault.ts';
 import { send } from '../server.ts';
 import { takesCards } from '../stripe.ts';
@@ -10,10 +10,9 @@ import { takesCards } from '../stripe.ts';
 const json = { 'content-type': 'application/json' };
 const network = { kind: 'network' } as const;
 
-/** Longer than the site waits for a read. */
+/** Longer than the site's timeout. */
 const never = 3_600_000;
 
-/** Rows. */
 export const transport: Fault[] = [
   {
     name: 'connection refused',
@@ -27,23 +26,23 @@ export const transport: Fault[] = [
     },
   },
   {
-    name: 'closed without an answer',
+    name: 'closed without a response',
     outcome: network,
-    answer: ({ target }) => {
+    responder: ({ target }) => {
       target.req.socket.destroy();
     },
   },
   {
     name: 'reset',
     outcome: network,
-    answer: ({ target }) => {
+    responder: ({ target }) => {
       target.req.socket.resetAndDestroy();
     },
   },
   {
     name: 'aborted midway',
     outcome: network,
-    answer: async ({ target, ordinary }) => {
+    responder: async ({ target, ordinary }) => {
       const { status, body } = await ordinary();
       const bytes = Buffer.from(body);
       target.writeHead(status, { ...json, 'content-length': bytes.length });
@@ -53,11 +52,11 @@ export const transport: Fault[] = [
     },
   },
   {
-    name: 'no answer ever',
+    name: 'no response ever',
     outcome: { kind: 'timeout' },
     long: true,
     on: (screen) => screen.name !== 'profile',
-    answer: ({ target }) => {
+    responder: ({ target }) => {
       target.setTimeout(never);
     },
   },
@@ -66,7 +65,7 @@ export const transport: Fault[] = [
     outcome: { kind: 'timeout' },
     long: true,
     on: (screen) => screen.name !== 'profile',
-    answer: ({ target }) => {
+    responder: ({ target }) => {
       target.writeHead(200, json).flushHeaders();
     },
   },
@@ -74,14 +73,14 @@ export const transport: Fault[] = [
     name: '10 s slow',
     outcome: { kind: 'fine' },
     long: true,
-    answer: async ({ target, ordinary }) => {
+    responder: async ({ target, ordinary }) => {
       await wait(10_000);
       send(target, await ordinary());
     },
   },
   {
     name: 'offline, then online',
-    // A sale goes on where it was; its own tests follow it to the end.
+    // A checkout resumes where it was; it has its own tests.
     outcome: (screen) => (takesCards(screen) ? undefined : { kind: 'fine' }),
     visit: async (cell) => {
       const { context, screen, page } = cell;
@@ -91,7 +90,7 @@ export const transport: Fault[] = [
       await context.setOffline(true);
       const [first] = screen.steps ?? [];
       if (first) await steps[first](page);
-      else await turnTo(cell, '/about-us');
+      else await navigate(cell, '/about-us');
       await page.waitForTimeout(600);
       await context.setOffline(false);
       await openScreen(cell);

@@ -1,23 +1,23 @@
-/** Visitors who do not wait. */
+/** Impatient visitors. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { openScreen, take, turnTo } from '../cell.ts';
+import { navigate, openScreen, take } from '../cell.ts';
 import type { Cell } from '../fault.ts';
 import { type Fault, isForm } from '../fault.ts';
 import type { Outcome, Screen } from '../screens.ts';
-import { type Answer, send } from '../server.ts';
+import { type Responder, send } from '../server.ts';
 
 const slowly =
-  (milliseconds: number): Answer =>
+  (milliseconds: number): Responder =>
   async ({ target, ordinary }) => {
-    const answer = await ordinary();
+    const response = await ordinary();
     await wait(milliseconds);
-    send(target, answer);
+    send(target, response);
   };
 
 const fine = { kind: 'fine' } as const;
 const fineWhereRead = (screen: Screen): Outcome | undefined => (isForm(screen) ? undefined : fine);
 
-/** Clicks every button a second time, before anything can have come of the first. */
+/** Clicks every button a second time at once. */
 const clickTwice = ({ page }: Cell) =>
   page.addInitScript(() => {
     addEventListener(
@@ -34,15 +34,14 @@ async function comeByLink(cell: Cell): Promise<void> {
   const { page, origin, screen } = cell;
   await page.goto(`${origin}/about-us`);
   await page.locator('main h1').waitFor();
-  await turnTo(cell, screen.path);
+  await navigate(cell, screen.path);
 }
 
-/** Rows. */
 export const user: Fault[] = [
   {
     name: 'double submit',
     on: isForm,
-    answer: slowly(300),
+    responder: slowly(300),
     outcome: fine,
     prepare: clickTwice,
     visit: async (cell) => {
@@ -56,7 +55,7 @@ export const user: Fault[] = [
   },
   {
     name: 'back and forward while loading',
-    answer: slowly(700),
+    responder: slowly(700),
     outcome: fineWhereRead,
     visit: async (cell) => {
       await comeByLink(cell);
@@ -70,7 +69,7 @@ export const user: Fault[] = [
   },
   {
     name: 'leaving midway',
-    answer: slowly(700),
+    responder: slowly(700),
     visit: async (cell) => {
       await comeByLink(cell);
       if (isForm(cell.screen)) await take(cell);
@@ -81,7 +80,7 @@ export const user: Fault[] = [
   },
   {
     name: 'reload while loading',
-    answer: slowly(700),
+    responder: slowly(700),
     outcome: fineWhereRead,
     visit: async (cell) => {
       await openScreen(cell);

@@ -1,4 +1,4 @@
-/** HTML that means one thing when it is cleaned and another when it is parsed again, and HTML in disguise. */
+/** HTML that is parsed differently the second time (mutation XSS), and obfuscated HTML. */
 import type { PayloadTable } from './table.ts';
 
 const each = (text: string, write: (code: number) => string) =>

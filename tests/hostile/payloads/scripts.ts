@@ -1,4 +1,4 @@
-/** HTML that carries code: script elements and handlers of events. */
+/** HTML with code: script elements and event handlers. */
 import type { PayloadTable } from './table.ts';
 
 export const scripts: PayloadTable = {

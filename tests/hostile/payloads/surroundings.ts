@@ -1,4 +1,4 @@
-/** HTML that reaches for what is around it: other documents, forms, the page's own base, looks, names and layout. */
+/** HTML that affects its surroundings: frames, forms, base, styles, names and layout. */
 import type { PayloadTable } from './table.ts';
 
 const many = (count: number, text: string) => text.repeat(count);

@@ -1,15 +1,13 @@
-/** How payloads are written, numbered and named. */
-
-/** What a payload does harm with: code that says its number, and an address on another host that carries it. */
+/** Markers of a payload: code that reports its id, and a foreign URL that contains it. */
 type Marks = { hit: string; leak: string };
 
-/** Payloads by class. A text holds marks by name: HIT, ID, LEAK and HOST. */
+/** Payloads by class. Texts may use the markers HIT, ID, LEAK and HOST. */
 export type PayloadTable = Record<string, readonly (string | ((marks: Marks) => string))[]>;
 
-/** A payload ready for use. `name` is for people; `id` is what its code and its requests tell. */
+/** A payload with its markers replaced by its id. */
 export type Payload = { id: number; class: string; name: string; text: string };
 
-/** Host that no page may talk to. */
+/** Host that pages must not contact. */
 export const foreignHost = 'leak.example';
 
 function write(entry: PayloadTable[string][number], id: number): string {
@@ -22,7 +20,7 @@ function write(entry: PayloadTable[string][number], id: number): string {
     .replaceAll('ID', String(id));
 }
 
-/** Numbers the payloads of a table, from `first` on. */
+/** Numbers the payloads of a table, starting at `first`. */
 export function numbered(table: PayloadTable, first: number): Payload[] {
   const entries = Object.entries(table).flatMap(([name, texts]) =>
     texts.map((entry, index) => ({ class: name, name: `${name} ${index + 1}`, entry })),

@@ -1,4 +1,4 @@
-/** HTML that leaves HTML: drawings and formulas, whose elements parse by other rules. */
+/** SVG and MathML, which are parsed by other rules than HTML. */
 import type { PayloadTable } from './table.ts';
 
 export const vectors: PayloadTable = {

@@ -1,9 +1,9 @@
-/** Reads from the server's own lists what the journeys need: ids, slugs, choices. Nothing of it is assumed. */
+/** Reads the ids, slugs and choices that the workflows need from the server's lists. */
 import { type OperationId, operations } from '#contract/generated/operations.ts';
-import { type Exchange, isAnswer, type Step } from './exchange.ts';
+import { type Exchange, isResponse, type Step } from './exchange.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Values for the journeys by the names of `components.inputs.run`; what the server does not have is undefined. */
+/** Workflow inputs by name (`components.inputs.run`); undefined when the server has no such data. */
 export type Inputs = Record<string, string | number | undefined>;
 
 type Json = { [key: string]: Json | undefined } | undefined;
@@ -18,16 +18,16 @@ const lists = [
   'getCareersDropdowns',
 ] as const satisfies OperationId[];
 
-/** The step under which the survey's call of an operation is recorded. */
-export function surveyStep(id: OperationId): Step {
+/** The step under which a discovery request is recorded. */
+export function discoveryStep(id: OperationId): Step {
   const operation = operations[id];
-  const description = 'What the server has, for the journeys';
-  return { journey: 'survey', id, description, operation, statuses: [200] };
+  const description = 'What the server has, for the workflows';
+  return { workflowId: 'discovery', id, description, operation, statuses: [200] };
 }
 
 function read({ result }: Exchange): Json {
   try {
-    return isAnswer(result) ? JSON.parse(String(result.body)) : undefined;
+    return isResponse(result) ? JSON.parse(String(result.body)) : undefined;
   } catch {
     return undefined;
   }
@@ -55,44 +55,46 @@ const nameOf = (department: unknown): unknown =>
   typeof department === 'object' ? (department as Json)?.name : department;
 
 function readJobs(jobs: NonNullable<Json>[], departments: NonNullable<Json>[]): Inputs {
-  const addressed = jobs.filter(({ slug }) => text(slug));
+  const withSlug = jobs.filter(({ slug }) => text(slug));
   const slugOf = (job: Json) => text(job?.slug);
-  const named = addressed.find((job) =>
+  const named = withSlug.find((job) =>
     departments.some(({ name }) => text(name) && name === nameOf(job.department)),
   );
   const department = departments.find(({ name }) => name === nameOf(named?.department));
-  const keywords = addressed.map((job) => /\p{L}{4,}/u.exec(text(job.title) ?? '')?.[0]);
+  const keywords = withSlug.map((job) => /\p{L}{4,}/u.exec(text(job.title) ?? '')?.[0]);
   const titled = keywords.findIndex((keyword) => keyword !== undefined);
   return {
-    job: slugOf(addressed.find((job) => (job.is_active as unknown) === true)),
-    closedJob: slugOf(addressed.find((job) => (job.is_active as unknown) === false)),
-    jobType: addressed.map((job) => text(job.job_type)).find(Boolean),
+    job: slugOf(withSlug.find((job) => (job.is_active as unknown) === true)),
+    closedJob: slugOf(withSlug.find((job) => (job.is_active as unknown) === false)),
+    jobType: withSlug.map((job) => text(job.job_type)).find(Boolean),
     department: named && integer(department?.id),
     departmentName: named && text(department?.name),
     departmentJob: slugOf(named),
     keyword: keywords[titled],
-    keywordJob: slugOf(addressed[titled]),
+    keywordJob: slugOf(withSlug[titled]),
   };
 }
 
-/** Asks for every list, one after the other. Ends early when the backend has gone. */
-export async function survey(recorder: Recorder): Promise<Inputs> {
-  const answers: Partial<Record<OperationId, Json>> = {};
+/** Requests all lists one after the other. Stops early when the run has ended. */
+export async function discoverInputs(recorder: Recorder): Promise<Inputs> {
+  const responses: Partial<Record<OperationId, Json>> = {};
   for (const id of lists) {
-    if (recorder.lost.aborted) return {};
+    if (recorder.ended.aborted) return {};
     const { method, path } = operations[id];
     const headers = { accept: 'application/json' };
-    answers[id] = read(await recorder.call(surveyStep(id), { method, path, headers, body: null }));
+    responses[id] = read(
+      await recorder.call(discoveryStep(id), { method, path, headers, body: null }),
+    );
   }
-  const choices = answers.getCareersDropdowns;
+  const choices = responses.getCareersDropdowns;
   return {
-    service: firstId(answers.listServices, 'results'),
-    project: firstId(answers.listProjects, 'results'),
-    caseStudy: firstId(answers.listCaseStudies, 'results'),
-    game: firstId(answers.listGames, 'results'),
+    service: firstId(responses.listServices, 'results'),
+    project: firstId(responses.listProjects, 'results'),
+    caseStudy: firstId(responses.listCaseStudies, 'results'),
+    game: firstId(responses.listGames, 'results'),
     ...readJobs(
-      recordsOf(answers.listJobs, 'jobs'),
-      recordsOf(answers.listDepartments, 'departments'),
+      recordsOf(responses.listJobs, 'jobs'),
+      recordsOf(responses.listDepartments, 'departments'),
     ),
     gender: firstId(choices, 'genders'),
     nationality: firstId(choices, 'nationalities'),

@@ -1,6 +1,9 @@
-/** Looks at a page that shows hostile content, from inside. Each function stands alone, because its text is sent to the browser. */
+/**
+ * Functions that inspect a page with hostile content. Each must be self-contained, because its source is sent to the
+ * browser.
+ */
 
-/** Presses, points at and focuses everything in the blocks. Links that lead somewhere are kept from going there. */
+/** Clicks, hovers and focuses everything in the blocks, without following links. */
 export function touchEverything(blocks: string): void {
   const stay = (event: Event) => {
     const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
@@ -20,17 +23,17 @@ export function touchEverything(blocks: string): void {
   window.removeEventListener('click', stay);
 }
 
-/** The page without what the blocks hold, and everything that HTML could change from within them. */
+/** The page without the blocks' content, and everything that HTML in them could affect. */
 export function surroundingsOf(blocks: string): Record<string, unknown> {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const block of copy.querySelectorAll(blocks)) block.replaceChildren();
-  // A description is made of the words of the HTML, as it should be.
+  // The description is derived from the HTML.
   for (const meta of copy.querySelectorAll(
     'meta[name="description"], meta[property$=":description"]',
   )) {
     meta.setAttribute('content', '');
   }
-  // What is announced stands there for a moment only.
+  // Announcements are temporary.
   for (const part of copy.querySelectorAll(
     'script, style, link[rel="modulepreload"], [aria-live]',
   )) {
@@ -39,7 +42,7 @@ export function surroundingsOf(blocks: string): Record<string, unknown> {
   const kinds: Record<string, string> = {};
   for (const key in document) {
     const value: unknown = document[key as keyof Document];
-    // React adds a name that differs each time.
+    // React adds a random name.
     if (key.startsWith('_react')) continue;
     kinds[key] = value instanceof Node ? value.nodeName : typeof value;
   }
@@ -82,19 +85,19 @@ export function surroundingsOf(blocks: string): Record<string, unknown> {
   };
 }
 
-/** What is wrong with cleaned HTML, block by block: a list for each. */
+/** Faults of sanitised HTML, one list per block. */
 export function faultsOf(blocks: string): string[][] {
   const attributes = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan'];
   const linkFaults = (link: Element) => {
     const url = new URL(link.getAttribute('href') ?? '', document.baseURI);
-    const address = url.href.slice(0, 80);
-    if (!/^(https?|mailto|tel):$/.test(url.protocol)) return [`leads to ${address}`];
+    const shown = url.href.slice(0, 80);
+    if (!/^(https?|mailto|tel):$/.test(url.protocol)) return [`leads to ${shown}`];
     const away = /^https?:$/.test(url.protocol) && url.origin !== location.origin;
     const own = url.origin === location.origin && !/^https?:/.test(link.getAttribute('href') ?? '');
     const target = link.getAttribute('target');
     const rel = link.getAttribute('rel');
     if (away && (target !== '_blank' || rel !== 'noopener noreferrer')) {
-      return [`leads to ${address} with target ${target} and rel ${rel}`];
+      return [`leads to ${shown} with target ${target} and rel ${rel}`];
     }
     return own && (target || rel) ? [`leads within the site with target ${target}`] : [];
   };
@@ -108,7 +111,7 @@ export function faultsOf(blocks: string): string[][] {
   };
   return [...document.querySelectorAll(blocks)].map((block) => {
     const clips = getComputedStyle(block).overflow === 'clip';
-    const frame = block.getBoundingClientRect();
+    const blockBox = block.getBoundingClientRect();
     return [...block.querySelectorAll('*')].flatMap((element) => {
       const name = element.localName;
       const foreign = element.namespaceURI !== 'http://www.w3.org/1999/xhtml';
@@ -118,7 +121,7 @@ export function faultsOf(blocks: string): string[][] {
           (each) => !attributes.includes(each) && !(name === 'a' && /^(target|rel)$/.test(each)),
         );
       const box = element.getBoundingClientRect();
-      const out = box.width > 0 && (box.right > frame.right + 1 || box.left < frame.left - 1);
+      const out = box.width > 0 && (box.right > blockBox.right + 1 || box.left < blockBox.left - 1);
       return [
         ...(foreign ? [`<${name}> is no HTML`] : []),
         ...odd.map((each) => `<${name}> has ${each}`),
@@ -131,28 +134,28 @@ export function faultsOf(blocks: string): string[][] {
   });
 }
 
-/** What a page says of its blocks and of what is around them. */
-export type Sight = {
+/** Result of an inspection. */
+export type Inspection = {
   faults: string[][];
   surroundings: Record<string, unknown>;
-  /** Addresses of pictures that name another host openly, which is what pictures are for. */
-  pictures: string[];
+  /** URLs of images with an explicit foreign host, which are allowed. */
+  images: string[];
 };
 
-type Looking = {
+type PageFunctions = {
   touchEverything: typeof touchEverything;
   surroundingsOf: typeof surroundingsOf;
   faultsOf: typeof faultsOf;
 };
 
-/** Waits for the heading, touches everything in the blocks and looks at the page. With a path the router shows that first. */
-export async function look(options: {
+/** Waits for the heading, interacts with the blocks and inspects the page; navigates to `path` first, if given. */
+export async function inspect(options: {
   blocks: string;
   heading: string;
   path?: string;
-}): Promise<Sight> {
+}): Promise<Inspection> {
   const { blocks, heading, path } = options;
-  const looking = (window as typeof window & { looking: Looking }).looking;
+  const pageFunctions = (window as typeof window & { pageFunctions: PageFunctions }).pageFunctions;
   const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
   if (path !== undefined) {
     history.pushState(null, '', path);
@@ -163,19 +166,19 @@ export async function look(options: {
   for (let turn = 0; !shown() && turn < 1000; turn += 1) await pause(10);
   if (!shown()) throw new Error(`The page did not show ${heading}.`);
   await pause(20);
-  looking.touchEverything(blocks);
+  pageFunctions.touchEverything(blocks);
   await pause(20);
-  const pictures = [...document.querySelectorAll<HTMLImageElement>(`:is(${blocks}) img`)]
+  const images = [...document.querySelectorAll<HTMLImageElement>(`:is(${blocks}) img`)]
     .filter((image) => /^https?:/.test(image.getAttribute('src') ?? ''))
     .map((image) => image.src);
   return {
-    faults: looking.faultsOf(blocks),
-    surroundings: looking.surroundingsOf(blocks),
-    pictures,
+    faults: pageFunctions.faultsOf(blocks),
+    surroundings: pageFunctions.surroundingsOf(blocks),
+    images,
   };
 }
 
-/** Script that lends `look` the other functions. */
-export const lookingScript = `window.looking = { ${[touchEverything, surroundingsOf, faultsOf]
+/** Script that injects the other functions for `inspect`. */
+export const inspectScript = `window.pageFunctions = { ${[touchEverything, surroundingsOf, faultsOf]
   .map((each) => `${each.name}: ${each}`)
   .join(', ')} }`;

@@ -1,4 +1,6 @@
-/** Reads the journeys of `openapi/conformance.arazzo.yaml`, chooses those that can run, and writes them for the runner. */
+/**
+ * Reads the workflows of `openapi/conformance.arazzo.yaml`, plans the executable ones and writes them for the runner.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
@@ -7,7 +9,7 @@ import type { Step } from './exchange.ts';
 import type { Options } from './options.ts';
 import { stepHeader } from './recorder.ts';
 
-/** What a step must fulfil, as Arazzo has it; the `x-` parts are for people. */
+/** An Arazzo success criterion; `x-field` and `x-expected` describe it in reports. */
 export type Criterion = {
   condition: string;
   context?: string;
@@ -38,27 +40,32 @@ type Workflow = {
 
 type InputSchema = { properties: Record<string, { description: string }> };
 
-/** The content of the file. */
-export type JourneysFile = {
+/** The parsed Arazzo file. */
+export type ArazzoDocument = {
   sourceDescriptions: { name: string; type: string; url: string }[];
   workflows: Workflow[];
   components: { inputs: { run: InputSchema } };
 };
 
-/** A step that is ready to run, with its own text of the file. */
+/** A planned step with its Arazzo source. */
 export type PlannedStep = Step & { source: ArazzoStep };
 
-/** A step that is left out, and why. */
-export type SkippedStep = { journey: string; step: string; operation: OperationId; reason: string };
+/** A step that is not executed, and why. */
+export type SkippedStep = {
+  workflowId: string;
+  step: string;
+  operation: OperationId;
+  reason: string;
+};
 
-/** The journeys that can run, and what is left out. */
-export type Plan = { document: JourneysFile; steps: PlannedStep[]; skipped: SkippedStep[] };
+/** The steps to execute and those to skip. */
+export type Plan = { document: ArazzoDocument; steps: PlannedStep[]; skipped: SkippedStep[] };
 
 const file = path.resolve(import.meta.dirname, '../../openapi/conformance.arazzo.yaml');
 
-/** The file's content. */
-export async function readJourneys(): Promise<JourneysFile> {
-  return parseYaml(await readFile(file, 'utf8')) as JourneysFile;
+/** Reads and parses the Arazzo file. */
+export async function readWorkflows(): Promise<ArazzoDocument> {
+  return parseYaml(await readFile(file, 'utf8')) as ArazzoDocument;
 }
 
 function operationOf({ operationId }: ArazzoStep) {
@@ -72,7 +79,7 @@ const statusesOf = ({ successCriteria }: ArazzoStep): number[] =>
 
 function plan(workflow: Workflow, source: ArazzoStep): PlannedStep {
   return {
-    journey: workflow.workflowId,
+    workflowId: workflow.workflowId,
     id: source.stepId,
     description: source.description,
     operation: operationOf(source),
@@ -87,20 +94,20 @@ const writes = ({ steps }: Workflow): boolean =>
 const isNamed = ({ workflowId, steps }: Workflow, only: string[]): boolean =>
   only.some((name) => name === workflowId || steps.some((step) => operationOf(step).id === name));
 
-/** Why a whole journey is left out; null when it runs. */
-function refuseJourney(workflow: Workflow, { only, readOnly, hrms }: Options): string | null {
+/** Why a workflow is skipped; null when it is not. */
+function refuseWorkflow(workflow: Workflow, { only, readOnly, hrms }: Options): string | null {
   if (only.length > 0 && !isNamed(workflow, only)) return 'not among --only';
   if (!hrms && workflow.steps.some((step) => operationOf(step).api === 'hrms')) {
     return 'no --hrms was given';
   }
-  return readOnly && writes(workflow) ? 'the journey writes, and --read-only was given' : null;
+  return readOnly && writes(workflow) ? 'the workflow writes, and --read-only was given' : null;
 }
 
-/** Inputs of a server that has everything. */
-export const fullInputs = ({ components }: JourneysFile): Record<string, unknown> =>
+/** All inputs present, as on a server with all data. */
+export const fullInputs = ({ components }: ArazzoDocument): Record<string, unknown> =>
   Object.fromEntries(Object.keys(components.inputs.run.properties).map((name) => [name, 'given']));
 
-/** Why a step is left out: an input that the server's lists did not give. */
+/** Why a step is skipped (an input is missing); null when it is not. */
 function refuseStep(
   workflow: Workflow,
   step: ArazzoStep,
@@ -115,18 +122,15 @@ function refuseStep(
     : `needs ${schema.properties[missing]?.description ?? missing}`;
 }
 
-/**
- * Chooses what can run with these options and inputs. A step whose failure would end its journey takes the rest of it along
- * when it is left out.
- */
-export function planJourneys(
-  document: JourneysFile,
+/** Plans the steps for these options and inputs. Skipping a step that the rest depends on also skips the rest. */
+export function planWorkflows(
+  document: ArazzoDocument,
   options: Options,
   inputs: Record<string, unknown>,
 ): Plan {
   const result: Plan = { document, steps: [], skipped: [] };
   for (const workflow of document.workflows) {
-    const refusal = refuseJourney(workflow, options);
+    const refusal = refuseWorkflow(workflow, options);
     let missingGround: string | null = null;
     for (const step of workflow.steps) {
       const reason =
@@ -138,14 +142,14 @@ export function planJourneys(
         continue;
       }
       if (!step.onFailure) missingGround ??= `builds on the step ${step.stepId}, which was skipped`;
-      const [journey, operation] = [workflow.workflowId, operationOf(step).id];
-      result.skipped.push({ journey, step: step.stepId, operation, reason });
+      const [{ workflowId }, operation] = [workflow, operationOf(step).id];
+      result.skipped.push({ workflowId, step: step.stepId, operation, reason });
     }
   }
   return result;
 }
 
-/** Lets an action that leads to a step that is left out lead to the next one that is there. */
+/** Redirects an action from a skipped step to the next planned one. */
 function redirectAction(workflow: Workflow, kept: Set<string>, action: Action): Action {
   if (!action.stepId) return action;
   const ids = workflow.steps.map(({ stepId }) => stepId);
@@ -153,21 +157,24 @@ function redirectAction(workflow: Workflow, kept: Set<string>, action: Action): 
   return target === undefined ? { name: action.name, type: 'end' } : { ...action, stepId: target };
 }
 
-/** Writes the planned steps for the runner: contracts at their full paths, and a header that names each step. */
-export async function writeJourneys(
+/**
+ * Writes the planned workflows to `target`, with absolute paths to the contracts and a header that identifies each
+ * step.
+ */
+export async function writeWorkflows(
   { document, steps }: Plan,
   folder: string,
   target: string,
 ): Promise<void> {
   const workflows = document.workflows.flatMap((workflow) => {
-    const chosen = steps.filter(({ journey }) => journey === workflow.workflowId);
+    const chosen = steps.filter(({ workflowId }) => workflowId === workflow.workflowId);
     if (chosen.length === 0) return [];
     const kept = new Set(chosen.map(({ id }) => id));
-    const list = chosen.map(({ journey, id, source }) => ({
+    const list = chosen.map(({ workflowId, id, source }) => ({
       ...source,
       parameters: [
         ...(source.parameters ?? []),
-        { name: stepHeader, in: 'header', value: `${journey}.${id}` },
+        { name: stepHeader, in: 'header', value: `${workflowId}.${id}` },
       ],
       ...(source.onFailure && {
         onFailure: source.onFailure.map((action) => redirectAction(workflow, kept, action)),

@@ -1,20 +1,20 @@
-/** The server's own words show as words, whatever they hold, wherever the catalogue of errors says that they show. */
+/** Messages of the server are shown as plain text wherever the error catalogue shows them. */
 
 import { operations } from '#contract/generated/operations.ts';
 import { errorRows, textBehind } from '../../mocks/catalogue/areas.ts';
 import { scenarioLink } from '../../mocks/panel/link.ts';
 import { take } from '../e2e/steps.ts';
-import { replaceWords } from './inPage.ts';
+import { replaceServerText } from './inPage.ts';
 import { htmlPayloads } from './payloads/all.ts';
 import { expect, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The mock's worker answers for the card provider's script. */
+/** The mock serves the card provider's script. */
 const cardScript = 'https://js.stripe.com/endive/stripe.js';
 
 /** The shortest payload of each class. */
-const words = [...new Set(htmlPayloads.map((payload) => payload.class))]
+const payload = [...new Set(htmlPayloads.map((payload) => payload.class))]
   .flatMap((name) => {
     const members = htmlPayloads.filter((payload) => payload.class === name);
     return members.map(({ text }) => text).sort((a, b) => a.length - b.length)[0] ?? [];
@@ -22,7 +22,7 @@ const words = [...new Set(htmlPayloads.map((payload) => payload.class))]
   .join(' ')
   .replace(/\s+/g, ' ');
 
-/** Reading fails in the site's own words; only what a visitor sends is answered in the server's. */
+/** Failed reads show the site's own texts; only writes show the server's. */
 const sends = (mock: string) =>
   Object.values(operations).some(({ id, method }) => mock.startsWith(`${id}:`) && method !== 'GET');
 
@@ -30,16 +30,16 @@ const causes = errorRows.flatMap(({ id, surface, causes: all }) =>
   all.filter(({ says, mock }) => says && sends(mock)).map((cause) => ({ id, surface, ...cause })),
 );
 
-test('there are words of the server to replace', () => {
+test('there are server texts to replace', () => {
   expect(causes.length).toBeGreaterThan(5);
 });
 
 for (const { id, surface, ...cause } of causes) {
   test(`${id}, ${cause.mock}`, async ({ page, effects }) => {
-    await page.addInitScript(replaceWords, [cause.says ?? '', words] as const);
+    await page.addInitScript(replaceServerText, [cause.says ?? '', payload] as const);
     await page.goto(scenarioLink(cause.path, [cause.mock], cause.as));
     for (const step of cause.steps ?? []) await take[step](page);
-    const shown = textBehind(id, { ...cause, says: words });
+    const shown = textBehind(id, { ...cause, says: payload });
     await expect(page.getByText(shown, { exact: true }).first(), surface).toBeVisible();
     await page.waitForTimeout(200);
     expect(effects.leaks.filter((url) => url !== cardScript)).toEqual([]);

@@ -1,5 +1,5 @@
-/** Takes the mock's own parameters out of the address, so that a reload does not start them anew. */
-export function takeFromAddress(name: string): string | null {
+/** Reads and removes a parameter of the URL, so that a reload does not apply it again. */
+export function takeUrlParameter(name: string): string | null {
   const url = new URL(location.href);
   const value = url.searchParams.get(name);
   if (value === null) return null;

@@ -1,9 +1,9 @@
-/** Addresses that a link or a medium must not use, or may use only as its kind allows. */
+/** URLs that links or media must not use, or only for some purposes. */
 import type { PayloadTable } from './table.ts';
 
 const huge = (start: string, length = 200_000) => start + 'a'.repeat(length);
 
-export const addresses: PayloadTable = {
+export const urls: PayloadTable = {
   'javascript:': [
     'javascript:HIT',
     'JaVaScRiPt:HIT',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The site changes its address without telling; browsers with the Navigation API do. */
+/** The Navigation API also reports `pushState`, for which there is no event without it. */
 function watch(listener: () => void): () => void {
   const navigation = ('navigation' in window ? window.navigation : window) as EventTarget;
   const event = 'navigation' in window ? 'currententrychange' : 'popstate';
@@ -11,4 +11,4 @@ function watch(listener: () => void): () => void {
 const read = () => location.pathname + location.search + location.hash;
 
 /** Path, query and fragment of the page, kept up to date. */
-export const useAddress = (): string => useSyncExternalStore(watch, read);
+export const useCurrentUrl = (): string => useSyncExternalStore(watch, read);

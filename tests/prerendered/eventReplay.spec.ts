@@ -1,9 +1,9 @@
-/** What a visitor does on a prerendered page before its script is there is done once it is: nothing is lost, nothing twice. */
+/** Event replay: interactions before hydration are applied afterwards, exactly once. */
 import { expect, type Page } from '@playwright/test';
 import { hold, openWithoutScript } from './hold.ts';
 import { test } from './page.ts';
 
-/** Bodies of the messages that were sent, and how often the page was loaded. */
+/** Records sent messages and page loads. */
 function watch(page: Page) {
   const seen = { messages: [] as string[], loads: 0 };
   page.on('request', (request) => {
@@ -118,7 +118,7 @@ test('a message is sent once, however often it was submitted', async ({ page }) 
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('the account form of the sale, below which nothing moves', async ({ page }) => {
+test('the account form of the checkout, below which nothing moves', async ({ page }) => {
   const go = await openWithoutScript(page, '/login');
   const offer = page.getByRole('heading', { name: 'Human resource management' });
   const before = await offer.boundingBox();

@@ -1,6 +1,6 @@
 /**
- * MSW reads its own cookies from localStorage while its modules load, and fails for good where that throws. The mock
- * keeps its cookies itself, so an empty storage may stand in for that moment.
+ * MSW reads its cookies from localStorage while its modules load, and fails permanently when that throws. The mock
+ * has its own cookie jar, so an empty storage can be injected during loading.
  */
 import { findStorage } from './storage.ts';
 
@@ -15,8 +15,8 @@ function canLoad(): boolean {
   }
 }
 
-/** Runs `load` with a localStorage that can be read, and gives the page its own back afterwards. */
-export async function lendStorage<Result>(load: () => Promise<Result>): Promise<Result> {
+/** Runs `load` with a working localStorage and restores the page's own afterwards. */
+export async function injectStorage<Result>(load: () => Promise<Result>): Promise<Result> {
   if (canLoad()) return load();
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', {

@@ -1,4 +1,4 @@
-/** `npm run readme-pictures`: the two pictures of the README, of the site and of the QA panel, into docs/pictures/. */
+/** `npm run readme-images`: takes the README's two screenshots, of the site and of the QA panel. */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
@@ -6,11 +6,11 @@ import { readCommand } from './setup/commandLine.ts';
 import { launchOptions } from './setup/launch.ts';
 
 readCommand(
-  'Takes the pictures of the README from the mock build (npm run build:mock first): npm run readme-pictures',
+  'Takes the screenshots in the README from the mock build (npm run build:mock first): npm run readme-images',
   { options: {} },
 );
 
-const folder = 'docs/pictures';
+const folder = 'docs/images';
 const port = 4188;
 
 async function takeSite(page: Page): Promise<void> {

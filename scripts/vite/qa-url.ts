@@ -1,6 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
-function addAddress(server: ViteDevServer | PreviewServer): void {
+function addQaUrl(server: ViteDevServer | PreviewServer): void {
   const print = server.printUrls;
   server.printUrls = () => {
     print();
@@ -9,7 +9,7 @@ function addAddress(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-/** Prints, below the address of a site on a mock backend, where its error states are. */
-export function qaAddress(): Plugin {
-  return { name: 'qa-address', configureServer: addAddress, configurePreviewServer: addAddress };
+/** Prints the URL of the error list below the site's URL. */
+export function qaUrl(): Plugin {
+  return { name: 'qa-url', configureServer: addQaUrl, configurePreviewServer: addQaUrl };
 }

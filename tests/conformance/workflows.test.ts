@@ -2,22 +2,24 @@ import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
-import { CannotRun } from '../../scripts/conformance/cannotRun.ts';
-import { planJourneys, readJourneys } from '../../scripts/conformance/journeys.ts';
 import { explainNothing, resolveNames } from '../../scripts/conformance/only.ts';
 import type { Options } from '../../scripts/conformance/options.ts';
+import { CannotRun } from '../../scripts/conformance/options.ts';
 import { createTestData } from '../../scripts/conformance/testData.ts';
+import { planWorkflows, readWorkflows } from '../../scripts/conformance/workflows.ts';
 import { optionsFor } from './mutants/judge.ts';
 
-const document = await readJourneys();
+const document = await readWorkflows();
 const names = Object.keys(document.components.inputs.run.properties);
 const everything = Object.fromEntries(names.map((name) => [name, 'given']));
 const both = optionsFor({ agency: 'http://a.example', hrms: 'http://h.example' });
 
 const plan = (changes: Partial<Options> = {}, inputs: Record<string, unknown> = everything) =>
-  planJourneys(document, { ...both, ...changes }, inputs);
+  planWorkflows(document, { ...both, ...changes }, inputs);
 
-const placesOf = (list: { journey: string }[]) => [...new Set(list.map(({ journey }) => journey))];
+const placesOf = (list: { workflowId: string }[]) => [
+  ...new Set(list.map(({ workflowId }) => workflowId)),
+];
 
 test('the file is sound Arazzo, and every reference of it leads somewhere', async () => {
   const config = await createConfig({ extends: ['recommended'] });
@@ -25,7 +27,7 @@ test('the file is sound Arazzo, and every reference of it leads somewhere', asyn
   expect(await lint({ ref, config })).toEqual([]);
 });
 
-test('the journeys make every call of the contract, and each step says what it does', () => {
+test('the workflows make every call of the contract, and each step says what it does', () => {
   const { steps, skipped } = plan();
   expect(skipped).toEqual([]);
   expect(new Set(steps.map(({ operation }) => operation.id))).toEqual(
@@ -37,7 +39,7 @@ test('the journeys make every call of the contract, and each step says what it d
   }
 });
 
-test('a step goes on only to a later step of its journey', () => {
+test('a step goes on only to a later step of its workflow', () => {
   for (const { workflowId, steps } of document.workflows) {
     const ids = steps.map(({ stepId }) => stepId);
     for (const { stepId, onFailure = [] } of steps) {
@@ -49,9 +51,9 @@ test('a step goes on only to a later step of its journey', () => {
 });
 
 test('every expected status is documented', () => {
-  for (const { journey, id, operation, statuses } of plan().steps) {
+  for (const { workflowId, id, operation, statuses } of plan().steps) {
     const documented = Object.keys(operation.examples).map(Number);
-    expect(documented, `${journey}.${id}`).toEqual(expect.arrayContaining(statuses));
+    expect(documented, `${workflowId}.${id}`).toEqual(expect.arrayContaining(statuses));
   }
 });
 
@@ -78,7 +80,7 @@ test('without the human-resource backend its calls are skipped with that reason'
 test('what the server does not have leaves out the step that needs it, and says what it is', () => {
   const { closedJob, ...rest } = everything;
   const { skipped, steps } = plan({}, rest);
-  expect(skipped.map(({ journey, step, reason }) => [journey, step, reason])).toEqual([
+  expect(skipped.map(({ workflowId, step, reason }) => [workflowId, step, reason])).toEqual([
     ['jobs', 'closed', 'needs a closed position in `listJobs`'],
     ['candidate', 'applyClosed', 'needs a closed position in `listJobs`'],
   ]);
@@ -88,14 +90,14 @@ test('what the server does not have leaves out the step that needs it, and says 
 test('a step that the rest builds on takes the rest along', () => {
   const { gender, ...rest } = everything;
   const { steps, skipped } = plan({}, rest);
-  const left = steps.filter(({ journey }) => journey === 'candidate').map(({ id }) => id);
+  const left = steps.filter(({ workflowId }) => workflowId === 'candidate').map(({ id }) => id);
   expect(left).toEqual(['register', 'check', 'registerAgain', 'applyWithoutProfile']);
   expect(skipped.find(({ step }) => step === 'createAgain')?.reason).toBe(
     'builds on the step create, which was skipped',
   );
 });
 
-test('--only takes journeys and calls', () => {
+test('--only takes workflows and calls', () => {
   expect(placesOf(plan({ only: ['games'] }).steps)).toEqual(['games']);
   expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps)).toEqual([
     'games',
@@ -105,21 +107,25 @@ test('--only takes journeys and calls', () => {
 });
 
 test('a name of --only may be a step as it is printed, and any other name is refused with the nearest', () => {
-  const names = ['jobs.closed', 'getGame', 'survey.listJobs', 'jobs'];
+  const names = ['jobs.closed', 'getGame', 'discovery.listJobs', 'jobs'];
   expect(resolveNames(names, document)).toEqual(['jobs', 'getGame', 'listJobs']);
   expect(() => resolveNames(['getGames'], document)).toThrow(CannotRun);
   expect(() => resolveNames(['getGames'], document)).toThrow(
-    /there is no journey or call named "getGames"; the nearest are getGame, /,
+    /there is no workflow or call named "getGames"; the nearest are getGame, /,
   );
   expect(() => resolveNames(['jobs.no'], document)).toThrow('named "jobs.no"');
   expect(() => resolveNames(['qqqqqqqqqqqqqqqqqqqqqq'], document)).toThrow(
-    /; the journeys are home, .*the calls listVideoBanners, /,
+    /; the workflows are home, .*the calls listVideoBanners, /,
   );
 });
 
 test.each([
   [{ only: ['loginAccount'], hrms: null }, {}, 'no --hrms was given'],
-  [{ only: ['careersLogin'], readOnly: true }, {}, 'the journey writes, and --read-only was given'],
+  [
+    { only: ['careersLogin'], readOnly: true },
+    {},
+    'the workflow writes, and --read-only was given',
+  ],
   [{ only: ['credential'] }, { wrongCredential: undefined }, 'needs '],
 ])('%j is nothing that could be tried', (changes, inputs, reason) => {
   const planned = plan(changes, { ...everything, ...inputs });
@@ -128,7 +134,7 @@ test.each([
   );
 });
 
-test('--only is satisfied by one thing that is tried, and nothing of it asks for nothing', () => {
+test('--only is satisfied by one step that is executed, and may be empty', () => {
   const only = ['loginAccount', 'games'];
   expect(explainNothing(plan({ only, hrms: null }), only)).toBeNull();
   expect(explainNothing(plan(), [])).toBeNull();

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
+import { discoverInputs } from '../../scripts/conformance/discovery.ts';
 import type { Recorder } from '../../scripts/conformance/recorder.ts';
-import { survey } from '../../scripts/conformance/survey.ts';
 
-/** A recorder whose backend answers each list with the given JSON. */
+/** A recorder whose backend responds to each list with the given JSON. */
 function recorderOf(bodies: Partial<Record<OperationId, unknown>>): Recorder {
   const call: Recorder['call'] = async (step, request) => {
     const body = Buffer.from(JSON.stringify(bodies[step.operation.id] ?? 'not found'));
     const outgoing = { ...request, url: request.path };
     return { step, request: outgoing, result: { status: 200, headers: {}, body }, duration: 1 };
   };
-  return { call, lost: new AbortController().signal } as Recorder;
+  return { call, ended: new AbortController().signal } as Recorder;
 }
 
 const content = {
@@ -25,7 +25,7 @@ const content = {
 };
 
 test('everything comes from the lists', async () => {
-  const inputs = await survey(recorderOf(content));
+  const inputs = await discoverInputs(recorderOf(content));
   const { jobs } = examples.listJobs.jobs;
   const open = jobs.find(({ slug }) => slug === inputs.job);
   const closed = jobs.find(({ slug }) => slug === inputs.closedJob);
@@ -41,7 +41,7 @@ test('a department is one that a position names, as text or as an object', async
     { id: 9, name: 'Games' },
   ];
   for (const department of ['Games', { id: 9, name: 'Games' }]) {
-    const inputs = await survey(
+    const inputs = await discoverInputs(
       recorderOf({
         listDepartments: { departments },
         listJobs: { jobs: [{ ...job, department }] },
@@ -68,7 +68,7 @@ test.each([
   ],
   ['other text', {}],
 ])('%s give nothing, and break nothing', async (_, bodies) => {
-  const inputs = await survey(recorderOf(bodies));
+  const inputs = await discoverInputs(recorderOf(bodies));
   expect([inputs.service, inputs.job, inputs.keyword, inputs.gender]).toEqual(
     Array(4).fill(undefined),
   );

@@ -1,7 +1,7 @@
-/** Mutants around the body: status, content type, broken text, redirects, connection, headers, cookies, behaviour. */
+/** Mutants outside the body: status, content type, truncation, redirects, connection, headers, cookies, behaviour. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import { type Breaks, mutant } from './around.ts';
-import { misbehaviour } from './behaviour.ts';
+import { behaviourViolations } from './behaviour.ts';
 import { asHtml, type Broken, type Mutant, setHeader } from './mutant.ts';
 import { cookies, privacy } from './secrets.ts';
 
@@ -50,7 +50,7 @@ const texts: [OperationId, status: number, field: string, what: string, Breaks, 
     404,
     '',
     'an empty body',
-    (answer) => ({ ...answer, body: Buffer.alloc(0) }),
+    (response) => ({ ...response, body: Buffer.alloc(0) }),
     'missing error body',
   ],
   [
@@ -58,7 +58,7 @@ const texts: [OperationId, status: number, field: string, what: string, Breaks, 
     401,
     '',
     'an empty body',
-    (answer) => ({ ...answer, body: Buffer.alloc(0) }),
+    (response) => ({ ...response, body: Buffer.alloc(0) }),
     'missing error body',
   ],
   [
@@ -66,7 +66,7 @@ const texts: [OperationId, status: number, field: string, what: string, Breaks, 
     400,
     '',
     'an empty body',
-    (answer) => ({ ...answer, body: Buffer.alloc(0) }),
+    (response) => ({ ...response, body: Buffer.alloc(0) }),
     'missing error body',
   ],
   [
@@ -74,7 +74,7 @@ const texts: [OperationId, status: number, field: string, what: string, Breaks, 
     200,
     '',
     'JSON that breaks off',
-    (answer) => ({ ...answer, body: answer.body.subarray(0, 200) }),
+    (response) => ({ ...response, body: response.body.subarray(0, 200) }),
     'truncated',
   ],
   [
@@ -82,13 +82,13 @@ const texts: [OperationId, status: number, field: string, what: string, Breaks, 
     200,
     '',
     'a connection that ends in the body',
-    (answer) => ({ ...answer, cut: 100 }),
+    (response) => ({ ...response, cut: 100 }),
     'truncated',
   ],
-  ['listDepartments', 200, '', 'a connection without an answer', () => 'reset', 'truncated'],
+  ['listDepartments', 200, '', 'a connection without a response', () => 'reset', 'truncated'],
 ];
 
-/** A redirect to the same address with the last slash added or taken away, as frameworks do. */
+/** A redirect that adds or removes the trailing slash, as frameworks send it. */
 const slashRedirect =
   (status: number): Breaks =>
   (_, { pathname }): Broken => {
@@ -103,11 +103,10 @@ const redirects: [OperationId, number][] = [
   ['loginAccount', 308],
 ];
 
-/** Every mutant around the body. */
-export const answerMutants: Mutant[] = [
+export const responseMutants: Mutant[] = [
   ...statuses.map(([operation, from, to]) =>
-    mutant('wrong status', operation, from, 'status', `${to} in its place`, (answer) => ({
-      ...answer,
+    mutant('wrong status', operation, from, 'status', `${to} in its place`, (response) => ({
+      ...response,
       status: to,
     })),
   ),
@@ -126,5 +125,5 @@ export const answerMutants: Mutant[] = [
   ),
   ...cookies,
   ...privacy,
-  ...misbehaviour.map((each) => ({ sort: 'behaviour', ...each })),
+  ...behaviourViolations.map((each) => ({ sort: 'behaviour', ...each })),
 ];

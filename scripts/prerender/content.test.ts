@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { Content } from './content.ts';
-import { reasonOf } from './reason.ts';
+import { Content, reasonOf } from './content.ts';
 
 test.each([
   [new Error('There is no document.'), 'There is no document'],
-  [new Error('it answered 500'), 'it answered 500'],
+  [new Error('it responded with 500'), 'it responded with 500'],
   [new Error('no certificate for a.example...'), 'no certificate for a.example'],
   ['gone.\n', 'gone'],
   [null, 'null'],

@@ -1,0 +1,20 @@
+/** Labels shared by all report formats. */
+import { countOccurrences, type Occurrence } from '../violations.ts';
+
+/** A field as shown to users. */
+export const nameField = (field: string): string => field || 'the whole body';
+
+/** Further steps are counted, not listed. */
+const longest = 4;
+
+/** Where a violation occurred: `16 records in 2 requests; 200 at jobs.list, jobs.search`. */
+export function nameOccurrences(seen: Occurrence[]): string {
+  const statuses = [...new Set(seen.map(({ status }) => status))];
+  const places = statuses.map((status) => {
+    const steps = seen.filter((each) => each.status === status);
+    const names = steps.slice(0, longest).map(({ workflowId, step }) => `${workflowId}.${step}`);
+    const rest = steps.length > longest ? ` and ${steps.length - longest} more` : '';
+    return `${status ?? 'no response'} at ${names.join(', ')}${rest}`;
+  });
+  return [countOccurrences(seen), ...places].filter(Boolean).join('; ');
+}

@@ -1,0 +1,90 @@
+/** Types for contract violations, and how equal ones are grouped. */
+import type { OperationId } from '#contract/generated/operations.ts';
+
+/** Kind of a violation. After `connection` or `body` there was nothing else to check. */
+export type ViolationKind =
+  | 'connection'
+  | 'redirect'
+  | 'status'
+  | 'body'
+  | 'schema'
+  | 'behaviour'
+  | 'cookie'
+  | 'caching'
+  | 'sharing';
+
+/**
+ * A violation. `field` is a JSON pointer into the body ('' is the whole body), `status`, or a header such as `header
+ * Content-Type`. `expected` and `got` complete the sentence "expected …; got …".
+ */
+export type Violation = { kind: ViolationKind; field: string; expected: string; got: string };
+
+/** A violation with its operation, step and response status; null when there is no complete response. */
+export type StepViolation = Violation & {
+  operation: OperationId;
+  workflowId: string;
+  step: string;
+  status: number | null;
+};
+
+/** A step in which a violation occurred, and the number of affected list records. */
+export type Occurrence = Pick<StepViolation, 'workflowId' | 'step' | 'status' | 'field' | 'got'> & {
+  records: number;
+};
+
+/** A violation with all its occurrences. */
+export type GroupedViolation = Violation &
+  Pick<StepViolation, 'operation'> & { seen: Occurrence[] };
+
+/** Replaces list indexes by a star, such as the 3 of `/jobs/3/slug`. */
+const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$)/g, '/*');
+
+/** Merges equal violations in several records of a list into one, with `*` as the index and the number of records. */
+export function joinRecords<Each extends { field: string; got: string }>(
+  violations: Each[],
+): (Each & { records: number })[] {
+  const groups = new Map<string, Each & { records: number }>();
+  for (const violation of violations) {
+    const field = generalize(violation.field);
+    const key = JSON.stringify({ ...violation, field, got: '' });
+    const first = groups.get(key);
+    const records = first && field !== violation.field ? first.records + 1 : 1;
+    groups.set(key, first ? { ...first, field, records } : { ...violation, records });
+  }
+  return [...groups.values()];
+}
+
+/** Groups equal violations and collects their occurrences. */
+export function groupViolations(violations: StepViolation[]): GroupedViolation[] {
+  const groups = new Map<string, GroupedViolation>();
+  for (const { operation, kind, expected, ...occurrence } of joinRecords(violations)) {
+    const key = [operation, kind, generalize(occurrence.field), expected].join('\n');
+    const first = groups.get(key);
+    const { field, got } = first ?? occurrence;
+    groups.set(key, {
+      operation,
+      kind,
+      field: field === occurrence.field ? field : generalize(field),
+      expected,
+      got,
+      seen: [...(first?.seen ?? []), occurrence],
+    });
+  }
+  return [...groups.values()];
+}
+
+/** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */
+export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
+  const records = seen.reduce((sum, each) => sum + each.records, 0);
+  const counts = [
+    ...(records > seen.length ? [`${records} records`] : []),
+    ...(seen.length > 1 ? [`${seen.length} requests`] : []),
+  ];
+  return counts.join(' in ');
+}
+
+/** A value as JSON, cut off after 80 characters. */
+export function show(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
