@@ -5,6 +5,7 @@ import { readList } from '#shared/api/readList.ts';
 import {
   fieldsOf,
   isRecord,
+  line,
   optionalText,
   positiveInteger,
   type Tolerant,
@@ -51,11 +52,11 @@ function readTeaser(record: Tolerant<Schemas['JobTeaser']>): JobTeaser {
   const { name } = fieldsOf<Schemas['JobDepartment']>(department);
   return {
     slug: text(record.slug),
-    title: text(record.title),
-    department: text(isRecord(department) ? name : department),
-    location: text(record.location),
+    title: line(record.title),
+    department: line(isRecord(department) ? name : department),
+    location: line(record.location),
     postedDate: optionalText(record.posted_date),
-    salaryRange: text(record.salary_range),
+    salaryRange: line(record.salary_range),
     isActive: record.is_active === true,
   };
 }

@@ -6,6 +6,7 @@ import { type PageOptions, readPages } from '#shared/api/readList.ts';
 import {
   fieldsOf,
   isRecord,
+  line,
   list,
   optionalText,
   positiveInteger,
@@ -62,12 +63,12 @@ function readTeaser(record: Tolerant<Schemas['CaseStudyTeaser']>): CaseStudyTeas
   const id = positiveInteger(record.id);
   return id === null
     ? null
-    : { id, title: text(record.title), image: optionalText(record.main_image_url) };
+    : { id, title: line(record.title), image: optionalText(record.main_image_url) };
 }
 
 function readCaseStudy(record: Tolerant<Schemas['CaseStudy']>): CaseStudy {
   return {
-    title: text(record.title),
+    title: line(record.title),
     mainImage: optionalText(record.main_image_url),
     images: [...readImages(record.sub_images), ...readImages(record.additional_images)],
     videos: readVideos(record.videos),

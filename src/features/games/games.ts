@@ -5,6 +5,7 @@ import { readList } from '#shared/api/readList.ts';
 import { readOne } from '#shared/api/readOne.ts';
 import {
   fieldsOf,
+  line,
   optionalText,
   positiveInteger,
   type Tolerant,
@@ -36,7 +37,7 @@ function readTeaser(record: Tolerant<Schemas['GameTeaser']>): GameTeaser | null 
   const id = positiveInteger(record.id);
   if (id === null) return null;
   const { name } = fieldsOf<Schemas['Game']['game_name']>(record.game_name);
-  return { id, name: text(name) };
+  return { id, name: line(name) };
 }
 
 function readGame(record: Tolerant<Schemas['Game']>): Game | null {

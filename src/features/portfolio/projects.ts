@@ -3,7 +3,7 @@ import type { components } from '#contract/generated/agency.d.ts';
 import { agency } from '#shared/api/client.ts';
 import { type PageOptions, readPages } from '#shared/api/readList.ts';
 import { readOne } from '#shared/api/readOne.ts';
-import { optionalText, positiveInteger, type Tolerant, text } from '#shared/api/tolerant.ts';
+import { line, optionalText, positiveInteger, type Tolerant, text } from '#shared/api/tolerant.ts';
 import { stripSiteAddress } from './projectTitle.ts';
 
 type Schemas = components['schemas'];
@@ -27,9 +27,9 @@ function readTeaser(record: Tolerant<Schemas['ProjectTeaser']>): ProjectTeaser |
   if (id === null) return null;
   return {
     id,
-    title: stripSiteAddress(text(record.title)),
+    title: stripSiteAddress(line(record.title)),
     thumb: optionalText(record.thumb),
-    disciplines: text(record.list1),
+    disciplines: line(record.list1),
   };
 }
 
@@ -40,7 +40,7 @@ function readProject(record: Tolerant<Schemas['Project']>): Project | null {
       ...teaser,
       image: optionalText(record.thumb_full),
       description: text(record.description),
-      client: text(record.list2),
+      client: line(record.list2),
     }
   );
 }

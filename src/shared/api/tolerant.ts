@@ -34,6 +34,15 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value.trim().replace(loneSurrogates, '\ufffd') : '';
 }
 
+/** Longest text of a title or card line; several thousand characters without a space freeze a browser. */
+const longestLine = 300;
+
+/** As `text`, cut after 300 characters, for titles and cards. */
+export function line(value: unknown): string {
+  const whole = text(value);
+  return whole.length <= longestLine ? whole : `${text(whole.slice(0, longestLine - 1))}…`;
+}
+
 export function optionalText(value: unknown): string | null {
   return text(value) || null;
 }

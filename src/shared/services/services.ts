@@ -6,6 +6,7 @@ import { readOne } from '#shared/api/readOne.ts';
 import {
   fieldsOf,
   isRecord,
+  line,
   list,
   optionalText,
   positiveInteger,
@@ -47,8 +48,8 @@ function readTeaser(record: Tolerant<Schemas['ServiceTeaser']>): ServiceTeaser |
   if (id === null) return null;
   return {
     id,
-    title: text(record.title),
-    shortText: text(record.short_text),
+    title: line(record.title),
+    shortText: line(record.short_text),
     icon: optionalText(record.icon1),
     shape: optionalText(record.icon2),
   };
