@@ -1,9 +1,9 @@
 /** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `prism`, `live` or (a build) `production`. */
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/class-names.ts';
-import { edge } from './scripts/vite/edge.ts';
 import { mockMedia } from './scripts/vite/mock-media.ts';
 import { needsBuild } from './scripts/vite/needs-build.ts';
 import { qaBuild } from './scripts/vite/qa-build.ts';
@@ -17,6 +17,11 @@ function toPrism(agency = '', hrms = ''): Record<string, ProxyOptions> {
     '/api': { target: agency, changeOrigin: true, headers },
     '/hrms': { target: hrms, changeOrigin: true, rewrite: (path) => path.slice('/hrms'.length) },
   };
+}
+
+/** The edge's plugin, loaded by Node: Vite would bundle what it imports, and with the routes all screens of the site. */
+async function loadEdge(): Promise<typeof import('./scripts/vite/edge.ts')> {
+  return import(new URL('scripts/vite/edge.ts', import.meta.url).href);
 }
 
 const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
@@ -35,7 +40,7 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(async ({ mode, isSsrBuild }) => {
   const backends: Record<string, string> = { mock: 'msw', prism: 'prism' };
   const backend = backends[mode] ?? false;
   const { AGENCY_ORIGIN, AGENCY_BASIC_AUTH, HRMS_ORIGIN, MEDIA_ORIGINS } = loadEnv(mode, '.', '');
@@ -57,7 +62,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             qaUrl(),
             qaBuild(),
           ]
-        : [keepShell(), edge(real)]),
+        : [keepShell(), (await loadEdge()).edge(real)]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
     // What renders pages to HTML runs on its own, wherever its folder is.
