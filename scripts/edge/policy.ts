@@ -59,7 +59,7 @@ export function contentPolicy(area: Area, sources: PolicySources): string {
 }
 
 const deniedFeatures = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb'],
   'xr-spatial-tracking',
 ];
