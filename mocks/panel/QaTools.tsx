@@ -57,6 +57,9 @@ export function QaTools({ backend, top }: QaToolsProps) {
           QA
           {parts.length > 0 && <span className={styles.active}>{parts.join(', ')}</span>}
         </button>
+        {import.meta.env.PROD && parts.length === 0 && (
+          <span className={styles.note}>Test copy: nothing is sent</span>
+        )}
         {parts.length + problems.length > 0 && (
           <button type="button" className={styles.off} onClick={turnOff}>
             off
