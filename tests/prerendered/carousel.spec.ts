@@ -184,9 +184,14 @@ test('two slides are enough to go round, both ways', async ({ page }) => {
   await page.goto('/');
   const testimonials = carouselOf(page, 'Testimonials');
   await expect(dotsOf(testimonials)).toHaveCount(2);
+  // By then Swiper has been made anew for the two slides.
+  await page.waitForLoadState('networkidle');
   await untilMovable(testimonials);
   await dotsOf(testimonials).first().focus();
   await dotsOf(testimonials).first().click();
+  // It may have played to the second slide before.
+  await expect(slideOf(testimonials, 1)).toBeInViewport({ ratio: 0.9 });
+  await expect(slideOf(testimonials, 2)).not.toBeInViewport();
   for (const [key, number] of [
     ['ArrowRight', 2],
     ['ArrowRight', 1],
