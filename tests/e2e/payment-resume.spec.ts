@@ -1,4 +1,4 @@
-/** The subscription sale after a reload, a redirect, an expired token or another account (section 4). */
+/** The checkout after a reload, a redirect, an expired token, another account, or a forged payment link. */
 import { expect, test } from './fixtures.ts';
 import {
   cards,
@@ -58,7 +58,9 @@ for (const [name, card] of [
   });
 }
 
-test('a tab that lost the purchase finishes it from the payment alone', async ({ page }) => {
+test('a tab that lost the purchase asks whether the payment is the visitor’s, and finishes it', async ({
+  page,
+}) => {
   await openCard(page);
   await fillCard(page, cards.away);
   await page.evaluate(() =>
@@ -70,6 +72,8 @@ test('a tab that lost the purchase finishes it from the payment alone', async ({
   );
   await payButton(page).click();
   await expect(page).toHaveURL(/\/subscription$/);
+  await expect(heading(page, 'Is this payment yours?')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish my payment' }).click();
   await expect(heading(page, 'Create your account')).toBeVisible();
   await page.getByRole('button', { name: 'Log in' }).click();
   await fillAccount(page, false);
@@ -137,4 +141,20 @@ test('another account means a new intent', async ({ page }) => {
   expect(
     await page.evaluate(() => sessionStorage.getItem('twinbridge.subscription.account')),
   ).toBeNull();
+});
+
+test('a payment that this tab did not begin is a question, and nothing is recorded for it', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto('/login?as=subscriber');
+  await expect(page).toHaveURL(/\/subscription$/);
+  await page.goto('/?payment_intent_client_secret=pi_other_secret_other');
+  await expect(heading(page, 'Is this payment yours?')).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'It is not mine' }).click();
+  await expect(heading(page, 'How many employees?')).toBeVisible();
+  expect(posts).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { EmployeesForm } from './EmployeesForm.tsx';
 import { IntentStep } from './IntentStep.tsx';
 import { Receipt } from './Receipt.tsx';
 import { RecordingStep } from './RecordingStep.tsx';
+import { ReturnedStep } from './ReturnedStep.tsx';
 import { useCheckout, useCheckoutScreen } from './useCheckout.ts';
 
 /** Lazy, because only these steps load the card provider. */
@@ -78,6 +79,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
           <CardPayment checkout={checkout} />
         </Suspense>
       )}
+      {step === 'returned' && <ReturnedStep />}
       {step === 'recording' && <RecordingStep checkout={checkout} />}
       {step === 'recorded' && <Receipt checkout={checkout} {...(onDone ? { onDone } : {})} />}
     </section>

@@ -170,3 +170,15 @@ test('a checkout of another tab takes the number of employees from the payment',
   expect(stepOf(unknown, 'account-first')).toBe('employees');
   expect(stepOf(reduceCheckout(unknown, entered), 'account-first')).toBe('recording');
 });
+
+test('a payment that came from elsewhere is only asked about after the visitor took it', () => {
+  const returned: Checkout = {
+    ...newCheckout(true),
+    phase: { name: 'returned', secret: 'pi_1_secret_x' },
+  };
+  for (const event of [started, confirmed, failed, { type: 'retried' }] satisfies CheckoutEvent[]) {
+    expect(reduceCheckout(returned, event)).toBe(returned);
+  }
+  expect(stepOf(play(returned, { type: 'returnAccepted' }), 'account-first')).toBe('checking');
+  expect(play(returned, { type: 'returnDeclined' })).toEqual(newCheckout(true));
+});

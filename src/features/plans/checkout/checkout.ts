@@ -15,6 +15,8 @@ export type Phase =
   | { name: 'card'; secret: string; busy: boolean }
   /** A confirmation was started and its result is unknown, for example after a reload. */
   | { name: 'checking'; secret: string; task: Task }
+  /** The URL holds a payment that this tab did not start: the visitor is asked before anything is recorded. */
+  | { name: 'returned'; secret: string }
   | { name: 'recording'; payment: Payment; task: Task }
   | { name: 'recorded'; payment: Payment };
 
@@ -37,6 +39,8 @@ export type CheckoutEvent =
   | { type: 'failed'; error: string }
   | { type: 'retried' }
   | { type: 'intentCreated'; secret: string }
+  | { type: 'returnAccepted' }
+  | { type: 'returnDeclined' }
   | { type: 'cardRefused'; error: string }
   | { type: 'confirmationUnclear' }
   /** The intent is unknown to the provider or cancelled: nothing was paid. */
@@ -51,6 +55,7 @@ export type Step =
   | 'intent'
   | 'card'
   | 'checking'
+  | 'returned'
   | 'recording'
   | 'recorded';
 
@@ -69,13 +74,15 @@ export const newCheckout = (signedIn: boolean): Checkout => ({
 
 export function isBusy({ phase }: Checkout): boolean {
   if (phase.name === 'card') return phase.busy;
-  return phase.name !== 'recorded' && phase.task === 'busy';
+  return 'task' in phase && phase.task === 'busy';
 }
 
 /** The step to show. Steps that need the token require a login first. */
 export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
   const { employees, signedIn, phase } = checkout;
-  if (phase.name === 'checking' || phase.name === 'recorded') return phase.name;
+  if (phase.name === 'checking' || phase.name === 'returned' || phase.name === 'recorded') {
+    return phase.name;
+  }
   const asksEmployees = phase.name !== 'card' && employees === null;
   if (order === 'employees-first' && asksEmployees) return 'employees';
   if (!signedIn) return 'account';
@@ -84,7 +91,7 @@ export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
 }
 
 /** Id of a payment intent, from its client secret. */
-const referenceOf = (secret: string) => secret.split('_secret_', 1)[0] ?? '';
+export const referenceOf = (secret: string) => secret.split('_secret_', 1)[0] ?? '';
 
 /** Reducer. Returns the same object for events that are invalid in the current state, for example a second submit. */
 export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
@@ -112,24 +119,29 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       return { ...checkout, signedIn: false, phase: { ...phase, task: 'due' }, error: event.error };
     }
     case 'started': {
-      if (!free || phase.name === 'recorded') return checkout;
+      if (!free) return checkout;
       if (phase.name === 'card') return { ...checkout, phase: { ...phase, busy: true }, error: '' };
-      if (phase.task !== 'due') return checkout;
+      if (!('task' in phase) || phase.task !== 'due') return checkout;
       return { ...checkout, phase: { ...phase, task: 'busy' }, error: '' };
     }
     case 'failed': {
-      if (phase.name === 'card' || phase.name === 'recorded') return checkout;
+      if (!('task' in phase)) return checkout;
       return { ...checkout, phase: { ...phase, task: 'failed' }, error: event.error };
     }
     case 'retried': {
-      if (phase.name === 'card' || phase.name === 'recorded' || phase.task !== 'failed')
-        return checkout;
+      if (!('task' in phase) || phase.task !== 'failed') return checkout;
       return { ...checkout, phase: { ...phase, task: 'due' }, error: '' };
     }
     case 'intentCreated': {
       if (phase.name !== 'open') return checkout;
       return { ...checkout, phase: { name: 'card', secret: event.secret, busy: false }, error: '' };
     }
+    case 'returnAccepted': {
+      if (phase.name !== 'returned') return checkout;
+      return { ...checkout, phase: { name: 'checking', secret: phase.secret, task: 'due' } };
+    }
+    case 'returnDeclined':
+      return phase.name === 'returned' ? { ...checkout, phase: open } : checkout;
     case 'cardRefused': {
       if (phase.name !== 'card' && phase.name !== 'checking') return checkout;
       const card = { name: 'card', secret: phase.secret, busy: false } as const;

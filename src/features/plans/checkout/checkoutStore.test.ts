@@ -113,11 +113,11 @@ test('a return from the provider clears the URL and continues the stored checkou
   });
 });
 
-test('without a stored checkout the secret from the URL is used', async () => {
+test('a payment that the tab did not begin is a question', async () => {
   await openAt(`/?${back}`);
   expect(readCheckout(false)).toMatchObject({
     employees: null,
-    phase: { name: 'checking', secret: 'pi_9_secret_y' },
+    phase: { name: 'returned', secret: 'pi_9_secret_y' },
   });
 });
 

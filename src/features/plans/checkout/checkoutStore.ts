@@ -1,7 +1,7 @@
 /** Session storage of subscriber and checkout, validated when read. */
 import { isRecord } from '#shared/api/tolerant.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
-import { type Checkout, newCheckout, type Payment, type Phase } from './checkout.ts';
+import { type Checkout, newCheckout, type Payment, type Phase, referenceOf } from './checkout.ts';
 
 const accountKey = 'twinbridge.subscription.account';
 const checkoutKey = 'twinbridge.subscription.sale';
@@ -42,6 +42,7 @@ function readPhase(value: unknown): Phase | null {
   if ((name === 'card' || name === 'checking') && isText(secret)) {
     return { name: 'checking', secret, task: 'due' };
   }
+  if (name === 'returned' && isText(secret)) return { name, secret };
   if (name === 'recording' && payment) return { name, payment, task: 'due' };
   if (name === 'recorded' && payment) return { name, payment };
   return null;
@@ -68,14 +69,14 @@ export function writeCheckout({ employees, phase }: Pick<Checkout, 'employees' |
 }
 
 /**
- * Continues the checkout after a redirect from the provider. In a tab without a stored checkout the secret from the URL
- * is used.
+ * Continues the checkout after a redirect from the provider. A payment that this tab did not start (another tab, or a
+ * forged link) becomes a question. A payment of this tab that is not recorded yet goes first.
  */
 export function resumeCheckout(secret: string): void {
   const { employees, phase } = readCheckout(readSubscriber() !== null);
-  if (phase.name === 'open' || phase.name === 'recorded') {
-    writeCheckout({ employees: null, phase: { name: 'checking', secret, task: 'due' } });
-  } else if (phase.name === 'card') {
-    writeCheckout({ employees, phase: { name: 'checking', secret: phase.secret, task: 'due' } });
-  }
+  if (phase.name === 'checking' || phase.name === 'recording') return;
+  if (phase.name === 'recorded' && phase.payment.reference === referenceOf(secret)) return;
+  const isOwn = phase.name === 'card' && phase.secret === secret;
+  if (isOwn) writeCheckout({ employees, phase: { name: 'checking', secret, task: 'due' } });
+  else writeCheckout({ employees: null, phase: { name: 'returned', secret } });
 }

@@ -7,6 +7,7 @@ export const checkoutTitles = {
   employees: 'How many employees?',
   account: { 'sign-up': 'Create your account', login: 'Log in to your account' },
   payment: 'Pay by card',
+  returned: 'Is this payment yours?',
   recording: 'Your payment is confirmed',
   recorded: 'Thank you. You are subscribed.',
 } as const;
