@@ -6,6 +6,9 @@ import { readCommand, refuse } from './setup/commandLine.ts';
 type Step = [name: string, command: string];
 type Result = { name: string; passed: boolean; seconds: number };
 
+/** The production tests build their site themselves unless this step has done so. */
+const productionSite: Step = ['production site', 'node tests/production/site.ts'];
+
 /** Two parallel sequences: each leaves a core idle for much of its time. */
 const withoutBrowser: Step[][] = [
   [
@@ -17,27 +20,25 @@ const withoutBrowser: Step[][] = [
     ['production build', 'vite build --logLevel warn'],
     ['mock build', 'vite build --mode mock --logLevel error'],
     ['build contents', 'node scripts/check-build.ts'],
+    productionSite,
     ['conformance of the mock', 'vitest run --config tests/conformance/vitest.config.ts'],
   ],
-  [['unit, contract and mock', 'vitest run']],
-];
-
-/** Uses both cores for most of the time; its output is shown live. */
-const endToEnd: Step[] = [['end to end', 'playwright test']];
-
-/** Most start with their own build, which leaves a core idle. Both rows take about as long. */
-const ownBuilds: Step[][] = [
   [
-    ['prerendered pages', 'playwright test -c tests/prerendered'],
-    ['hostile content, sample', 'playwright test -c tests/hostile --grep @sample'],
-  ],
-  [
-    ['faults, sample', 'playwright test -c tests/faults --grep @sample'],
-    ['edge', 'playwright test -c tests/edge-e2e'],
+    ['unit, contract and mock', 'vitest run'],
+    ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts'],
   ],
 ];
 
-const all = [...withoutBrowser.flat(), ...endToEnd, ...ownBuilds.flat()];
+/** Each uses both cores; the output is shown live. */
+const inBrowser: Step[] = [
+  ['end to end', 'playwright test --project mock --project hostile-sample'],
+  [
+    'production, edge and faults',
+    'playwright test -c tests/production --project prerendered --project edge --project faults-sample',
+  ],
+];
+
+const all = [...withoutBrowser.flat(), ...inBrowser];
 
 const { positionals } = readCommand(
   `Runs every check of the project.
@@ -70,6 +71,7 @@ const endWithParent = `--import=${import.meta.resolve('./setup/endWithParent.mjs
 const env = {
   ...process.env,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${endWithParent}`.trim(),
+  ...(isWanted(productionSite) && { PRODUCTION_BUILT: '1' }),
 };
 
 /** Runs a command. `live` shows its output at once, otherwise at the end. */
@@ -118,11 +120,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const results = [
-  ...(await runRows(withoutBrowser)),
-  ...(await runInOrder(endToEnd, true)),
-  ...(await runRows(ownBuilds)),
-];
+const results = [...(await runRows(withoutBrowser)), ...(await runInOrder(inBrowser, true))];
 
 if (endedBy) process.exit(128 + constants.signals[endedBy]);
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../scripts/edge/files.ts';
-import { untilHydrated } from '../prerendered/page.ts';
+import { untilHydrated } from '../production/prerendered/page.ts';
 import { readRecord, record } from './inPage.ts';
 import { faultsOf, touchEverything } from './inspect.ts';
 import { htmlPayloads } from './payloads/all.ts';

@@ -1,7 +1,7 @@
 /** Connection faults. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { take as steps } from '../../e2e/steps.ts';
+import { take as steps } from '../../../e2e/steps.ts';
 import { navigate, openScreen, settle, take } from '../cell.ts';
 import type { Fault } from '../fault.ts';
 import { send } from '../server.ts';

@@ -1,6 +1,6 @@
 /** Shared by the tests of prerendered pages: sample paths, and a page that reports errors and lost elements. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { samplePaths } from '../../src/routes.ts';
+import { samplePaths } from '../../../src/routes.ts';
 
 /** A path of every route, and a not-found one. */
 export const everyPage = [...samplePaths, '/no-such-page'];

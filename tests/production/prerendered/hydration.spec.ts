@@ -1,5 +1,6 @@
 /** Prerendered pages are readable without a script, and hydration changes and loses nothing. */
 import { expect, type Page } from '@playwright/test';
+import { ports } from '../ports.ts';
 import { everyPage, keptNodes, repeatedMetadata, test, untilHydrated } from './page.ts';
 
 test.describe('without JavaScript', () => {
@@ -69,7 +70,7 @@ test('content is cleaned to the same HTML in Node and in the browser', async ({
   baseURL,
 }) => {
   const bare = new URL(baseURL ?? '');
-  bare.port = String(process.env.TEST_PORT_PRERENDERED_BARE);
+  bare.port = String(ports.bare);
   for (const path of everyPage.filter((each) =>
     /^\/(project-|game-|job-|case-studies\/)/.test(each),
   )) {

@@ -1,6 +1,6 @@
 /** A cell of the matrix: a screen with a fault, in its own browser context. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { take as steps } from '../e2e/steps.ts';
+import { take as steps } from '../../e2e/steps.ts';
 import type { Cell, Fault } from './fault.ts';
 import type { Screen } from './screens.ts';
 import { cellHeader, type FaultServer, newScript } from './server.ts';
@@ -150,7 +150,7 @@ export async function runCell(
   const uncaught = watch(context);
   try {
     await becomeVisitor(context, server.origin, name, screen.as);
-    await serveProvider(context, screen);
+    await serveProvider(context, screen, server.provider);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const cell = { screen, context, page, script, origin: server.origin };

@@ -1,10 +1,10 @@
 /** Visitors: signed out, candidate without or with a profile, subscriber. Each cell has its own. */
 import type { BrowserContext } from '@playwright/test';
-import { parseSetCookie } from '../../mocks/cookies/jar.ts';
-import { profiles, subscribers } from '../../mocks/db/collections.ts';
-import { applyPreset } from '../../mocks/db/presets.ts';
-import { signIn } from '../../mocks/db/sessions.ts';
-import { changeRecords } from '../../mocks/db/store.ts';
+import { parseSetCookie } from '../../../mocks/cookies/jar.ts';
+import { profiles, subscribers } from '../../../mocks/db/collections.ts';
+import { applyPreset } from '../../../mocks/db/presets.ts';
+import { signIn } from '../../../mocks/db/sessions.ts';
+import { changeRecords } from '../../../mocks/db/store.ts';
 import type { Screen } from './screens.ts';
 
 await applyPreset('candidate-with-profile');

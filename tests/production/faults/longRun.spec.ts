@@ -1,5 +1,5 @@
 /** Many route changes must not leak memory, listeners or timers, nor reload fresh data. */
-import { samplePaths } from '../../src/routes.ts';
+import { samplePaths } from '../../../src/routes.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { cellHeader, newScript } from './server.ts';
 

@@ -1,8 +1,8 @@
 /** The main journeys of a visitor, from prerendered pages, with every request through the edge. */
 import type { Page } from '@playwright/test';
-import { fillProfile, password, toast } from '../e2e/candidate.ts';
-import { take } from '../e2e/steps.ts';
-import { cards, fillAccount, fillCard, heading, modal, payButton } from '../e2e/subscriber.ts';
+import { fillProfile, password, toast } from '../../e2e/candidate.ts';
+import { take } from '../../e2e/steps.ts';
+import { cards, fillAccount, fillCard, heading, modal, payButton } from '../../e2e/subscriber.ts';
 import { expect, test } from './fixtures.ts';
 
 test('home, services, one service, and back', async ({ page }) => {

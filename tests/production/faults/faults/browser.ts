@@ -1,6 +1,6 @@
 /** Browser faults: refused storage, missing files, pages from before a deploy. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { textOf } from '../../../src/errors/catalogue.ts';
+import { textOf } from '../../../../src/errors/catalogue.ts';
 import { navigate, openScreen, settle, take } from '../cell.ts';
 import type { Cell } from '../fault.ts';
 import { type Fault, isForm } from '../fault.ts';

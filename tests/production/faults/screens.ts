@@ -1,8 +1,8 @@
 /** The screens of the matrix: how to open them, their calls, and their messages. */
 
 import type { OperationId } from '#contract/generated/operations.ts';
-import type { StepName } from '../../mocks/catalogue/steps.ts';
-import { textOf } from '../../src/errors/catalogue.ts';
+import type { StepName } from '../../../mocks/catalogue/steps.ts';
+import { textOf } from '../../../src/errors/catalogue.ts';
 
 /** Outcome of a call; `fine` shows the screen's content. */
 export type Outcome =

@@ -1,8 +1,6 @@
 /** The card provider's script is served locally, or not at all. */
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
-import { releaseTrain } from '../../mocks/stripe/provider.ts';
-import { providerFile } from './build.ts';
+import { releaseTrain } from '../../../mocks/stripe/provider.ts';
 import type { Screen } from './screens.ts';
 
 /** URL of the provider's script. */
@@ -12,9 +10,12 @@ export const providerScriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.j
 export const takesCards = ({ name }: Screen): boolean => name === 'payment' || name === 'recording';
 
 /** Serves the provider's script on screens that load it. */
-export async function serveProvider(context: BrowserContext, screen: Screen): Promise<void> {
+export async function serveProvider(
+  context: BrowserContext,
+  screen: Screen,
+  body: string,
+): Promise<void> {
   if (!takesCards(screen)) return;
-  const body = await readFile(providerFile, 'utf8');
   await context.route(providerScriptUrl, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );

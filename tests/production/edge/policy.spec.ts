@@ -1,5 +1,5 @@
 /** The policy lets every page of the site work, and nothing else. */
-import { fixedPaths, samplePaths } from '../../src/routes.ts';
+import { fixedPaths, samplePaths } from '../../../src/routes.ts';
 import { openWithoutScript } from '../prerendered/hold.ts';
 import { untilHydrated } from '../prerendered/page.ts';
 import { cardScript, expect, test } from './fixtures.ts';

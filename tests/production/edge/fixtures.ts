@@ -1,25 +1,11 @@
 /** The `test` of the edge: fails on any violation of the content policy, console error or uncaught error, in every tab. */
 import { type BrowserContext, test as base } from '@playwright/test';
-import { build } from 'vite';
+import { buildProvider } from '../provider.ts';
 
 export { expect } from '@playwright/test';
 
 /** Address at which `@stripe/stripe-js` loads the provider's script. */
 export const cardScript = 'https://js.stripe.com/endive/stripe.js';
-
-async function buildProvider(): Promise<string> {
-  const [built] = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      lib: { entry: 'tests/edge-e2e/providerScript.ts', formats: ['iife'], name: 'provider' },
-    },
-  }).then((output) => [output].flat());
-  const [chunk] = built && 'output' in built ? built.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('The stand-in of the card provider was not built.');
-  return chunk.code;
-}
 
 /** Writes every violation to the console, where the guard reads it. */
 async function reportViolations(context: BrowserContext): Promise<void> {
@@ -45,7 +31,7 @@ const browserNoise = /^Failed to load resource: the server responded with a stat
 export const test = base.extend<{ guard: Guard }, { providerScript: string }>({
   providerScript: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => use(await buildProvider()),
+    async ({}, use) => use(await buildProvider('tests/production/edge/providerScript.ts')),
     { scope: 'worker' },
   ],
   guard: [

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import sirv from 'sirv';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
-import { respond } from '../../mocks/backend.ts';
-import { respondFromMock } from '../../mocks/handlers.ts';
-import { toRequest } from '../../mocks/http.ts';
-import { listen } from '../edge/upstream.ts';
-import { siteFolder } from './build.ts';
+import { respond } from '../../../mocks/backend.ts';
+import { respondFromMock } from '../../../mocks/handlers.ts';
+import { toRequest } from '../../../mocks/http.ts';
+import { listen } from '../../edge/upstream.ts';
+import { bareFolder } from '../site.ts';
 
 /** A response of the mock. */
 export type MockResponse = {
@@ -80,10 +80,12 @@ export async function askMock(request: Request): Promise<MockResponse> {
   };
 }
 
-/** Starts a server for several cells at once; `cells` has their scripts by name. */
-export async function startServer() {
+/**
+ * Starts a server for several cells at once; `cells` has their scripts by name, `provider` is the card provider's script.
+ */
+export async function startServer(provider: string) {
   const cells = new Map<string, Script>();
-  const site = sirv(siteFolder, { single: true, etag: true });
+  const site = sirv(bareFolder, { single: true, etag: true });
 
   async function respondToCall(script: Script, incoming: IncomingMessage, target: ServerResponse) {
     const request = await toRequest(incoming, '');
@@ -121,7 +123,7 @@ export async function startServer() {
     } else target.writeHead(404).end();
   });
   const origin = await listen(server);
-  return { origin, cells, stop: () => server.close() };
+  return { origin, cells, provider, stop: () => server.close() };
 }
 
 export type FaultServer = Awaited<ReturnType<typeof startServer>>;

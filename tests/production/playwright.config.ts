@@ -1,0 +1,34 @@
+/** Tests of the production build: prerendered pages, the site behind the edge, and faults of network and backend. */
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/setup/launch.ts';
+import { ports } from './ports.ts';
+
+const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` });
+
+export default defineConfig({
+  outputDir: '../../test-results/production',
+  fullyParallel: true,
+  workers: 4,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: { viewport: { width: 1440, height: 900 }, launchOptions: await launchOptions() },
+  projects: [
+    { name: 'prerendered', testDir: 'prerendered', use: at(ports.prerendered) },
+    { name: 'edge', testDir: 'edge', use: at(ports.edge) },
+    { name: 'faults', testDir: 'faults', grepInvert: /@sample|@long-run/, timeout: 300_000 },
+    { name: 'faults-sample', testDir: 'faults', grep: /@sample/, timeout: 300_000 },
+    { name: 'long-run', testDir: 'faults', grep: /@long-run/, timeout: 300_000 },
+  ],
+  webServer: {
+    // `npm test` has built the site before.
+    command: `${process.env.PRODUCTION_BUILT ? '' : 'node tests/production/site.ts && '}node tests/production/server.ts`,
+    cwd: '../..',
+    url: at(ports.edge).baseURL,
+    stdout: 'pipe',
+    reuseExistingServer: false,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
