@@ -37,6 +37,7 @@ function markInlinedStyles(): void {
 function load(): void {
   if (loading) return;
   loading = true;
+  delete document.documentElement.dataset.painting;
   markInlinedStyles();
   // On failure the next interaction tries again.
   import(/* @vite-ignore */ __PAGE_SCRIPT__).catch(() => {
@@ -82,6 +83,12 @@ async function loadAfterPaint(): Promise<void> {
       else load();
     }),
   );
+}
+
+/** Until `load`, base.css skips the layout of sections below the viewport. A restored scroll position needs it. */
+const [navigation] = performance.getEntriesByType('navigation');
+if ((navigation as PerformanceNavigationTiming)?.type === 'navigate' && !location.hash) {
+  document.documentElement.dataset.painting = '';
 }
 
 window.recordedEvents = new Map();
