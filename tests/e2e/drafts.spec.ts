@@ -1,4 +1,5 @@
 /** What was typed and not sent: kept, asked about before it is lost, and forgotten when it should be. */
+import type { Page } from '@playwright/test';
 import { fillProfile, resume, signIn, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -98,3 +99,61 @@ test('an expired session says what the server said, beside the sign-in dialog', 
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await expect(toast(page, 'Please sign in')).toBeVisible();
 });
+
+const message = {
+  Name: 'Rosalind ',
+  Email: 'rosalind@hart',
+  Phone: '',
+  Comments: 'x'.repeat(5001),
+};
+
+/** What the contact form holds, by label. */
+async function contactFields(page: Page): Promise<Record<string, string>> {
+  const form = page.getByRole('main').locator('form').last();
+  const labels = Object.keys(message);
+  const values = labels.map((name) => form.getByRole('textbox', { name }).inputValue());
+  return Object.fromEntries((await Promise.all(values)).map((value, at) => [labels[at], value]));
+}
+
+test('a half-filled contact form survives a reload, on each of its pages, until it is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  const form = page.getByRole('main').locator('form');
+  for (const [name, value] of Object.entries(message)) {
+    await form.getByRole('textbox', { name }).fill(value);
+  }
+  await page.reload();
+  await expect.poll(() => contactFields(page)).toEqual(message);
+  await page.goto('/');
+  await expect.poll(() => contactFields(page)).toEqual(message);
+  await page.goto('/contact-us');
+  const comments = form.getByRole('textbox', { name: 'Comments' });
+  await expect(comments).not.toHaveValue('');
+  await form.getByRole('textbox', { name: 'Email' }).fill('rosalind@hart.example');
+  await form.getByRole('button', { name: 'Get in Touch' }).click();
+  await expect(comments).toHaveAccessibleDescription(/at most 5,000 characters; these are 5,001/);
+  await comments.fill('An app for our farm shops.');
+  await form.getByRole('button', { name: 'Get in Touch' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
+});
+
+for (const draft of ['{', '7', '{"owner":"","fields":{"name":7}}', '{"owner":"","fields":null}']) {
+  test(`a stored draft ${draft} leaves the contact form empty and usable`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      sessionStorage.setItem('twinbridge.contact-draft', value);
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }, draft);
+    await page.goto('/contact-us?mock=off');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Rosalind');
+    expect(await contactFields(page)).toEqual({
+      Name: 'Rosalind',
+      Email: '',
+      Phone: '',
+      Comments: '',
+    });
+  });
+}

@@ -1,43 +1,72 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { sendEmail as limits } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
+import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import styles from './ContactForm.module.css';
-import { contactFields, contactForm } from './contactTexts.ts';
+import { type ContactField, contactFields, contactForm } from './contactTexts.ts';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
-/** 'Send us a Message' form. Success clears it; a failure keeps the input. */
+const names = Object.keys(contactFields) as ContactField[];
+const draft = formDraft('contact', names);
+
+function readFields(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const fields = names.map((name) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(fields) as Record<ContactField, string>;
+}
+
+/** Fills empty fields from the draft. The others hold what the visitor typed before hydration. */
+function restoreDraft(form: HTMLFormElement): void {
+  const fields = draft.read();
+  for (const name of fields ? names : []) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+    if (control.value) continue;
+    control.value = fields?.[name] ?? '';
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** 'Send us a Message' form. Success clears it; a failure and a reload keep the input. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { write, isPending: busy } = useWrite({
     mutationFn: sendContactMessage,
     onSuccess: () => {
       form.current?.reset();
+      draft.clear();
       showToast('marketing', 'success', textOf('contactSent'));
     },
     onError: (error) => showToast('marketing', 'error', contactFailureText(error)),
   });
   const keepFocus = useKeptFocus(busy);
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const field = (name: string) => String(data.get(name) ?? '').trim();
+    const fields = readFields(event.currentTarget);
     if (!busy) keepFocus();
     write({
-      name: field('name'),
-      email: field('email'),
-      phone: field('phone'),
-      comments: field('comments'),
+      name: fields.name.trim(),
+      email: fields.email.trim(),
+      phone: fields.phone.trim(),
+      comments: fields.comments.trim(),
     });
   };
 
   return (
-    <Form ref={form} className={styles.form} onSubmit={submit}>
+    <Form
+      ref={form}
+      className={styles.form}
+      onInput={(event) => draft.write(readFields(event.currentTarget))}
+      onSubmit={submit}
+    >
       <fieldset className={styles.fields} disabled={busy}>
         <TextField
           {...contactFields.name}

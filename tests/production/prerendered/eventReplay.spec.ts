@@ -1,7 +1,7 @@
 /** Event replay: interactions before hydration are applied afterwards, exactly once. */
 import { expect, type Page } from '@playwright/test';
 import { hold, openWithoutScript } from './hold.ts';
-import { test } from './page.ts';
+import { test, untilHydrated } from './page.ts';
 
 /** Records sent messages and page loads. */
 function watch(page: Page) {
@@ -100,6 +100,22 @@ test('typing and choosing, with focus and caret', async ({ page }) => {
   await expect(page).toHaveURL(/job_type=full-time/);
   await expect(page).toHaveURL(/search=Senior/);
   await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('full-time');
+});
+
+test('typing wins over the draft of the contact form, which fills the other fields', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  const form = page.locator('main form');
+  await untilHydrated(page);
+  await fillContact(page);
+  const go = await openWithoutScript(page, '/contact-us');
+  await form.getByLabel('Name').fill('Ada');
+  await go();
+  await expect(form.getByLabel('Email')).toHaveValue('rosalind@hart.example');
+  await expect(form.getByLabel('Name')).toHaveValue('Ada');
+  await page.reload();
+  await expect(form.getByLabel('Name')).toHaveValue('Ada');
 });
 
 test('a message is sent once, however often it was submitted', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { AuthDialog } from './AuthDialog.tsx';
-import { clearProfileDraft } from './careersCache.ts';
+import { profileDraft } from './careersCache.ts';
 import { applyInterruptedAtom, careersSessionAtom } from './careersSession.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useDialogParameter } from './useDialogParameter.ts';
@@ -37,7 +37,7 @@ export function AccountDialogs() {
   }
   if (dialog !== 'profile') return null;
   const finish = () => {
-    clearProfileDraft();
+    profileDraft.clear();
     leave();
   };
   return <ProfileDialog email={session.email} profile={session.profile} onClose={finish} />;

@@ -1,12 +1,12 @@
 /** Session storage of the careers session: user and profile. Cleared on logout. */
 
 import { isRecord } from '#shared/api/tolerant.ts';
+import { formDraft } from '#shared/lib/formDraft.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { type ProfileRecord, profileFields } from './profile.ts';
 
 const userKey = 'twinbridge.careers.user';
 const profileKey = 'twinbridge.careers.profile';
-const draftKey = 'twinbridge.careers.profile-draft';
 /**
  * There is no logout operation, so the session cookie survives. This marker prevents the profile check from signing in
  * again, in all tabs.
@@ -50,18 +50,8 @@ export function writeCache(email: string, profile: ProfileRecord | null): void {
   else removeStored('sessionStorage', profileKey);
 }
 
-/** Unsaved input of a user's profile form, or null. A draft of another user is not returned. */
-export function readProfileDraft(email: string): Fields | null {
-  const draft = readStored('sessionStorage', draftKey);
-  return isRecord(draft) && draft.email === email && isFields(draft.fields) ? draft.fields : null;
-}
-
-/** Stores unsaved input of a user's profile form, without the file. */
-export function writeProfileDraft(email: string, fields: Fields): void {
-  writeStored('sessionStorage', draftKey, { email, fields });
-}
-
-export const clearProfileDraft = () => removeStored('sessionStorage', draftKey);
+/** Unsaved input of the profile form, without the file. */
+export const profileDraft = formDraft('careers.profile', profileFields);
 
 export function clearCache(): void {
   removeStored('sessionStorage', userKey);

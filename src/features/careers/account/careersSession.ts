@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import { authenticate, checkProfile } from './careersAccount.ts';
 import {
   clearCache,
-  clearProfileDraft,
   isMarkedSignedOut,
   markSignedOut,
+  profileDraft,
   readCachedEmail,
   readCachedProfile,
   writeCache,
@@ -55,7 +55,7 @@ export const endSessionAtom = atom(null, (_get, set) => {
 
 /** Ends the session after a logout in this or another tab, with all data of the user. */
 export const followLogOutAtom = atom(null, (_get, set) => {
-  clearProfileDraft();
+  profileDraft.clear();
   set(endSessionAtom);
 });
 

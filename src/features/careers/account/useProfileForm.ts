@@ -5,7 +5,7 @@ import { isSignedOut } from '#shared/api/ApiError.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
-import { readProfileDraft, writeProfileDraft } from './careersCache.ts';
+import { profileDraft } from './careersCache.ts';
 import { checkSessionAtom, profileSavedAtom } from './careersSession.ts';
 import {
   emptyLists,
@@ -24,7 +24,7 @@ const alreadyExists = (error: unknown) =>
 export function useProfileForm(email: string, profile: ProfileRecord | null, onDone: () => void) {
   const saved = useSetAtom(profileSavedAtom);
   const check = useSetAtom(checkSessionAtom);
-  const [draft] = useState(() => readProfileDraft(email));
+  const [draft] = useState(() => profileDraft.read(email));
   const [fields, setFields] = useState(draft ?? profile?.fields ?? emptyFields);
   const [dirty, setDirty] = useState(draft !== null);
   /** Uploaded fraction; null while unknown. */
@@ -61,7 +61,7 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
   const change = (name: ProfileField, value: string) => {
     const next = { ...fields, [name]: value };
     setFields(next);
-    writeProfileDraft(email, next);
+    profileDraft.write(next, email);
     setDirty(true);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
