@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
+import './styles/transitions.css';
 
 async function start(): Promise<void> {
   await takePaymentReturn();

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, ViewTransition } from 'react';
 import { Outlet } from 'react-router-dom';
+import { detailTransition } from '#shared/navigation/useFollowLink.ts';
 import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
@@ -11,6 +12,8 @@ import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
+
+const pageTransition = { [detailTransition]: 'auto', default: 'none' };
 
 export function Layout({ header }: { header: HeaderVariant }) {
   useNavigationEffects();
@@ -32,19 +35,21 @@ export function Layout({ header }: { header: HeaderVariant }) {
       </noscript>
       <PageAnnouncer />
       <Header variant={header} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <PageBoundary>
-          <Suspense
-            fallback={
-              <div className={styles.loading}>
-                <LoadingState />
-              </div>
-            }
-          >
-            <Outlet />
-          </Suspense>
-        </PageBoundary>
-      </main>
+      <ViewTransition default={pageTransition}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <PageBoundary>
+            <Suspense
+              fallback={
+                <div className={styles.loading}>
+                  <LoadingState />
+                </div>
+              }
+            >
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </main>
+      </ViewTransition>
       <Footer />
       <ScrollToTop />
       {header === 'careers' && (

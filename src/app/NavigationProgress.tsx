@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './NavigationProgress.module.css';
 
@@ -10,7 +10,8 @@ export function NavigationProgress() {
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState(false);
 
-  useEffect(() => {
+  // Other effects wait for the end of a view transition.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);

@@ -8,6 +8,11 @@ import { App } from './App.tsx';
 import { isHtmlOf, preloadPage } from './AppRoutes.tsx';
 import { discardPrerendered, readPageState, refreshQueries } from './pageState.ts';
 
+/** A view transition that is skipped, because the visitor goes on, is no error. React knows only some browsers' words. */
+function logRecovered(error: unknown): void {
+  if (!(error instanceof DOMException)) reportError(error);
+}
+
 /** Failed queries log themselves; every other error caught by a boundary is a bug and is logged here. */
 function logCaught(error: unknown): void {
   if (!(error instanceof ApiError)) console.error(error);
@@ -44,7 +49,7 @@ export async function showSite(root: HTMLElement): Promise<void> {
       <App queryClient={queryClient} state={hydrated} />
     </StrictMode>
   );
-  const options = { onCaughtError: logCaught };
+  const options = { onCaughtError: logCaught, onRecoverableError: logRecovered };
   const state = readPageState();
   if (state && isHtmlOf(state.path, location.pathname) && (await hasCode(location.pathname))) {
     hydrateRoot(root, app(state), options);

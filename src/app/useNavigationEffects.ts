@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const isTop = (hash: string) => hash === '' || hash === '#';
@@ -12,7 +12,8 @@ export function useNavigationEffects(): void {
   const type = useNavigationType();
   const previous = useRef({ key, pathname, search });
 
-  useEffect(() => {
+  // Before a view transition takes the picture of the new page.
+  useLayoutEffect(() => {
     const from = previous.current;
     if (from.key === key) return;
     previous.current = { key, pathname, search };

@@ -22,7 +22,7 @@ type PostLinkProps = { teaser: BlogTeaser; label: string; side: 'previous' | 'ne
 
 function PostLink({ teaser, label, side }: PostLinkProps) {
   return (
-    <Link className={`${styles.link} ${styles[side]}`} to={teaser.postLink}>
+    <Link viewTransition className={`${styles.link} ${styles[side]}`} to={teaser.postLink}>
       <SiteImage
         className={styles.image}
         sources={teaserImage(teaser.thumb)}

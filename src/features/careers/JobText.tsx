@@ -35,7 +35,7 @@ export function JobText({ job }: { job: Job }) {
   ].filter(({ html }) => html);
   return (
     <article className={styles.job}>
-      <Link to="/careers" className={styles.back}>
+      <Link viewTransition to="/careers" className={styles.back}>
         <Icon name="arrowLeft" size={20} />
         Back to Careers
       </Link>

@@ -15,7 +15,7 @@ export function OtherMembers({ members }: { members: TeamMember[] }) {
           {withKeys(linked, (member) => member.id).map(
             ([key, { id, name, thumb, designation }]) => (
               <li key={key} className={styles.cell}>
-                <Link className={styles.member} to={`/team-details/${id}`}>
+                <Link viewTransition className={styles.member} to={`/team-details/${id}`}>
                   <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
                   <span className={styles.text}>
                     <strong className={styles.name}>{name}</strong>

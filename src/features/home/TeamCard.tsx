@@ -12,7 +12,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
         {id === null ? (
           name
         ) : (
-          <Link className={styles.link} to={`/team-details/${id}`}>
+          <Link viewTransition className={styles.link} to={`/team-details/${id}`}>
             {name}
           </Link>
         )}

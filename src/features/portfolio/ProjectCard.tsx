@@ -20,7 +20,7 @@ export function ProjectCard({ project, priority }: ProjectCardProps) {
         />
       </div>
       <h2 className={styles.title}>
-        <Link className={styles.link} to={`/project-details/${id}`}>
+        <Link viewTransition className={styles.link} to={`/project-details/${id}`}>
           {title || 'Untitled project'}
         </Link>
       </h2>

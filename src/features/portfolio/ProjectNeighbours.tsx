@@ -44,7 +44,7 @@ type NeighbourProps = { project: ProjectTeaser; label: string; icon: 'arrowLeft'
 
 function Neighbour({ project, label, icon }: NeighbourProps) {
   return (
-    <Link className={styles.link} to={`/project-details/${project.id}`}>
+    <Link viewTransition className={styles.link} to={`/project-details/${project.id}`}>
       <span className={styles.label}>
         <Icon name={icon} size={20} />
         {label}

@@ -33,7 +33,7 @@ function Box({ current }: RelatedServicesProps) {
       <ul className={styles.lines}>
         {withKeys(others, (service) => service.id).map(([key, { id, title }]) => (
           <li key={key} className={styles.line}>
-            <Link className={styles.link} to={`/services-details/${id}`}>
+            <Link viewTransition className={styles.link} to={`/services-details/${id}`}>
               <span>{title}</span>
               <Icon name="arrowRight" size={20} />
             </Link>

@@ -24,7 +24,7 @@ export function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
         <span>{author}</span>
       </p>
       <h3 className={styles.title}>{title}</h3>
-      <Link className={styles.link} to={postLink}>
+      <Link viewTransition className={styles.link} to={postLink}>
         {btnText}
         <span className="visually-hidden"> {title}</span>
         <Icon name="arrowRight" size={20} />

@@ -16,7 +16,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol className={styles.list}>
         {crumbs.map(({ label, to }) => (
           <li key={label} className={styles.crumb}>
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to ? (
+              <Link viewTransition to={to}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>

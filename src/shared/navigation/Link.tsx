@@ -5,12 +5,14 @@ import { useFollowLink } from './useFollowLink.ts';
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   to: To;
   onClick?: (() => void) | undefined;
+  /** Between a list and a detail page. */
+  viewTransition?: boolean;
 };
 
 /** Internal link. Unlike the router's, a link to the current page scrolls to its top. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, viewTransition, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useFollowLink(to);
+  const follow = useFollowLink(to, viewTransition);
   return (
     <a
       {...rest}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { addTransitionType, type MouseEvent, startTransition } from 'react';
 import {
   createPath,
   type To,
@@ -7,18 +7,31 @@ import {
   useResolvedPath,
 } from 'react-router-dom';
 import { takesOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
+import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
+
+/** Type of the transitions between a list and a detail page, which the layout animates. */
+export const detailTransition = 'detail';
 
 /**
  * Click handler of an internal link. Leaves modified clicks (new tab, download) to the browser; a link to the current
- * page scrolls to its top.
+ * page scrolls to its top. With `viewTransition` the pages cross-fade, unless motion is reduced.
  */
-export function useFollowLink(to: To) {
+export function useFollowLink(to: To, viewTransition = false) {
   const push = useLinkClickHandler<HTMLAnchorElement>(to);
   const swap = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
-  const shown = createPath(useLocation()) === createPath(useResolvedPath(to));
+  const target = createPath(useResolvedPath(to));
+  const shown = createPath(useLocation()) === target;
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    if (takesOverlayEntry()) swap(event);
-    else push(event);
+    // The second click of a double click comes before the page.
+    const follow = takesOverlayEntry() || createPath(location) === target ? swap : push;
+    if (viewTransition && !shown && !isMotionReduced()) {
+      startTransition(() => {
+        follow(event);
+        if (event.defaultPrevented) addTransitionType(detailTransition);
+      });
+    } else {
+      follow(event);
+    }
     if (shown && event.defaultPrevented) window.scrollTo(0, 0);
   };
 }

@@ -16,7 +16,7 @@ export function ServiceCard({ service }: { service: ServiceTeaser }) {
         )}
       </div>
       <h3 className={styles.title}>
-        <TopLink className={styles.link} to={`/services-details/${service.id}`}>
+        <TopLink viewTransition className={styles.link} to={`/services-details/${service.id}`}>
           {service.title}
         </TopLink>
       </h3>

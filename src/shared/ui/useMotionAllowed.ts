@@ -8,16 +8,17 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-const isReduced = () => matchMedia(reducedMotion).matches;
+/** `prefers-reduced-motion` at the moment. */
+export const isMotionReduced = () => matchMedia(reducedMotion).matches;
 
 function mayMove(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !isReduced() && connection?.saveData !== true;
+  return !isMotionReduced() && connection?.saveData !== true;
 }
 
 /** `prefers-reduced-motion`; true while prerendering. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isReduced, () => true);
+  return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }
 
 /**
