@@ -1,6 +1,7 @@
 import { Suspense, ViewTransition } from 'react';
 import { Outlet } from 'react-router-dom';
 import { detailTransition } from '#shared/navigation/useFollowLink.ts';
+import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
@@ -17,6 +18,7 @@ const pageTransition = { [detailTransition]: 'auto', default: 'none' };
 
 export function Layout({ header }: { header: HeaderVariant }) {
   useNavigationEffects();
+  useOverlayHistory();
   return (
     <>
       <a className="skip-link" href="#main">

@@ -43,6 +43,45 @@ test('going back closes what the header opened, going forward does not open it a
   await expect(menu).toHaveCount(0);
 });
 
+test('going back closes gallery and story video, going forward does not open them again', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  await page.goto('/about-us');
+  for (const [name, path, opener] of [
+    ['Case Studies', /case-studies\/1$/, /^View full screen: A freight desk/],
+    ['Case Studies', /case-studies\/1$/, 'View All 10 Images'],
+    ['Services', /services$/, 'OUR STORY'],
+  ] as const) {
+    await banner(page).getByRole('link', { name, exact: true }).click();
+    if (name === 'Case Studies') {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /A freight desk/ })
+        .click();
+    }
+    await expect(page).toHaveURL(path);
+    const button = page.getByRole('button', { name: opener }).first();
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await page.goForward();
+    await expect(dialog).toHaveCount(0);
+    // Closed by itself it needs no step back of its own.
+    await button.click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL(path);
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('a navigation that waits says so from 200 ms on', async ({ page, context }) => {
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -38,12 +38,8 @@ export function Header({ variant }: { variant: HeaderVariant }) {
   const part = open.at.key === key || isFiltered ? open.part : 'none';
   const show = (next: PartName) => setOpen({ part: next, at: { key, pathname, search } });
   const close = () => show('none');
-  const addEntry = useOverlayEntry(part !== 'none', close);
-  const toggle = (next: PartName) => {
-    if (part === next) return close();
-    addEntry();
-    show(next);
-  };
+  useOverlayEntry(part !== 'none', close);
+  const toggle = (next: PartName) => show(part === next ? 'none' : next);
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeUnneededMenu = useEffectEvent(() => {
     if (part === 'menu' && !menuButton.current?.checkVisibility()) close();

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import styles from './Gallery.module.css';
 import { GalleryList } from './GalleryList.tsx';
@@ -14,6 +15,7 @@ type GalleryProps = { images: GalleryImage[]; start: GalleryStart; onClose: () =
 const clickTargets = 'button, img, [role="img"], h2, figcaption';
 
 export function Gallery({ images, start, onClose }: GalleryProps) {
+  useOverlayEntry(true, onClose);
   const [listed, setListed] = useState(start === 'list');
   const [index, setIndex] = useState(start === 'list' ? 0 : start);
   const title = `All Project Images (${images.length})`;

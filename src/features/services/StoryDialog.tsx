@@ -1,3 +1,4 @@
+import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
@@ -7,6 +8,7 @@ import styles from './StoryBlock.module.css';
 import { storyPoster } from './storyPoster.ts';
 
 export function StoryDialog({ onClose }: { onClose: () => void }) {
+  useOverlayEntry(true, onClose);
   const label = `The story of ${site.name}`;
   return (
     <Dialog label={label} shape="screen" onClose={onClose}>
