@@ -73,6 +73,14 @@ test.describe('list', () => {
     await expect(cards(page)).toHaveCount(2);
     await pagination(page).getByRole('link', { name: 'Previous page' }).click();
     await expect(cards(page)).toHaveCount(9);
+    for (const [step, count] of [
+      ['goBack', 2],
+      ['goBack', 9],
+      ['goForward', 2],
+    ] as const) {
+      await page[step]();
+      await expect(cards(page)).toHaveCount(count);
+    }
   });
 
   test('states of the list', async ({ page }) => {

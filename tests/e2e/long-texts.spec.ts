@@ -33,7 +33,8 @@ test('a long word in department and salary widens neither the job page nor its c
 }) => {
   const word = 'W'.repeat(200);
   const job = { id: 1, slug: 'long', title: word, department: word, salary_range: word };
-  const html = '<p>مرحبا</p>';
+  const html =
+    '<p>مرحبا</p><ul><li>بند</li></ul><table><tr><td>عمود</td></tr><tr><th>كلمة طويلة جدا في العمود</th></tr></table>';
   await answer(page, '/api/jobs/long/', { job: { ...job, description: html, is_active: true } });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/job-details/long?as=visitor');
@@ -44,4 +45,16 @@ test('a long word in department and salary widens neither the job page nor its c
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   }
   await expect(page.getByText('مرحبا').locator('..')).toHaveCSS('direction', 'rtl');
+  await expect(page.getByRole('list').filter({ hasText: 'بند' })).not.toHaveCSS(
+    'padding-right',
+    '0px',
+  );
+  const cell = page.getByRole('cell', { name: 'عمود' });
+  const sides = await cell.evaluate((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const [text, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
+    return { left: text.left - box.left, right: box.right - text.right };
+  });
+  expect(sides.left).toBeGreaterThan(sides.right + 20);
 });
