@@ -5,7 +5,7 @@ import { toHtml } from '../../scripts/conformance/report/html.ts';
 import { toJunit } from '../../scripts/conformance/report/junit.ts';
 import type { Report } from '../../scripts/conformance/report.ts';
 import { runConformance } from '../../scripts/conformance/run.ts';
-import { optionsFor, silent } from './mutants/judge.ts';
+import { describeViolations, optionsFor, silent } from './mutants/judge.ts';
 import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
 
 const credential = 'edge:gatekeeper-7f31';
@@ -19,13 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => mock.close());
 
-const violations = ({ operations: list }: Report) =>
-  list.flatMap(({ id, violations: own }) =>
-    own.map(({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`),
-  );
-
 test('the mock conforms, without a false alarm', () => {
-  expect(violations(report)).toEqual([]);
+  expect(describeViolations(report)).toEqual([]);
   expect(report.outcome).toBe('conforms');
 });
 

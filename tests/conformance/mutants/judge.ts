@@ -1,5 +1,5 @@
 /** Runs the check against a mutant and judges its report. */
-import type { OperationReport, Report } from '../../../scripts/conformance/report.ts';
+import type { Report } from '../../../scripts/conformance/report.ts';
 import { runConformance } from '../../../scripts/conformance/run.ts';
 import type { Mutant } from './mutant.ts';
 import type { BreakableMock } from './server.ts';
@@ -32,14 +32,18 @@ export const generalize = (pointer: string): string => pointer.replace(/\/\d+(?=
 /** Result of a run against a mutant. `others` counts the violations reported for other operations. */
 export type Verdict = { mutant: Mutant; found: boolean; others: number; reported: string[] };
 
-/** `found` is true when the report names the mutant's operation and field. */
-export function judge(mutant: Mutant, { operations }: Report): Verdict {
-  const describe = ({ id, violations }: OperationReport) =>
+/** Every violation of a report as a line. */
+export const describeViolations = ({ operations }: Report): string[] =>
+  operations.flatMap(({ id, violations }) =>
     violations.map(
       ({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`,
-    );
-  const own = operations.find(({ id }) => id === mutant.operation)?.violations ?? [];
-  const all = operations.flatMap(describe);
+    ),
+  );
+
+/** `found` is true when the report names the mutant's operation and field. */
+export function judge(mutant: Mutant, report: Report): Verdict {
+  const own = report.operations.find(({ id }) => id === mutant.operation)?.violations ?? [];
+  const all = describeViolations(report);
   return {
     mutant,
     found: own.some(({ field }) => generalize(field) === mutant.field),

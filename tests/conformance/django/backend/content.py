@@ -1,0 +1,161 @@
+"""Content and jobs: what everybody may read."""
+
+from django.conf import settings
+from django.db.models import Count, Q
+from rest_framework import generics, serializers
+from rest_framework.response import Response
+
+from . import models
+
+
+def serializer_of(model_class, *names, relative="relative_media" in settings.VARIANTS):
+    """A ModelSerializer of these fields, or of all."""
+
+    class Serializer(serializers.ModelSerializer):
+        class Meta:
+            model = model_class
+            fields = names or "__all__"
+
+        def __init__(self, *args, **kwargs):
+            super().__init__(*args, **kwargs)
+            if relative:
+                for field in self.fields.values():
+                    if isinstance(field, serializers.FileField):
+                        field.to_representation = lambda file: file.url if file else None
+
+        def to_representation(self, instance):
+            more = {"updated_by": "admin"} if "extra_fields" in settings.VARIANTS else {}
+            return {**super().to_representation(instance), **more}
+
+    return Serializer
+
+
+class WholeList(generics.ListAPIView):
+    """A list without pages, in an envelope."""
+
+    pagination_class = None
+    envelope = "results"
+
+    def list(self, request, *args, **kwargs):
+        return Response({self.envelope: super().list(request).data})
+
+
+class ServiceList(generics.ListAPIView):
+    queryset = models.Service.objects.all()
+    serializer_class = serializer_of(models.Service, "id", "title", "short_text", "icon1", "icon2")
+
+
+class ServiceDetail(generics.RetrieveAPIView):
+    queryset = models.Service.objects.all()
+    serializer_class = serializer_of(models.Service)
+
+
+class ProjectList(generics.ListAPIView):
+    queryset = models.Project.objects.all()
+    serializer_class = serializer_of(models.Project, "id", "title", "thumb", "list1")
+
+
+class ProjectDetail(generics.RetrieveAPIView):
+    queryset = models.Project.objects.all()
+    serializer_class = serializer_of(models.Project)
+
+
+class CaseStudyList(generics.ListAPIView):
+    queryset = models.CaseStudy.objects.all()
+    serializer_class = serializer_of(models.CaseStudy, "id", "title", "main_image_url")
+
+
+class Enveloped(generics.RetrieveAPIView):
+    def retrieve(self, request, *args, **kwargs):
+        return Response({self.envelope: super().retrieve(request).data})
+
+
+class CaseStudyDetail(Enveloped):
+    queryset = models.CaseStudy.objects.all()
+    serializer_class = serializer_of(models.CaseStudy)
+    envelope = "case_study"
+
+
+class GameList(WholeList):
+    queryset = models.Game.objects.all()
+    serializer_class = serializer_of(models.Game, "id", "game_name")
+
+
+class GameDetail(generics.RetrieveAPIView):
+    queryset = models.Game.objects.all()
+    serializer_class = serializer_of(models.Game)
+
+
+class VideoBannerList(WholeList):
+    queryset = models.VideoBanner.objects.all()
+    serializer_class = serializer_of(models.VideoBanner)
+
+
+class TestimonialList(WholeList):
+    queryset = models.Testimonial.objects.all()
+    serializer_class = serializer_of(models.Testimonial)
+
+
+class TeamSerializer(serializers.ModelSerializer):
+    members = serializer_of(models.TeamMember)(many=True)
+
+    class Meta:
+        model = models.TeamGroup
+        fields = ["id", "name", "members"]
+
+
+class TeamList(WholeList):
+    queryset = models.TeamGroup.objects.prefetch_related("members")
+    serializer_class = TeamSerializer
+
+
+class DepartmentSerializer(serializers.ModelSerializer):
+    job_count = serializers.IntegerField()
+
+    class Meta:
+        model = models.Department
+        fields = ["id", "name", "job_count"]
+
+
+class DepartmentList(WholeList):
+    envelope = "departments"
+    queryset = models.Department.objects.annotate(job_count=Count("jobs"))
+    serializer_class = DepartmentSerializer
+
+
+class JobSerializer(serializer_of(models.Job)):
+    department = serializers.SerializerMethodField()
+
+    def get_department(self, job):
+        if job.department is None or "department_object" not in settings.VARIANTS:
+            return job.department and job.department.name
+        return {"id": job.department.id, "name": job.department.name}
+
+
+class JobList(WholeList):
+    envelope = "jobs"
+    queryset = models.Job.objects.select_related("department")
+    serializer_class = JobSerializer
+    filters = {"department_id": "department_id", "job_type": "job_type", "location": "location"}
+    searched = ["title", "department__name", "description"]
+    lookup = "icontains"
+
+    def get_queryset(self):
+        jobs = super().get_queryset()
+        asked = self.request.query_params
+        for name, field in self.filters.items():
+            if asked.get(name):
+                jobs = jobs.filter(**{field: asked[name]})
+        for word in asked.get("search", "").split():
+            found = Q()
+            for field in self.searched:
+                found |= Q(**{f"{field}__{self.lookup}": word})
+            jobs = jobs.filter(found)
+        return jobs
+
+
+class JobDetail(Enveloped):
+    envelope = "job"
+    queryset = models.Job.objects.select_related("department")
+    serializer_class = JobSerializer
+    lookup_field = "slug"

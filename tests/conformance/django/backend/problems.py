@@ -1,0 +1,28 @@
+"""Failure bodies: each view says in which property the visitor's text stands."""
+
+from rest_framework.exceptions import APIException, NotAuthenticated, ValidationError
+from rest_framework.views import exception_handler
+
+
+class Refusal(APIException):
+    def __init__(self, text, status_code=400):
+        super().__init__(text)
+        self.status_code = status_code
+
+
+def first_text(detail):
+    if isinstance(detail, dict):
+        detail = list(detail.values())
+    return first_text(detail[0]) if isinstance(detail, list) else str(detail)
+
+
+def handle(exc, context):
+    response = exception_handler(exc, context)
+    key = getattr(context["view"], "problem_key", "detail")
+    if isinstance(exc, NotAuthenticated) and key == "message":
+        response.data = {key: "Please sign in to continue."}
+    elif isinstance(exc, (ValidationError, Refusal)) and key != "detail":
+        response.data = {key: first_text(exc.detail)}
+    elif isinstance(exc, ValidationError):
+        response.data = {"detail": first_text(exc.detail), **response.data}
+    return response
