@@ -1,13 +1,11 @@
-/** A Django REST backend as a backend team writes it: the check is green on it, in every lawful variant. */
-import { expect, onTestFinished, test } from 'vitest';
-import { runConformance } from '../../scripts/conformance/run.ts';
-import { findObstacle, startDjango } from './django/start.ts';
-import { describeViolations, optionsFor, silent } from './mutants/judge.ts';
+/** A Django REST backend as a backend team writes it: no false alarm on it, and its mutants are reported. */
+import { expect, test } from 'vitest';
+import { checkDjango } from './django/check.ts';
+import { findObstacle, listDjangoMutants } from './django/start.ts';
+import { describeViolations, judge } from './mutants/judge.ts';
 
 const obstacle = findObstacle();
 if (obstacle) console.warn(`The Django backend is not tested: ${obstacle}.`);
-const site = 'https://www.twinbridge.example';
-const credential = 'edge:gatekeeper';
 
 test
   .skipIf(obstacle)
@@ -18,12 +16,24 @@ test
     [['already_applied_200', 'relative_media', 'no_profile_at_login']],
     [['signed_cookies', 'small_pages']],
   ])('the variants %j are lawful: no false alarm, and no step is skipped', async (variants) => {
-  const { origin, stop } = await startDjango({ variants, credential, site });
-  onTestFinished(stop);
-  const own = optionsFor({ agency: origin, hrms: origin });
-  const options = { ...own, basicAuth: credential, site, insecure: true };
-  const report = await runConformance(options, silent);
+  const report = await checkDjango({ variants });
   expect(describeViolations(report)).toEqual([]);
   expect(report.outcome).toBe('conforms');
   expect(report.operations.flatMap(({ skipped }) => skipped)).toEqual([]);
+});
+
+test
+  .skipIf(obstacle)
+  .each([
+    'search_where_case_counts',
+    'resume_lost_by_a_change',
+    'member_ids_count_in_their_group',
+    'intent_for_strangers',
+    'no_csrf_check',
+    'media_without_a_type',
+  ])('the mutant %s is reported with its call and field', async (name) => {
+  const mutant = (await listDjangoMutants()).find((each) => each.name === name);
+  if (!mutant) throw new Error(`There is no mutant ${name}.`);
+  const { found, reported } = judge(mutant, await checkDjango({ mutant: name }));
+  expect(found, reported.join('\n')).toBe(true);
 });

@@ -1,5 +1,6 @@
 """Serves the backend on a free loopback port and prints its origin."""
 
+import json
 import os
 import socket
 import ssl
@@ -31,12 +32,18 @@ class Server(ThreadedWSGIServer):
 
 def main():
     django.setup()
-    from backend.mutants import apply_mutant
+    from backend.mutants import apply_mutant, list_mutants
     from backend.seed import seed
+
+    if "--mutants" in sys.argv:
+        print(json.dumps(list_mutants()))
+        return
 
     if not settings.DATABASES["default"]["NAME"].exists():
         call_command("migrate", run_syncdb=True, verbosity=0)
         seed(settings.FOLDER / "content.json")
+    if "--seed" in sys.argv:
+        return
     apply_mutant(os.environ.get("MUTANT", ""))
     server = Server(("127.0.0.1", 0), QuietHandler)
     server.set_app(get_wsgi_application())

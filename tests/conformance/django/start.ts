@@ -1,11 +1,12 @@
 /** Starts the Django backend of this folder; installs Debian's packages where they are missing. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCertificate } from '../certificate.ts';
+import type { Mutant } from '../mutants/mutant.ts';
 import { content } from './content.ts';
 
 /** Debian's packages belong to its own Python. */
@@ -36,6 +37,9 @@ export type DjangoOptions = {
   site?: string;
 };
 
+/** A mistake in `backend/mutants/`; `field` is where the report must name it, with `*` for list indexes. */
+export type DjangoMutant = Pick<Mutant, 'name' | 'operation' | 'field'> & { variants: string[] };
+
 /** A running backend; both APIs are at `origin`. */
 export type Django = { origin: string; stop(): Promise<void> };
 
@@ -64,42 +68,69 @@ async function fill(folder: string): Promise<void> {
   }
 }
 
-/** A database that has been filled once, for later starts. */
-let template: string | null = null;
+const environment = (folder: string, options: DjangoOptions) => ({
+  PATH: process.env.PATH,
+  DJANGO_FOLDER: folder,
+  DJANGO_SECRET: randomBytes(24).toString('hex'),
+  VARIANT: (options.variants ?? []).join(','),
+  MUTANT: options.mutant ?? '',
+  EDGE_CREDENTIAL: options.credential ?? '',
+  SITE: options.site ?? '',
+});
+
+function runOnce(folder: string, argument: string): string {
+  const { status, stdout, stderr } = spawnSync(python, ['-B', 'serve.py', argument], {
+    cwd: import.meta.dirname,
+    env: environment(folder, {}),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`Django ended with status ${status}: ${stderr}`);
+  return stdout;
+}
+
+let template: Promise<string> | null = null;
+
+async function prepareTemplate(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'django-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await fill(folder);
+  runOnce(folder, '--seed');
+  return folder;
+}
+
+/** The folder with database and files that every start copies; made once. */
+function findTemplate(): Promise<string> {
+  template ??= prepareTemplate();
+  return template;
+}
+
+/** The mutants of `backend/mutants/`. */
+export async function listDjangoMutants(): Promise<DjangoMutant[]> {
+  return JSON.parse(runOnce(await findTemplate(), '--mutants'));
+}
 
 /** Starts the backend on a free port, with a database of its own. */
 export async function startDjango(options: DjangoOptions = {}): Promise<Django> {
   const folder = await mkdtemp(path.join(tmpdir(), 'django-'));
-  await fill(folder);
-  if (template) await copyFile(template, path.join(folder, 'db.sqlite3'));
+  await cp(await findTemplate(), folder, { recursive: true, verbatimSymlinks: true });
   const child = spawn(python, ['-B', 'serve.py'], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      DJANGO_FOLDER: folder,
-      DJANGO_SECRET: randomBytes(24).toString('hex'),
-      VARIANT: (options.variants ?? []).join(','),
-      MUTANT: options.mutant ?? '',
-      EDGE_CREDENTIAL: options.credential ?? '',
-      SITE: options.site ?? '',
-    },
+    env: environment(folder, options),
   });
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
+  const clear = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', clear);
+  const closed = new Promise((resolve) => child.once('close', resolve));
   const origin = await readOrigin(child);
-  if (!template) {
-    template = path.join(await mkdtemp(path.join(tmpdir(), 'django-template-')), 'db.sqlite3');
-    await copyFile(path.join(folder, 'db.sqlite3'), template);
-  }
   return {
     origin,
     async stop() {
-      process.off('exit', kill);
-      const closed = new Promise((resolve) => child.once('close', resolve));
-      kill();
+      process.off('exit', clear);
+      clear();
       await closed;
-      await rm(folder, { recursive: true });
     },
   };
 }

@@ -30,7 +30,12 @@ export function check(mock: BreakableMock): Promise<Report> {
 export const generalize = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** Result of a run against a mutant. `others` counts the violations reported for other operations. */
-export type Verdict = { mutant: Mutant; found: boolean; others: number; reported: string[] };
+export type Verdict<Each = Mutant> = {
+  mutant: Each;
+  found: boolean;
+  others: number;
+  reported: string[];
+};
 
 /** Every violation of a report as a line. */
 export const describeViolations = ({ operations }: Report): string[] =>
@@ -41,7 +46,10 @@ export const describeViolations = ({ operations }: Report): string[] =>
   );
 
 /** `found` is true when the report names the mutant's operation and field. */
-export function judge(mutant: Mutant, report: Report): Verdict {
+export function judge<Each extends Pick<Mutant, 'operation' | 'field'>>(
+  mutant: Each,
+  report: Report,
+): Verdict<Each> {
   const own = report.operations.find(({ id }) => id === mutant.operation)?.violations ?? [];
   const all = describeViolations(report);
   return {

@@ -111,7 +111,8 @@ class ProfileSerializer(serializers.ModelSerializer):
 
     def to_representation(self, profile):
         data = super().to_representation(profile)
-        return {**data, "resume": profile.resume.url, "user": {"email": profile.user.email}}
+        url = profile.resume.url if profile.resume else None
+        return {**data, "resume": url, "user": {"email": profile.user.email}}
 
 
 def profile_of(user):

@@ -1,2 +1,0 @@
-def apply_mutant(name):
-    pass
