@@ -28,7 +28,7 @@ export function listCreated(exchanges: Exchange[], inputs: Inputs): string[] {
   const phrases = exchanges.flatMap((exchange) => {
     const phrase = traces[exchange.step.operation.id];
     const { result } = exchange;
-    if (!phrase) return [];
+    if (!phrase || exchange.request.method === 'GET') return [];
     if (!isResponse(result)) return wasSent(result) ? [`possibly ${phrase(inputs, exchange)}`] : [];
     return result.status >= 200 && result.status < 300 ? [phrase(inputs, exchange)] : [];
   });

@@ -1,12 +1,11 @@
 /** Reads the ids, slugs and choices that the workflows need from the server's lists. */
 import { type OperationId, operations } from '#contract/generated/operations.ts';
-import { type Exchange, isResponse, type Step } from './exchange.ts';
+import type { Step } from './exchange.ts';
+import { departmentName, type Json, readJson, recordsOf, textOf } from './json.ts';
 import type { Recorder } from './recorder.ts';
 
 /** Workflow inputs by name (`components.inputs.run`); undefined when the server has no such data. */
 export type Inputs = Record<string, string | number | undefined>;
-
-type Json = { [key: string]: Json | undefined } | undefined;
 
 const lists = [
   'listServices',
@@ -25,66 +24,91 @@ export function discoveryStep(id: OperationId): Step {
   return { workflowId: 'discovery', id, description, operation, statuses: [200] };
 }
 
-function read({ result }: Exchange): Json {
-  try {
-    return isResponse(result) ? JSON.parse(String(result.body)) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const recordsOf = (envelope: Json, key: string): NonNullable<Json>[] => {
-  const list: unknown = envelope?.[key];
-  return Array.isArray(list)
-    ? list.filter((each) => typeof each === 'object' && each !== null)
-    : [];
-};
-
 const integer = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) ? Number(value) : undefined;
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value ? value : undefined;
 
 const firstId = (envelope: Json, key: string): number | undefined =>
   recordsOf(envelope, key)
     .map(({ id }) => integer(id))
     .find((id) => id !== undefined);
 
-const nameOf = (department: unknown): unknown =>
-  typeof department === 'object' ? (department as Json)?.name : department;
+type Job = NonNullable<Json>;
 
-function readJobs(jobs: NonNullable<Json>[], departments: NonNullable<Json>[]): Inputs {
-  const withSlug = jobs.filter(({ slug }) => text(slug));
-  const slugOf = (job: Json) => text(job?.slug);
-  const named = withSlug.find((job) =>
-    departments.some(({ name }) => text(name) && name === nameOf(job.department)),
+/** Letters of ASCII alone: databases differ in the case of others. */
+const wordsOf = (text: unknown): string[] => String(text ?? '').match(/\b[A-Za-z]{4,}\b/g) ?? [];
+
+/** The first word of a text that stands in none of the others. */
+const ownWord = (text: unknown, ...others: unknown[]): string | undefined =>
+  wordsOf(text).find(
+    (word) =>
+      !others.some((other) =>
+        String(other ?? '')
+          .toLowerCase()
+          .includes(word.toLowerCase()),
+      ),
   );
-  const department = departments.find(({ name }) => name === nameOf(named?.department));
-  const keywords = withSlug.map((job) => /\p{L}{4,}/u.exec(text(job.title) ?? '')?.[0]);
-  const titled = keywords.findIndex((keyword) => keyword !== undefined);
+
+/** Two filters that one position fits, and another one only the first of them. */
+function readPair(jobs: Job[], idOf: (job: Job) => number | undefined): Inputs {
+  const typed = jobs.filter((job) => textOf(job.job_type) && idOf(job) !== undefined);
+  const isTold = (job: Job) =>
+    typed.some((other) => idOf(other) === idOf(job) && other.job_type !== job.job_type);
+  const job = typed.find(isTold) ?? typed[0];
+  return { pairDepartment: job && idOf(job), pairType: textOf(job?.job_type) };
+}
+
+function readJobs(all: Job[], departments: Job[]): Inputs {
+  const jobs = all.filter(({ slug }) => textOf(slug));
+  const slugOf = (job: Json) => textOf(job?.slug);
+  const idOf = (job: Job) =>
+    integer(
+      departments.find(
+        ({ name }) => textOf(name) && name === (departmentName(job.department) as unknown),
+      )?.id,
+    );
+  const titled = jobs.find((job) => wordsOf(job.title).length > 0);
+  const named = jobs.find((job) => ownWord(departmentName(job.department), job.title));
   return {
-    job: slugOf(withSlug.find((job) => (job.is_active as unknown) === true)),
-    closedJob: slugOf(withSlug.find((job) => (job.is_active as unknown) === false)),
-    jobType: withSlug.map((job) => text(job.job_type)).find(Boolean),
-    department: named && integer(department?.id),
-    departmentName: named && text(department?.name),
-    departmentJob: slugOf(named),
-    keyword: keywords[titled],
-    keywordJob: slugOf(withSlug[titled]),
+    job: slugOf(jobs.find((job) => (job.is_active as unknown) === true)),
+    closedJob: slugOf(jobs.find((job) => (job.is_active as unknown) === false)),
+    jobType: jobs.map((job) => textOf(job.job_type)).find(Boolean),
+    department: jobs.map(idOf).find((id) => id !== undefined),
+    ...readPair(jobs, idOf),
+    keyword: wordsOf(titled?.title)[0]?.toUpperCase(),
+    otherType: jobs
+      .map((job) => textOf(job.job_type))
+      .find((type) => type && type !== textOf(titled?.job_type)),
+    departmentWord: named && ownWord(departmentName(named.department), named.title)?.toLowerCase(),
+    place: jobs.map((job) => textOf(job.location)).find(Boolean),
   };
+}
+
+/** A word that only the description of a position has. */
+function readDescription(job: Json): Inputs {
+  const text = String(job?.description ?? '').replace(/<[^>]*>/g, ' ');
+  const word = ownWord(text, job?.title, departmentName(job?.department));
+  return { descriptionWord: word, describedJob: word && textOf(job?.slug) };
 }
 
 /** Requests all lists one after the other. Stops early when the run has ended. */
 export async function discoverInputs(recorder: Recorder): Promise<Inputs> {
   const responses: Partial<Record<OperationId, Json>> = {};
+  const headers = { accept: 'application/json' };
   for (const id of lists) {
     if (recorder.ended.aborted) return {};
     const { method, path } = operations[id];
-    const headers = { accept: 'application/json' };
-    responses[id] = read(
+    responses[id] = readJson(
       await recorder.call(discoveryStep(id), { method, path, headers, body: null }),
     );
+  }
+  const jobs = readJobs(
+    recordsOf(responses.listJobs, 'jobs'),
+    recordsOf(responses.listDepartments, 'departments'),
+  );
+  if (jobs.job && !recorder.ended.aborted) {
+    const { method, path } = operations.getJob;
+    const request = { method, path: path.replace('{slug}', `${jobs.job}`), headers, body: null };
+    responses.getJob = readJson(await recorder.call(discoveryStep('getJob'), request));
   }
   const choices = responses.getCareersDropdowns;
   return {
@@ -92,10 +116,8 @@ export async function discoverInputs(recorder: Recorder): Promise<Inputs> {
     project: firstId(responses.listProjects, 'results'),
     caseStudy: firstId(responses.listCaseStudies, 'results'),
     game: firstId(responses.listGames, 'results'),
-    ...readJobs(
-      recordsOf(responses.listJobs, 'jobs'),
-      recordsOf(responses.listDepartments, 'departments'),
-    ),
+    ...jobs,
+    ...readDescription(responses.getJob?.job),
     gender: firstId(choices, 'genders'),
     nationality: firstId(choices, 'nationalities'),
     maritalStatus: firstId(choices, 'marital_statuses'),

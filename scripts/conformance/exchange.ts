@@ -1,5 +1,6 @@
 /** Types for one request to a backend under test and its result. */
 import type { OperationId, operations } from '#contract/generated/operations.ts';
+import type { Violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];
 
@@ -28,13 +29,18 @@ export type Failure = {
   got?: string;
 };
 
-/** A step of a workflow; `statuses` are the expected status codes. */
+/**
+ * A step of a workflow; `statuses` are the expected status codes. `check` is for a response that is no call of the
+ * contract, such as a file; `field` is where its URL stands.
+ */
 export type Step = {
   workflowId: string;
   id: string;
   description: string;
   operation: Operation;
   statuses: number[];
+  field?: string;
+  check?: (response: BackendResponse) => Violation[];
 };
 
 /** A request with its response or failure. `duration` in milliseconds. */

@@ -16,12 +16,16 @@ import {
 import { createJar } from './jar.ts';
 import type { Options } from './options.ts';
 import { bodyLimit, createUpstream } from './upstream.ts';
+import type { Violation } from './violations.ts';
 
 /** Request header that identifies the workflow step. */
 export const stepHeader = 'x-conformance-step';
 
 /** Request headers that are forwarded. */
-const forwarded = ['accept', 'content-type', 'authorization', 'cookie', 'origin'];
+const forwarded = ['accept', 'content-type', 'authorization', 'cookie', 'origin', 'range'];
+
+/** In place of a credential: the request is sent without one. */
+export const noCredential = 'none';
 
 /** Consecutive timeouts after which the run ends. */
 const patience = 3;
@@ -37,6 +41,7 @@ export type StepRequest = {
 /** Called for each exchange; `onLast` instead of `onExchange` for the one that ended the run. */
 export type RecorderListener = {
   onExchange(exchange: Exchange): void;
+  onNote(exchange: Exchange, violation: Violation): void;
   onLast(exchange: Exchange): void;
 };
 
@@ -70,23 +75,28 @@ export function createRecorder(
 
   function toOutgoing({ workflowId, operation }: Step, request: StepRequest): Outgoing {
     const base = options[operation.api] ?? '';
+    const isForeign = /^https?:/.test(request.path);
+    const url = isForeign ? request.path : base + request.path;
     const headers: Record<string, string> = { 'user-agent': 'twinbridge-conformance' };
     for (const name of forwarded) if (request.headers[name]) headers[name] = request.headers[name];
     const jar = jarOf(workflowId);
     const cookie = jar.header();
-    if (cookie) headers.cookie ??= cookie;
+    if (cookie && !isForeign) headers.cookie ??= cookie;
+    // Sent by a step to have no credential at all.
+    const isBare = headers.authorization === noCredential;
+    if (isBare) delete headers.authorization;
     if (request.method !== 'GET') {
       headers.origin ??= options.site ?? new URL(base).origin;
       // Over https Django's CSRF check looks at it.
       headers.referer = `${headers.origin}/`;
-      const token = jar.get('csrftoken');
+      const token = request.headers['x-csrftoken'] ?? jar.get('csrftoken');
       if (token) headers['x-csrftoken'] = token;
       headers['content-length'] = String(request.body?.length ?? 0);
     }
     return {
       method: request.method,
-      url: base + request.path,
-      headers: { ...credentialOf(operation.api), ...headers },
+      url,
+      headers: { ...(isBare || isForeign ? {} : credentialOf(operation.api)), ...headers },
       body: request.body,
     };
   }
@@ -119,7 +129,7 @@ export function createRecorder(
       timeouts = 0;
       jarOf(step.workflowId).take(result.headers['set-cookie'] ?? []);
     } else {
-      const end = ended.aborted ? null : await findEnd(step, result);
+      const end = ended.aborted || step.check ? null : await findEnd(step, result);
       if (end) stop.abort(end);
       if (ended.aborted) {
         listener.onLast(exchange);
@@ -176,6 +186,10 @@ export function createRecorder(
 
   return {
     call,
+    /** Adds a violation to an exchange that has been recorded. */
+    note: listener.onNote,
+    /** A cookie that a visitor has. */
+    cookie: (workflowId: string, name: string) => jarOf(workflowId).get(name),
     /** Sends a GET request with the shared credential, without recording it. */
     probe(api: Api, path: string): Promise<BackendResponse | Failure> {
       const headers: Record<string, string> = { accept: 'application/json', ...credentialOf(api) };

@@ -119,7 +119,7 @@ function toTrial(exchange: Exchange, violations: StepViolation[]): Trial {
 
 /** Documented statuses that no response had, with the meanings of their examples. */
 function findNeverSeen(id: OperationId, exchanges: Exchange[]): OperationReport['neverSeen'] {
-  const seen = new Set(exchanges.map(statusOf));
+  const seen = new Set(exchanges.filter(({ step }) => !step.check).map(statusOf));
   return Object.entries(operations[id].examples)
     .filter(([status]) => !seen.has(Number(status)))
     .map(([status, examples]): [string, string[]] => [

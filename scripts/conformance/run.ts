@@ -3,11 +3,14 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { OperationId } from '#contract/generated/operations.ts';
 import { findBehaviourViolations, findMissedSteps } from './behaviour.ts';
 import { checkExchange } from './checks/check.ts';
+import { checkPromises } from './checks/promises.ts';
 import { listCreated } from './created.ts';
 import { discoverInputs, type Inputs } from './discovery.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, statusOf } from './exchange.ts';
+import { follow } from './follow/follow.ts';
 import { explainNothing, namedCalls, resolveNames } from './only.ts';
 import type { Options } from './options.ts';
 import { CannotRun } from './options.ts';
@@ -96,6 +99,13 @@ export async function runConformance(
       const isNote = !named.has(exchange.step.operation.id) && options.only.length > 0;
       observer.onExchange(exchange, secrets.maskAll(violations), isNote);
     },
+    onNote(exchange, violation) {
+      const { operation, workflowId, id: step } = exchange.step;
+      const place = { operation: operation.id, workflowId, step, status: statusOf(exchange) };
+      const noted = { ...violation, ...place };
+      records.find((each) => each.exchange === exchange)?.violations.push(noted);
+      observer.onBehaviourViolations(secrets.maskAll([noted]));
+    },
     onLast(exchange) {
       last = exchange;
       observer.onLast(exchange);
@@ -108,6 +118,8 @@ export async function runConformance(
     const plan = recorder.ended.aborted ? best : planWorkflows(document, options, inputs);
     observer.onSkipped(plan.skipped);
     const results = recorder.ended.aborted ? [] : await runWorkflows(plan, recorder, inputs);
+    const isAsked = (id: OperationId) => options.only.length === 0 || named.has(id);
+    await follow({ recorder, records, site: options.site, isAsked });
     const isEnded = recorder.ended.aborted;
     const missed = findMissedSteps(plan.steps, results, records, {
       withheld: recorder.withheld,
@@ -120,7 +132,10 @@ export async function runConformance(
       ({ workflowId, id }) =>
         !missed.some((each) => each.workflowId === workflowId && each.step === id),
     );
-    const behaviourViolations = findBehaviourViolations(plan.steps, results, records, inputs);
+    const behaviourViolations = [
+      ...findBehaviourViolations(plan.steps, results, records, inputs),
+      ...checkPromises(records),
+    ];
     observer.onBehaviourViolations(secrets.maskAll(behaviourViolations));
 
     const exchanges = records.map(({ exchange }) => exchange);

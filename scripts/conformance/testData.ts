@@ -4,6 +4,7 @@ import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Inputs } from './discovery.ts';
 import type { Options } from './options.ts';
+import { noCredential } from './recorder.ts';
 
 /** Sent as `Origin`, to check that the server does not trust it. */
 const foreignOrigin = 'https://another-site.example';
@@ -20,15 +21,19 @@ export function createTestData({ basicAuth }: Options): Inputs {
     marker,
     email: `${marker}@twinbridge.example`,
     otherEmail: `${marker}-other@twinbridge.example`,
+    emailInCapitals: `${marker}@twinbridge.example`.toUpperCase(),
     username: marker,
+    otherUsername: `${marker}-other`,
     password: `${randomBytes(9).toString('base64url')}-aA1`,
     otherPassword: `${randomBytes(9).toString('base64url')}-bB2`,
     shortPassword: Array.from(randomBytes(4), (byte) => 'bcdfghjklmnpqrst'[byte % 16]).join(''),
     forgedKey: randomBytes(16).toString('hex'),
     paymentMethod: `pm_${marker.replace('-', '_')}`,
+    otherPaymentMethod: `pm_${marker.replace('-', '_')}_other`,
     foreignOrigin,
     unknownId,
     unknownSlug: `${marker}-position`,
+    noCredential: basicAuth === null ? undefined : noCredential,
     wrongCredential:
       basicAuth === null ? undefined : `Basic ${Buffer.from(`${marker}:wrong`).toString('base64')}`,
   };

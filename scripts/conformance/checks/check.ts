@@ -7,10 +7,13 @@ import { checkResponse } from './response.ts';
 
 /** Headers are checked only when the response can be read, so that one cause is one violation. */
 function findViolations(exchange: Exchange): Violation[] {
-  const { result } = exchange;
+  const { result, step } = exchange;
   if (!isResponse(result)) {
-    return [{ kind: 'connection', field: '', ...explainFailure(result) }];
+    // The file has begun to come, which is enough.
+    if (step.check && result.kind === 'too large') return [];
+    return [{ kind: 'connection', field: step.field ?? '', ...explainFailure(result) }];
   }
+  if (step.check) return step.check(result);
   const violations = checkResponse(exchange, result);
   if (violations.some(({ kind }) => kind !== 'schema')) return violations;
   return [...violations, ...checkCookies(exchange, result), ...checkPrivacy(exchange, result)];

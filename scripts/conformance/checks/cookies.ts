@@ -34,12 +34,28 @@ const common: Rule[] = [
   },
 ];
 
+/** 14 days, with a minute for clocks that differ. */
+const longest = 14 * 24 * 3600 + 60;
+
+/** Seconds until the cookie ends; 0 for one that ends with the browser. */
+function lifetime(cookie: Cookie): number {
+  const age = attribute(cookie, 'max-age');
+  if (age !== undefined) return Number(age);
+  const end = Date.parse(attribute(cookie, 'expires') ?? '');
+  return Number.isNaN(end) ? 0 : (end - Date.now()) / 1000;
+}
+
 const rules: Record<string, Rule[]> = {
   sessionid: [
     {
       attribute: 'HttpOnly',
       broken: (cookie) => attribute(cookie, 'httponly') === undefined,
       expected: 'HttpOnly, so that no script can read the session',
+    },
+    {
+      attribute: 'Max-Age',
+      broken: (cookie) => lifetime(cookie) > longest,
+      expected: 'at most 14 days (1209600 seconds)',
     },
     {
       attribute: 'SameSite',
@@ -76,11 +92,18 @@ function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
 
 /** Violations of the contract's cookie rules. They do not apply to a cookie that is deleted. */
 export function checkCookies({ step, request }: Exchange, response: BackendResponse): Violation[] {
+  const sent = parseCookie(request.headers.cookie?.match(/sessionid=[^;]*/)?.[0] ?? '').value;
   const cookies = (response.headers['set-cookie'] ?? [])
     .map(parseCookie)
     .filter((cookie) => !isExpired(cookie));
   const violations = cookies.flatMap((each) => checkCookie(each, request.url.startsWith('https:')));
   const opensSession = openings[step.operation.id] === response.status;
+  const isPlanted = step.id === 'signInPlanted';
+  if (isPlanted && cookies.every(({ name, value }) => name !== 'sessionid' || value === sent)) {
+    const expected = 'a new session in place of the one that the browser had';
+    const got = 'the session that the request came with';
+    return [{ kind: 'cookie', field: 'header Set-Cookie: sessionid', expected, got }];
+  }
   if (!opensSession || cookies.some(({ name }) => name === 'sessionid')) return violations;
   const names = cookies.map(({ name }) => name).join(', ');
   return [

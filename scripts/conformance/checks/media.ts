@@ -1,0 +1,84 @@
+/** Where media URLs stand in responses, and what is promised of their form and of the files. */
+import type { OperationId } from '#contract/generated/operations.ts';
+import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
+import { show, type Violation } from '../violations.ts';
+import { type Finding, type Page, valuesAt } from './promises.ts';
+
+const images = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'image' }));
+const videos = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'video' }));
+
+/** Pointers to media URLs by operation. */
+const places: Partial<Record<OperationId, { pointer: string; type: string }[]>> = {
+  listVideoBanners: videos('/results/*/video'),
+  listServices: images('/results/*/icon1', '/results/*/icon2'),
+  getService: images('/icon1', '/icon2', '/thumb'),
+  listTestimonials: images('/results/*/image'),
+  listTeams: images(...['thumb', 'icon1', 'icon2'].map((name) => `/results/*/members/*/${name}`)),
+  listProjects: images('/results/*/thumb'),
+  getProject: images('/thumb', '/thumb_full'),
+  listCaseStudies: images('/results/*/main_image_url'),
+  getCaseStudy: [
+    ...images('/case_study/main_image_url', '/case_study/sub_images/*'),
+    ...images('/case_study/sub_images/*/image_url', '/case_study/additional_images/*'),
+    ...images('/case_study/additional_images/*/image_url'),
+    ...videos('/case_study/videos/*', '/case_study/videos/*/video_url', '/case_study/videos/*/url'),
+  ],
+  getGame: [...images('/image', '/icon1', '/icon2'), ...videos('/video')],
+};
+
+/** A media URL in a response; `type` is what it has to be, image or video. */
+export type Media = {
+  exchange: Exchange;
+  pointer: string;
+  field: string;
+  url: string;
+  type: string;
+};
+
+/** All media URLs in a response. */
+export function findMedia({ exchange, body }: Page): Media[] {
+  return (places[exchange.step.operation.id] ?? []).flatMap(({ pointer, type }) =>
+    valuesAt(body, pointer).flatMap(({ field, value }) =>
+      typeof value === 'string' && value ? [{ exchange, pointer, field, url: value, type }] : [],
+    ),
+  );
+}
+
+/** True for a path on the origin and for an absolute URL. */
+export const isRooted = (url: string): boolean => /^(\/(?!\/)|[a-z][a-z0-9+.-]*:)/i.test(url);
+
+/** What is expected of a URL that is relative to the page. */
+export const rootedForm =
+  'a path such as /media/… or an absolute URL, not one relative to the page';
+
+/** URLs that are relative to the page that shows them. */
+export function checkMediaForm(pages: Page[]): Finding[] {
+  const resumes = pages.flatMap(({ exchange, body }) =>
+    valuesAt(body, '/profile/resume').map(({ field, value }) => ({
+      exchange,
+      field,
+      url: String(value),
+    })),
+  );
+  return [...pages.flatMap(findMedia), ...resumes]
+    .filter(({ url }) => !isRooted(url))
+    .map(({ exchange, field, url }) => ({ exchange, field, expected: rootedForm, got: show(url) }));
+}
+
+/** Violations of a fetched file: it has to be there, with this type. */
+export function checkFile(
+  type: string,
+  field: string,
+  { status, ...rest }: BackendResponse,
+): Violation[] {
+  const expected = `a URL with ${type.includes('/') ? type : `an ${type}`} at it`.replace(
+    'an v',
+    'a v',
+  );
+  if (status !== 200 && status !== 206) {
+    return [{ kind: 'behaviour', field, expected, got: `status ${status}` }];
+  }
+  const found = headerOf({ status, ...rest }, 'content-type').toLowerCase();
+  if (found.startsWith(type)) return [];
+  return [{ kind: 'behaviour', field, expected, got: found || 'no Content-Type' }];
+}

@@ -1,0 +1,181 @@
+/** Checks what the contract promises in words and over several responses, once all of them are there. */
+import type { OperationId } from '#contract/generated/operations.ts';
+import { type Exchange, isResponse, statusOf } from '../exchange.ts';
+import { departmentName, type Json, readJson, recordsOf } from '../json.ts';
+import { type StepViolation, show } from '../violations.ts';
+import { checkJobs } from './jobs.ts';
+import { checkMediaForm } from './media.ts';
+
+/** A violation at an exchange. */
+export type Finding = { exchange: Exchange; field: string; expected: string; got: string };
+
+/** A response that the other checks found readable. */
+export type Page = { exchange: Exchange; body: Json };
+
+/** Lists of records and where the ids stand: pointers with `*` for an index. */
+const identities: Partial<Record<OperationId, string[]>> = {
+  listVideoBanners: ['/results/*/id'],
+  listServices: ['/results/*/id'],
+  listTestimonials: ['/results/*/id'],
+  listTeams: ['/results/*/id', '/results/*/members/*/id'],
+  listProjects: ['/results/*/id'],
+  listCaseStudies: ['/results/*/id'],
+  listGames: ['/results/*/id'],
+  listDepartments: ['/departments/*/id'],
+  listJobs: ['/jobs/*/id', '/jobs/*/slug'],
+  getCareersDropdowns: [
+    ...['genders', 'nationalities', 'marital_statuses', 'salary_ranges'],
+    ...['career_levels', 'experiences', 'job_categories'],
+  ].map((name) => `/${name}/*/id`),
+};
+
+/** Each value at a pointer with stars, with the pointer of its own place. */
+export function valuesAt(body: unknown, pointer: string): { field: string; value: unknown }[] {
+  let places = [{ field: '', value: body }];
+  for (const key of pointer.split('/').slice(1)) {
+    places = places.flatMap(({ field, value }) => {
+      if (typeof value !== 'object' || value === null) return [];
+      const entries = key === '*' ? Object.entries(value) : [[key, (value as never)[key]] as const];
+      return entries.map(([name, each]) => ({ field: `${field}/${name}`, value: each }));
+    });
+  }
+  return places.filter(({ value }) => value !== undefined && value !== null);
+}
+
+/** The pages of each list in their order; a list that was asked for again counts by itself. */
+function groupPages(pages: Page[]): Page[][] {
+  const lists = new Map<string, Page[]>();
+  for (const page of pages) {
+    const { workflowId, id, operation } = page.exchange.step;
+    const isFirst = workflowId === 'discovery' || workflowId === 'pages';
+    const key = isFirst ? operation.id : `${workflowId} ${id}`;
+    lists.set(key, [...(lists.get(key) ?? []), page]);
+  }
+  return [...lists.values()];
+}
+
+/** Ids that stand twice in a list, over all its pages. */
+function checkUnique(list: Page[]): Finding[] {
+  const pointers = identities[list[0]?.exchange.step.operation.id as OperationId] ?? [];
+  return pointers.flatMap((pointer) => {
+    const seen = new Map<unknown, string>();
+    return list.flatMap(({ exchange, body }) =>
+      valuesAt(body, pointer).flatMap(({ field, value }) => {
+        const twin = seen.get(value);
+        seen.set(value, twin ?? field);
+        const got = `${show(value)}, which ${twin} has as well`;
+        return twin ? [{ exchange, field, expected: 'a value that no other record has', got }] : [];
+      }),
+    );
+  });
+}
+
+/** Details by the list whose records they belong to. */
+const details: Partial<Record<OperationId, { list: OperationId; key: string; envelope: string }>> =
+  {
+    getService: { list: 'listServices', key: 'results', envelope: '' },
+    getProject: { list: 'listProjects', key: 'results', envelope: '' },
+    getCaseStudy: { list: 'listCaseStudies', key: 'results', envelope: 'case_study' },
+    getGame: { list: 'listGames', key: 'results', envelope: '' },
+    getJob: { list: 'listJobs', key: 'jobs', envelope: 'job' },
+  };
+
+/** Facts that are the same in a list and in a detail. Texts may be shortened and media URLs signed. */
+const facts = [
+  'id',
+  'slug',
+  'title',
+  'game_name',
+  'posted_date',
+  'job_type',
+  'is_active',
+  'department',
+];
+
+const factOf = (record: Json, name: string): unknown =>
+  name === 'department' ? departmentName(record?.department) : record?.[name];
+
+function checkDetails(pages: Page[]): Finding[] {
+  return pages.flatMap(({ exchange, body }) => {
+    const place = details[exchange.step.operation.id];
+    const record = place?.envelope ? body?.[place.envelope] : body;
+    const asked = decodeURIComponent(new URL(exchange.request.url).pathname)
+      .split('/')
+      .filter(Boolean)
+      .at(-1);
+    const known = pages
+      .filter(({ exchange: { step } }) => step.operation.id === place?.list)
+      .flatMap(({ body: list }) => recordsOf(list, place?.key ?? ''))
+      .find(({ id, slug }) => String(slug ?? id) === asked);
+    if (!place || !record || !known) return [];
+    return facts
+      .filter((name) => name in known && name in record)
+      .filter(
+        (name) => JSON.stringify(factOf(known, name)) !== JSON.stringify(factOf(record, name)),
+      )
+      .map((name) => ({
+        exchange,
+        field: `${place.envelope && `/${place.envelope}`}/${name}`,
+        expected: `${show(known[name])}, as in \`${place.list}\``,
+        got: show(record[name]),
+      }));
+  });
+}
+
+/** 401 without `message` says that the edge's credential is wrong, and nothing about the visitor. */
+function checkRefusals(exchanges: Exchange[]): Finding[] {
+  return exchanges.flatMap((exchange) => {
+    const { operation, workflowId } = exchange.step;
+    const isCareers = operation.security.some((scheme: string) => scheme === 'careersSession');
+    const isVisitor = isCareers || operation.id === 'careersLogin';
+    if (statusOf(exchange) !== 401 || !isVisitor || workflowId.startsWith('credential')) return [];
+    const body = readJson(exchange);
+    if (!body || body.message) return [];
+    const expected = 'a text for the visitor; without it 401 means the shared credential';
+    return [{ exchange, field: '/message', expected, got: show(body) }];
+  });
+}
+
+/** What was recorded once is answered 200 again. */
+function checkIdempotency(exchanges: Exchange[]): Finding[] {
+  const find = (id: string) =>
+    exchanges.find(({ step }) => step.workflowId === 'subscriber' && step.id === id);
+  const [first, again] = [find('record'), find('recordAgain')];
+  if (!first || !again || statusOf(first) !== 200 || readJson(first)?.error) return [];
+  if (statusOf(again) !== 400) return [];
+  const expected = '200, because the first of two equal requests was recorded';
+  return [{ exchange: again, field: 'status', expected, got: `400: ${show(readJson(again))}` }];
+}
+
+/** Violations over all exchanges. Responses with other violations are left out. */
+export function checkPromises(
+  records: { exchange: Exchange; violations: StepViolation[] }[],
+): StepViolation[] {
+  const contents = records.filter(({ exchange }) => !exchange.step.check);
+  const sound = contents.filter(
+    ({ exchange: { result }, violations }) =>
+      isResponse(result) &&
+      result.status < 300 &&
+      !violations.some(({ kind }) => ['status', 'body', 'schema', 'redirect'].includes(kind)),
+  );
+  const pages = sound.map(({ exchange }) => ({ exchange, body: readJson(exchange) }));
+  const exchanges = contents.map(({ exchange }) => exchange);
+  const findings = [
+    ...groupPages(pages).flatMap(checkUnique),
+    ...checkDetails(pages),
+    ...checkJobs(pages),
+    ...checkMediaForm(pages),
+    ...checkRefusals(exchanges),
+    ...checkIdempotency(exchanges),
+  ];
+  return findings.map(({ exchange, field, expected, got }) => ({
+    kind: 'behaviour',
+    operation: exchange.step.operation.id,
+    workflowId: exchange.step.workflowId,
+    step: exchange.step.id,
+    status: statusOf(exchange),
+    field,
+    expected,
+    got,
+  }));
+}

@@ -1,0 +1,30 @@
+/** Reads parsed JSON of unknown shape. */
+import { type Exchange, isResponse } from './exchange.ts';
+
+/** A JSON object, or undefined where there is none. */
+export type Json = { [key: string]: Json | undefined } | undefined;
+
+/** The parsed body of a response; undefined when it is not JSON. */
+export function readJson({ result }: Pick<Exchange, 'result'>): Json {
+  try {
+    return isResponse(result) ? JSON.parse(String(result.body)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The objects of a list in an envelope; none when it is not a list. */
+export function recordsOf(envelope: Json, key: string): NonNullable<Json>[] {
+  const list: unknown = envelope?.[key];
+  return Array.isArray(list)
+    ? list.filter((each) => typeof each === 'object' && each !== null)
+    : [];
+}
+
+/** A non-empty text, or undefined. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+
+/** The name of a department, which is a text or an object. */
+export const departmentName = (department: unknown): string | undefined =>
+  textOf(typeof department === 'object' ? (department as Json)?.name : department);
