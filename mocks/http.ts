@@ -4,7 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { respond, type ViolationListener } from './backend.ts';
+import { resumeUrl } from './db/describeProfile.ts';
 import { respondFromMock } from './handlers.ts';
+import { respondWithResume } from './resume.ts';
 
 const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
 
@@ -49,13 +51,15 @@ export function createHttpMock(base: string, onViolation: ViolationListener): Se
   return createServer((incoming, outgoing) => {
     const handle = async () => {
       const request = await toRequest(incoming, base);
-      await send(await respond(request, onViolation, respondFromMock), incoming, outgoing);
+      const resume = await respondWithResume(request);
+      const response = resume ?? (await respond(request, onViolation, respondFromMock));
+      await send(response, incoming, outgoing);
     };
     const fail = (error: unknown) => {
       console.error(error);
       outgoing.writeHead(500).end();
     };
-    if (!incoming.url?.startsWith('/media/')) {
+    if (!incoming.url?.startsWith('/media/') || incoming.url === resumeUrl) {
       handle().catch(fail);
       return;
     }

@@ -82,3 +82,16 @@ test.each([{ companyId: 11 }, { payment_method_id: '' }, { max_employees: 0 }])(
     expect((await readRecords()).subscriptions).toEqual([]);
   },
 );
+
+test('another number of employees than that of the intent, or of the first record, is refused', async () => {
+  const { send } = createTestClient();
+  const record = async (changes: object) => {
+    const body = { ...subscription, ...changes };
+    return (await send('POST', method, body, { authorization })).status;
+  };
+  await send('POST', intent, { max_employees: 12 }, { authorization });
+  expect(await record({ max_employees: 13 })).toBe(400);
+  expect(await record({})).toBe(200);
+  expect(await record({ max_employees: 13 })).toBe(400);
+  expect((await readRecords()).subscriptions).toMatchObject([{ max_employees: 12 }]);
+});

@@ -1,13 +1,18 @@
 import { examples } from '#contract/generated/hrms.examples.ts';
 import { subscriptions } from '../../db/collections.ts';
+import { intents } from '../../db/intents.ts';
 import { changeRecords } from '../../db/store.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
 import { asText, readFields } from '../readBody.ts';
 import { findSubscriber, isEmployeeCount } from './findSubscriber.ts';
 
-const { subscriptionRecorded, subscriptionInvalid, invalidToken } = examples.recordPaymentMethod;
+const { subscriptionRecorded, subscriptionRefused, subscriptionInvalid, invalidToken } =
+  examples.recordPaymentMethod;
 
-/** Records a paid subscription. Recording the same payment method again succeeds without a change. */
+/**
+ * Records a subscription for whose number of employees the account has an intent. Recording the same payment method
+ * again succeeds without a change.
+ */
 export const recordPaymentMethod = hrmsHttp.post(
   '/payments/payment-method/',
   async ({ request, response }) => {
@@ -19,11 +24,20 @@ export const recordPaymentMethod = hrmsHttp.post(
     if (companyId !== 10 || !payment_method_id || !isEmployeeCount(max_employees)) {
       return response(400).json(subscriptionInvalid);
     }
-    await changeRecords(async () => {
-      if (subscriptions.findFirst((q) => q.where({ payment_method_id }))) return;
+    const isRecorded = await changeRecords(async () => {
       const owner = subscriber.username;
-      await subscriptions.create({ companyId, payment_method_id, max_employees, owner });
+      const known = subscriptions.findFirst((q) => q.where({ payment_method_id }));
+      if (known) return known.max_employees === max_employees;
+      const own = intents.findMany((q) => q.where({ owner }));
+      // An intent from the contract's example is not in the records.
+      const isPaid = own.length === 0 || own.some((each) => each.max_employees === max_employees);
+      if (isPaid) {
+        await subscriptions.create({ companyId, payment_method_id, max_employees, owner });
+      }
+      return isPaid;
     });
-    return response(200).json(subscriptionRecorded);
+    return isRecorded
+      ? response(200).json(subscriptionRecorded)
+      : response(400).json(subscriptionRefused);
   },
 );
