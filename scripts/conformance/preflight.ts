@@ -1,8 +1,11 @@
-/** Sends one request to each backend before the run, to report a wrong URL or credential in one sentence. */
+/** Sends a few requests to each backend before the run, to report what concerns all calls in one sentence. */
+import { connect } from 'node:tls';
 import { operations } from '#contract/generated/operations.ts';
-import { type Api, type BackendResponse, type Failure, isResponse } from './exchange.ts';
+import { explainCause, isPlausible } from './causes.ts';
+import { type Api, type BackendResponse, type Failure, headerOf, isResponse } from './exchange.ts';
 import type { Options } from './options.ts';
 import { CannotRun } from './options.ts';
+import { ownWords } from './ownWords.ts';
 import type { Recorder } from './recorder.ts';
 
 const names: Record<Api, string> = {
@@ -10,31 +13,92 @@ const names: Record<Api, string> = {
   hrms: 'The human-resource backend',
 };
 
-function refuseFailure(who: string, { kind, reason }: Failure): never {
-  const remedy = kind === 'certificate' ? '; --insecure accepts it' : '';
-  throw new CannotRun(`${who} cannot be checked: ${reason}${remedy}.`);
+/** Calls without parameters. Those of the second backend are refused, because their body is empty. */
+const probes = {
+  agency: [operations.listServices, operations.listGames, operations.listDepartments],
+  hrms: [operations.loginAccount, operations.registerAccount],
+} as const;
+
+/** True when a TLS handshake succeeds at the URL's port. */
+function speaksTls(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port || 80), rejectUnauthorized: false });
+    const end = (is: boolean) => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once('secureConnect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.setTimeout(2000, () => end(false));
+  });
+}
+
+async function refuseFailure(api: Api, url: string, { kind, reason }: Failure): Promise<never> {
+  const isPlain = url.startsWith('http:');
+  const start = `${names[api]} at ${url} cannot be checked: `;
+  if (kind === 'certificate') throw new CannotRun(`${start}${reason}; --insecure accepts it.`);
+  if (kind === 'broken' && isPlain && (await speaksTls(url))) {
+    throw new CannotRun(
+      `${start}it speaks https; give --${api} ${url.replace('http:', 'https:')}.`,
+    );
+  }
+  const remedy = reason.endsWith('not speak https')
+    ? `; give --${api} ${url.replace('https:', 'http:')}`
+    : '';
+  throw new CannotRun(`${start}${reason}${remedy}.`);
 }
 
 function refuseCredential(result: BackendResponse | Failure, options: Options): void {
   if (!isResponse(result) || ![401, 403].includes(result.status)) return;
+  const words = ownWords(result);
+  const said = words ? `, saying ${words}` : '';
+  const isPage = headerOf(result, 'content-type').startsWith('text/html');
+  if (result.status === 403 && isPage) {
+    throw new CannotRun(`The agency backend refuses every call with status 403${said}.`);
+  }
   throw new CannotRun(
     options.basicAuth
-      ? `The agency backend refuses the credential of --basic-auth with status ${result.status}.`
-      : `The agency backend asks for a credential (status ${result.status}): give it as --basic-auth USER:PASSWORD.`,
+      ? `The agency backend refuses the credential of --basic-auth with status ${result.status}${said}.`
+      : `The agency backend asks for a credential (status ${result.status}${said}): give it as --basic-auth USER:PASSWORD.`,
   );
 }
 
 /** A broken response is a violation as long as another URL responds; when none does, there is no backend to check. */
-async function reach(recorder: Recorder, api: Api, path: string, origin: string) {
-  const result = await recorder.probe(api, path);
+async function reach(recorder: Recorder, api: Api, origin: string, isReading = false) {
+  const { path } = probes[api][0];
+  const method = isReading ? 'GET' : probes[api][0].method;
+  const result = await recorder.probe(api, path, method);
   if (isResponse(result) || result.kind === 'too large') return result;
   const isViolation = result.kind === 'broken' && isResponse(await recorder.probe(api, '/'));
-  return isViolation ? result : refuseFailure(`${names[api]} at ${origin}`, result);
+  return isViolation ? result : refuseFailure(api, origin, result);
 }
 
-/** Throws `CannotRun` when a backend cannot be reached or refuses the credential. */
+/** One sentence for a cause that all calls share. */
+async function refuseCause(
+  recorder: Recorder,
+  api: Api,
+  origin: string,
+  first: BackendResponse | Failure,
+): Promise<void> {
+  if (!isResponse(first) || isPlausible(api, first)) return;
+  const responses = [first];
+  for (const { path, method } of probes[api].slice(1)) {
+    const result = await recorder.probe(api, path, method);
+    if (!isResponse(result)) return;
+    responses.push(result);
+  }
+  const cause = explainCause(api, origin + probes[api][0].path, responses);
+  if (cause) throw new CannotRun(`${names[api]} at ${origin} ${cause}.`);
+}
+
+/** Throws `CannotRun` when a backend cannot be reached, refuses the credential or fails at every call alike. */
 export async function preflight(recorder: Recorder, options: Options): Promise<void> {
-  const { agency, hrms } = options;
-  refuseCredential(await reach(recorder, 'agency', operations.listServices.path, agency), options);
-  if (hrms) await reach(recorder, 'hrms', operations.loginAccount.path, hrms);
+  const { agency, hrms, readOnly } = options;
+  const first = await reach(recorder, 'agency', agency);
+  refuseCredential(first, options);
+  await refuseCause(recorder, 'agency', agency, first);
+  if (!hrms) return;
+  const other = await reach(recorder, 'hrms', hrms, readOnly);
+  if (!readOnly) await refuseCause(recorder, 'hrms', hrms, other);
 }

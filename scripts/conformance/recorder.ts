@@ -190,10 +190,18 @@ export function createRecorder(
     note: listener.onNote,
     /** A cookie that a visitor has. */
     cookie: (workflowId: string, name: string) => jarOf(workflowId).get(name),
-    /** Sends a GET request with the shared credential, without recording it. */
-    probe(api: Api, path: string): Promise<BackendResponse | Failure> {
+    /** Sends a request with the shared credential, and an empty object if it writes, without recording it. */
+    probe(api: Api, path: string, method = 'GET'): Promise<BackendResponse | Failure> {
+      const url = options[api] + path;
       const headers: Record<string, string> = { accept: 'application/json', ...credentialOf(api) };
-      return upstream.send({ method: 'GET', url: options[api] + path, headers, body: null });
+      const body = method === 'GET' ? null : Buffer.from('{}');
+      if (body) {
+        headers['content-type'] = 'application/json';
+        headers['content-length'] = String(body.length);
+        headers.origin = options.site ?? new URL(url).origin;
+        headers.referer = `${headers.origin}/`;
+      }
+      return upstream.send({ method, url, headers, body });
     },
     /** Steps that were not sent for lack of a session. */
     withheld,

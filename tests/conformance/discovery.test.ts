@@ -22,6 +22,7 @@ const content = {
   listDepartments: examples.listDepartments.departments,
   listJobs: examples.listJobs.jobs,
   getCareersDropdowns: examples.getCareersDropdowns.dropdowns,
+  getJob: examples.getJob.job,
 };
 
 test('everything comes from the lists', async () => {
@@ -47,11 +48,7 @@ test('a department is one that a position names, as text or as an object', async
         listJobs: { jobs: [{ ...job, department }] },
       }),
     );
-    expect(inputs).toMatchObject({
-      department: 9,
-      departmentName: 'Games',
-      departmentJob: job?.slug,
-    });
+    expect(inputs).toMatchObject({ department: 9, pairDepartment: 9, departmentWord: 'games' });
   }
 });
 

@@ -204,7 +204,8 @@ test('the terminal says a violation of many records in one line, and the steps a
     [violation, second],
     false,
   );
-  expect(printed).toHaveLength(2);
+  expect(printed).toHaveLength(3);
+  expect(printed[2]).toMatch(/tried: .+ \(GET \/.+\)$/);
   expect(printed[1]).toMatch(/\/results\/\*\/title.*: expected string; got .*\(2 records\)/);
   expect(summarize(report, 'out').join('\n')).toContain('(200 at discovery.listServices)');
 });

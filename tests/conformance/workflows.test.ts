@@ -64,8 +64,10 @@ test('reading only leaves GET requests', () => {
     'contact',
     'stranger',
     'candidate',
+    'capitals',
     'subscriber',
     'wrongToken',
+    'noToken',
   ]);
 });
 
@@ -102,6 +104,7 @@ test('--only takes workflows and calls', () => {
   expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps)).toEqual([
     'games',
     'credential',
+    'credentialMissing',
     'contact',
   ]);
 });

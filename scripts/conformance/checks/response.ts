@@ -1,5 +1,6 @@
 /** Checks a response: redirect, status, content type, JSON and schema. Only the first cause is reported. */
 import { type BackendResponse, type Exchange, headerOf, type Step } from '../exchange.ts';
+import { ownWords } from '../ownWords.ts';
 import { show, type Violation } from '../violations.ts';
 import { checkSchema } from './schema.ts';
 
@@ -23,8 +24,10 @@ function checkRedirect({ operation }: Step, response: BackendResponse): Violatio
   ];
 }
 
-function checkStatus({ operation, statuses }: Step, { status }: BackendResponse): Violation[] {
+function checkStatus({ operation, statuses }: Step, response: BackendResponse): Violation[] {
+  const { status } = response;
   if (statuses.includes(status)) return [];
+  const words = ownWords(response);
   const documented = Object.keys(operation.examples);
   const remark = documented.includes(String(status)) ? '' : `, which the contract does not have`;
   return [
@@ -32,7 +35,7 @@ function checkStatus({ operation, statuses }: Step, { status }: BackendResponse)
       kind: 'status',
       field: 'status',
       expected: `${statuses.join(' or ')}`,
-      got: `${status}${remark}`,
+      got: `${status}${remark}${words && `, saying ${words}`}`,
     },
   ];
 }
@@ -42,13 +45,14 @@ function checkContentType(response: BackendResponse): Violation[] {
   const [type = '', ...parameters] = value.toLowerCase().split(/\s*;\s*/);
   const charset = parameters.find((each) => each.startsWith('charset='))?.slice('charset='.length);
   const known = charset === undefined || /^"?utf-?8"?$/.test(charset);
+  const words = ownWords(response);
   if (type === 'application/json' && known) return [];
   return [
     {
       kind: 'body',
       field: 'header Content-Type',
       expected: known ? 'application/json' : 'the charset UTF-8',
-      got: value ? show(value) : 'no Content-Type',
+      got: (value ? show(value) : 'no Content-Type') + (known && words && `, saying ${words}`),
     },
   ];
 }

@@ -24,6 +24,12 @@ function lineOf({ step, result, duration }: Exchange, mark: string): string {
   return `${mark} ${place} ${step.operation.method.padEnd(4)} ${status.padStart(3)} ${time}`;
 }
 
+/** What was tried, with the path and the query. */
+function describeTrial({ step, request }: Exchange): string {
+  const { pathname, search } = new URL(request.url);
+  return `${step.description} (${request.method} ${pathname}${search})`;
+}
+
 /** Printed above behaviour violations, whose steps were printed with ✔ before. */
 const lateness =
   'Response content is compared with the workflows once they are over; these violations belong to steps above:';
@@ -50,6 +56,7 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
         const count = countOccurrences([violation]);
         print(`    ${sentence(violation)}${count && paint('dim', ` (${count})`)}`);
       }
+      if (violations.length > 0) print(paint('dim', `    tried: ${describeTrial(exchange)}`));
     },
     onLast(exchange) {
       print(lineOf(exchange, paint('red', '✘')));

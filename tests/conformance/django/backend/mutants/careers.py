@@ -116,16 +116,11 @@ def resume_lost_by_a_change():
 
 @mutant("updateProfile", "/profile/resume")
 def resume_not_replaced():
-    inherited = careers.ProfileView.save
+    def update(self, profile, data):
+        data.pop("resume", None)
+        return serializers.ModelSerializer.update(self, profile, data)
 
-    def save(self, request, profile, status):
-        if profile:
-            request.FILES.pop("resume", None)
-            request.data._mutable = True
-            request.data.pop("resume", None)
-        return inherited(self, request, profile, status)
-
-    careers.ProfileView.save = save
+    careers.ProfileSerializer.update = update
 
 
 @mutant("createProfile", "/profile/resume")

@@ -31,7 +31,7 @@ def session_over_plain_http():
     settings.SESSION_COOKIE_SECURE = False
 
 
-@mutant("careersLogin", "header Set-Cookie: sessionid")
+@mutant("careersRegister", "header Set-Cookie: sessionid")
 def session_of_another_name():
     settings.SESSION_COOKIE_NAME = "agency_session"
 

@@ -1,0 +1,33 @@
+/** Finds what a server says for itself in the body of a failure. */
+import type { BackendResponse } from './exchange.ts';
+import { show } from './violations.ts';
+
+const named = ['detail', 'message', 'error', 'non_field_errors'];
+
+/** The first text in JSON, those with a usual name first. */
+function firstText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const holder = value as Record<string, unknown>;
+  const values = [...named.map((name) => holder[name]), ...Object.values(holder)];
+  return values.map(firstText).find(Boolean);
+}
+
+function textOfPage(page: string): string {
+  const [, title] = /<title[^>]*>([^<]+)/i.exec(page) ?? [];
+  const text = page.replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
+  return title ?? text;
+}
+
+/** The server's own words, quoted; '' when it has none. */
+export function ownWords({ body }: BackendResponse): string {
+  const start = body.toString('utf8', 0, 10_000);
+  let text: string | undefined;
+  try {
+    text = firstText(JSON.parse(start));
+  } catch {
+    text = textOfPage(start);
+  }
+  const words = text?.replace(/\s+/g, ' ').trim();
+  return words ? show(words.slice(0, 70)) : '';
+}
