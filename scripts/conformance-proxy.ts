@@ -6,6 +6,7 @@ import { type RelayListener, startRelay } from './conformance/proxy/relay.ts';
 import { nameField } from './conformance/report/labels.ts';
 import { countOccurrences, joinRecords } from './conformance/violations.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
+import { endWithParent } from './setup/endWithParent.ts';
 
 const help = `A proxy between the website and the backends that reports contract violations live.
 
@@ -54,7 +55,9 @@ async function start(api: Api, url: string, port: number, insecure: boolean): Pr
 }
 
 /** Prism's processes stop when this one exits. */
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit());
+endWithParent(() => process.exit());
 
 try {
   const { agency, hrms, insecure } = options;

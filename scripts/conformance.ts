@@ -3,18 +3,21 @@ import { CannotRun, help, readOptions, readReportFolder } from './conformance/op
 import { createTerminalObserver, summarize } from './conformance/report/terminal.ts';
 import { clearReport, prepareFolder, writeReport } from './conformance/report/write.ts';
 import { exitStatusOf, runConformance } from './conformance/run.ts';
+import { endWithParent } from './setup/endWithParent.ts';
 
 const interruption = new AbortController();
 
 /**
  * The first signal ends the run with a report. The second exits at once; exit handlers still remove temporary files.
  */
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     interruption.abort(`The run was stopped by ${signal}.`);
     process.once(signal, () => process.exit(2));
   });
 }
+
+endWithParent(() => interruption.abort('The run was stopped with its parent process.'));
 
 try {
   const args = process.argv.slice(2);

@@ -106,7 +106,7 @@ export function findBehaviourViolations(
  * Why steps were not executed. `last` is the exchange that ended the run; null when the run ended between two
  * requests.
  */
-export type Obstacles = { withheld: Set<Step>; isEnded: boolean; last: Exchange | null };
+export type Obstacles = { withheld: Map<Step, string>; isEnded: boolean; last: Exchange | null };
 
 /** Steps that were planned but not executed, each with the reason. */
 export function findMissedSteps(
@@ -130,11 +130,11 @@ export function findMissedSteps(
     const before = steps.slice(0, index + 1).filter((each) => each.workflowId === workflowId);
     const result = results.find((each) => each.workflowId === workflowId && each.step === id);
     const ground = before.findLast(wasMade);
-    const reason = before.some((each) => withheld.has(each))
-      ? 'needs the session cookie, which the sign-in did not set'
-      : ground
+    const reason =
+      before.map((each) => withheld.get(each)).find(Boolean) ??
+      (ground
         ? `builds on the step ${ground.id}, which failed`
-        : (result?.error?.split('\n')[0] ?? 'the run ended before it');
+        : (result?.error?.split('\n')[0] ?? 'the run ended before it'));
     return [{ ...place, reason }];
   });
 }

@@ -55,7 +55,8 @@ export function createRecorder(
 ) {
   const steps = new Map<string, Step>();
   const jars = new Map<string, ReturnType<typeof createJar>>();
-  const withheld = new Set<Step>();
+  const withheld = new Map<Step, string>();
+  const mistaken = new Map<string, Exchange>();
   const stop = new AbortController();
   const ended = AbortSignal.any([interruption, stop.signal]);
   const upstream = createUpstream({ ...options, limit: bodyLimit, signal: ended });
@@ -128,6 +129,7 @@ export function createRecorder(
     if (isResponse(result)) {
       timeouts = 0;
       jarOf(step.workflowId).take(result.headers['set-cookie'] ?? []);
+      if (wasMistaken(step, result)) mistaken.set(step.workflowId, exchange);
     } else {
       const end = ended.aborted || step.check ? null : await findEnd(step, result);
       if (end) stop.abort(end);
@@ -145,6 +147,23 @@ export function createRecorder(
     const schemes: readonly string[] = operation.security;
     const isNeeded = schemes.includes('careersSession') && !statuses.includes(401);
     return isNeeded && jarOf(workflowId).get('sessionid') === undefined;
+  }
+
+  /** True for a profile that the server should have refused. */
+  const wasMistaken = ({ operation, statuses }: Step, { status }: BackendResponse) =>
+    operation.id === 'createProfile' && status === 201 && !statuses.includes(status);
+
+  /** The response in place of a step's own: no session, or a profile that is there by the server's mistake. */
+  function substitute(step: Step): BackendResponse | Failure | null {
+    const earlier = mistaken.get(step.workflowId);
+    // A second profile is refused with 400, as these steps want it.
+    if (earlier && step.operation.id === 'createProfile' && !step.statuses.includes(400)) {
+      withheld.set(step, `the step ${earlier.step.id} created the profile, by mistake`);
+      return earlier.result;
+    }
+    if (!lacksSession(step)) return null;
+    withheld.set(step, 'needs the session cookie, which the sign-in did not set');
+    return { kind: 'broken', reason: 'there is no session' };
   }
 
   /** The response for the workflow runner: redirects are not followed, and a failure is status 599. */
@@ -169,9 +188,9 @@ export function createRecorder(
       outgoing.destroy();
       return;
     }
-    if (!headers.cookie && lacksSession(step)) {
-      withheld.add(step);
-      reply(outgoing, { kind: 'broken', reason: 'there is no session' });
+    const instead = headers.cookie ? null : substitute(step);
+    if (instead) {
+      reply(outgoing, instead);
       return;
     }
     const { method = 'GET', url = '/' } = incoming;
@@ -203,7 +222,7 @@ export function createRecorder(
       }
       return upstream.send({ method, url, headers, body });
     },
-    /** Steps that were not sent for lack of a session. */
+    /** Steps that were not sent, each with the reason. */
     withheld,
     /** Aborted with a sentence when a backend is gone or the user stopped the run. */
     ended,
