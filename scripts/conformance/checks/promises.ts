@@ -136,6 +136,18 @@ function checkRefusals(exchanges: Exchange[]): Finding[] {
   });
 }
 
+/** The text of a refused sign-in does not tell whether the account exists. */
+function checkDiscretion(exchanges: Exchange[]): Finding[] {
+  const find = (id: string) =>
+    exchanges.find(({ step }) => step.operation.id === 'careersLogin' && step.id === id);
+  const [unknown, wrong] = [find('unknownAccount'), find('wrongPassword')];
+  if (!unknown || !wrong || statusOf(unknown) !== 401 || statusOf(wrong) !== 401) return [];
+  const [text, other] = [unknown, wrong].map((each) => readJson(each)?.message);
+  if (!text || !other || text === other) return [];
+  const expected = `${show(text)}, as for an email without an account`;
+  return [{ exchange: wrong, field: '/message', expected, got: show(other) }];
+}
+
 /** What was recorded once is answered 200 again. */
 function checkIdempotency(exchanges: Exchange[]): Finding[] {
   const find = (id: string) =>
@@ -166,6 +178,7 @@ export function checkPromises(
     ...checkJobs(pages),
     ...checkMediaForm(pages),
     ...checkRefusals(exchanges),
+    ...checkDiscretion(exchanges),
     ...checkIdempotency(exchanges),
   ];
   return findings.map(({ exchange, field, expected, got }) => ({

@@ -2,7 +2,7 @@
 
 from .table import table
 
-from . import careers, content, hrms, jobs, server  # noqa: F401  isort: skip
+from . import careers, content, hrms, jobs, profile, server  # noqa: F401  isort: skip
 
 
 def apply_mutant(name):
