@@ -4,6 +4,9 @@ import { loadCode } from '#shared/api/loadCode.ts';
 /** A lazily loaded component. After `preload` it renders without suspending. */
 export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
+/** After a failure, the next component to mount loads again from then on. */
+const retryAfterMs = 500;
+
 /**
  * Creates a component from a dynamic import. Call `preload` before hydrating a page that contains it: hydration fails
  * without its code.
@@ -15,7 +18,19 @@ export function chunk<Props extends object>(
   const preload = async () => {
     loaded ??= await loadCode(load);
   };
-  const Lazy = lazy(async () => ({ default: await loadCode(load) }));
+  const create = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadCode(load) };
+      } catch (failure) {
+        // It keeps the failure. React renders it again before it shows the failure, which must not load again.
+        setTimeout(() => {
+          Lazy = create();
+        }, retryAfterMs);
+        throw failure;
+      }
+    });
+  let Lazy = create();
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at module level
   function Chunked(props: Props) {
     // Kept for the lifetime of the component; switching to another one would remount it.

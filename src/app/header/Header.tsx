@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { loadCode } from '#shared/api/loadCode.ts';
 import { Logo } from '#shared/layout/Logo.tsx';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
 import { AccountMenu } from '../accountParts.ts';
+import { chunk } from '../chunk.tsx';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
@@ -17,8 +18,8 @@ export type HeaderVariant = 'video' | 'blue' | 'careers';
 /** Scroll distance in px at which the header changes style. */
 const thresholds: Record<HeaderVariant, number> = { video: 5, blue: 5, careers: 100 };
 
-const loadOpenPart = async () => ({ default: (await import('./OpenPart.tsx')).OpenPart });
-const OpenPart = lazy(() => loadCode(loadOpenPart));
+const loadOpenPart = async () => (await import('./OpenPart.tsx')).OpenPart;
+const OpenPart = chunk(loadOpenPart);
 /** A failed prefetch is ignored: the code is requested again on use. */
 const prefetchOpenPart = () => loadOpenPart().catch(() => {});
 const prefetching = { onPointerEnter: prefetchOpenPart, onFocus: prefetchOpenPart };
@@ -101,7 +102,12 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         )}
       </div>
       {part !== 'none' && (
-        <OptionalBoundary>
+        <OptionalBoundary
+          onError={() => {
+            close();
+            showToast('marketing', 'error', 'This could not be opened. Please try again.');
+          }}
+        >
           <Suspense fallback={null}>
             <OpenPart part={part} onClose={close} />
           </Suspense>

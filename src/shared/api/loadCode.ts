@@ -1,11 +1,14 @@
-/** Dynamic imports that survive deployments: chunks of an older build may be gone. */
+/**
+ * Dynamic imports that survive deployments and lost connections: chunks of an older build may be gone, and browsers do
+ * not ask again for a module that has failed.
+ */
 import { ApiError } from '#shared/api/ApiError.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-const key = 'twinbridge.reloaded-from';
+const key = 'twinbridge.reloaded-at';
 
-/** URL of this module. It contains a hash, so it identifies the build. */
-const thisBuild = import.meta.url;
+/** Shortest time between two reloads: missing code must not reload the page for ever. */
+const intervalMs = 30_000;
 
 async function isSiteThere(): Promise<boolean> {
   try {
@@ -16,11 +19,13 @@ async function isSiteThere(): Promise<boolean> {
   }
 }
 
-/** Reloads the page, once per build. False when that was already done, cannot be stored, or the site is unreachable. */
-async function reloadOnce(): Promise<boolean> {
-  if (readStored('sessionStorage', key) === thisBuild || !(await isSiteThere())) return false;
-  writeStored('sessionStorage', key, thisBuild);
-  if (readStored('sessionStorage', key) !== thisBuild) return false;
+/** Reloads the page. False when that was done just now, cannot be stored, or the site is unreachable. */
+async function reloadPage(): Promise<boolean> {
+  const now = Date.now();
+  const last = Number(readStored('sessionStorage', key));
+  if (now - last < intervalMs || !(await isSiteThere())) return false;
+  writeStored('sessionStorage', key, now);
+  if (readStored('sessionStorage', key) !== now) return false;
   location.reload();
   return true;
 }
@@ -35,8 +40,9 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch {
-    reloading ??= reloadOnce();
+    reloading ??= reloadPage();
     if (await reloading) return new Promise(() => {});
+    reloading = undefined;
     throw new ApiError('network', 'A part of the page could not be loaded');
   }
 }
