@@ -26,6 +26,21 @@ test('while the payment runs the modal stays, and a reload finishes it', async (
   await expectReceipt(page);
 });
 
+test('closed after recording has failed, the payment is told, and goes on when opened again', async ({
+  page,
+}) => {
+  await openCard(page, 'recordPaymentMethod:network*1');
+  await fillCard(page, cards.success);
+  await payButton(page).click();
+  await expect(modal(page).getByText('Your card was charged')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(toast(page, 'Your card was charged. Select a plan again to finish')).toBeVisible();
+  await page.getByRole('button', { name: 'Select Plan: Basic' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectReceipt(page);
+});
+
 for (const [name, card] of [
   ['a success', cards.away],
   ['a refusal', cards.awayDeclined],

@@ -12,7 +12,7 @@ export const checkoutTitles = {
   recorded: 'Thank you. You are subscribed.',
 } as const;
 
-/** Follows the error when recording a charged payment failed while no checkout was shown. */
+/** When a charged payment is not recorded and no checkout is shown; follows the error where there is one. */
 export const chargedElsewhere =
   'Your card was charged. Select a plan again to finish: your card will not be charged a second time.';
 

@@ -19,13 +19,23 @@ import {
   startStepAtom,
 } from './useCheckoutState.ts';
 
-/** Marks the checkout as shown while mounted, and warns before leaving while a charged payment is being recorded. */
+/**
+ * Marks the checkout as shown while mounted, and warns before leaving while a charged payment is being recorded. Closed
+ * after that has failed, it says so once more.
+ */
 export function useCheckoutScreen(checkout: Checkout | null): void {
   const setShown = useSetAtom(checkoutShownAtom);
+  const store = useStore();
   useEffect(() => {
     setShown(true);
-    return () => setShown(false);
-  }, [setShown]);
+    return () => {
+      setShown(false);
+      const phase = store.get(checkoutAtom)?.phase;
+      if (phase?.name === 'recording' && phase.task === 'failed') {
+        showToast('marketing', 'error', chargedElsewhere);
+      }
+    };
+  }, [setShown, store]);
   useLeaveWarning(checkout?.phase.name === 'recording');
 }
 
