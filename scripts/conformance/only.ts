@@ -18,7 +18,8 @@ export function resolveNames(typed: string[], { workflows }: ArazzoDocument): st
   const known = [...ids, ...calls];
   const meant = new Map([...steps, ...discovered, ...known.map((name) => [name, name] as const)]);
   const names = typed.map((name) => {
-    const found = meant.get(name);
+    const [, call = ''] = /^(?:records|pages|media)\.(\w+)/.exec(name) ?? [];
+    const found = meant.get(name) ?? (calls.includes(call) ? call : undefined);
     if (found !== undefined) return found;
     const near = nearestNames(name, known);
     const rest =

@@ -112,6 +112,9 @@ test('--only takes workflows and calls', () => {
 test('a name of --only may be a step as it is printed, and any other name is refused with the nearest', () => {
   const names = ['jobs.closed', 'getGame', 'discovery.listJobs', 'jobs'];
   expect(resolveNames(names, document)).toEqual(['jobs', 'getGame', 'listJobs']);
+  expect(
+    resolveNames(['records.getService.3', 'media.listTeams.results.0.thumb'], document),
+  ).toEqual(['getService', 'listTeams']);
   expect(() => resolveNames(['getGames'], document)).toThrow(CannotRun);
   expect(() => resolveNames(['getGames'], document)).toThrow(
     /there is no workflow or call named "getGames"; the nearest are getGame, /,

@@ -2,7 +2,7 @@
 import type { Exchange } from '../exchange.ts';
 import { departmentName, type Json, recordsOf, textOf } from '../json.ts';
 import { show } from '../violations.ts';
-import type { Finding, Page } from './promises.ts';
+import type { Finding, Page } from './findings.ts';
 
 type Job = NonNullable<Json>;
 

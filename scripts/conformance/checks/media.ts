@@ -2,7 +2,7 @@
 import type { OperationId } from '#contract/generated/operations.ts';
 import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
 import { show, type Violation } from '../violations.ts';
-import { type Finding, type Page, valuesAt } from './promises.ts';
+import { type Finding, type Page, valuesAt } from './findings.ts';
 
 const images = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'image' }));
 const videos = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'video' }));

@@ -3,14 +3,9 @@ import type { OperationId } from '#contract/generated/operations.ts';
 import { type Exchange, isResponse, statusOf } from '../exchange.ts';
 import { departmentName, type Json, readJson, recordsOf } from '../json.ts';
 import { type StepViolation, show } from '../violations.ts';
+import { type Finding, type Page, valuesAt } from './findings.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMediaForm } from './media.ts';
-
-/** A violation at an exchange. */
-export type Finding = { exchange: Exchange; field: string; expected: string; got: string };
-
-/** A response that the other checks found readable. */
-export type Page = { exchange: Exchange; body: Json };
 
 /** Lists of records and where the ids stand: pointers with `*` for an index. */
 const identities: Partial<Record<OperationId, string[]>> = {
@@ -28,19 +23,6 @@ const identities: Partial<Record<OperationId, string[]>> = {
     ...['career_levels', 'experiences', 'job_categories'],
   ].map((name) => `/${name}/*/id`),
 };
-
-/** Each value at a pointer with stars, with the pointer of its own place. */
-export function valuesAt(body: unknown, pointer: string): { field: string; value: unknown }[] {
-  let places = [{ field: '', value: body }];
-  for (const key of pointer.split('/').slice(1)) {
-    places = places.flatMap(({ field, value }) => {
-      if (typeof value !== 'object' || value === null) return [];
-      const entries = key === '*' ? Object.entries(value) : [[key, (value as never)[key]] as const];
-      return entries.map(([name, each]) => ({ field: `${field}/${name}`, value: each }));
-    });
-  }
-  return places.filter(({ value }) => value !== undefined && value !== null);
-}
 
 /** The pages of each list in their order; a list that was asked for again counts by itself. */
 function groupPages(pages: Page[]): Page[][] {

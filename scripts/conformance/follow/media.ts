@@ -2,7 +2,7 @@
 import { checkFile, findMedia, isRooted, type Media } from '../checks/media.ts';
 import { isResponse } from '../exchange.ts';
 import { readJson } from '../json.ts';
-import type { Trail } from './follow.ts';
+import type { Trail } from './trail.ts';
 
 /** URLs that are fetched for each place in a response. */
 const most = 2;

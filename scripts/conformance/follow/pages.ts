@@ -3,7 +3,7 @@ import { type OperationId, operations } from '#contract/generated/operations.ts'
 import { type Exchange, isResponse, type Step } from '../exchange.ts';
 import { type Json, readJson, recordsOf } from '../json.ts';
 import { show, type Violation } from '../violations.ts';
-import type { Trail } from './follow.ts';
+import type { Trail } from './trail.ts';
 
 const lists = ['listServices', 'listProjects', 'listCaseStudies'] as const;
 

@@ -5,7 +5,7 @@ import { checkResponse } from '../checks/response.ts';
 import { type BackendResponse, type Exchange, headerOf, statusOf } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import type { Violation } from '../violations.ts';
-import type { Trail } from './follow.ts';
+import type { Trail } from './trail.ts';
 
 const workflowId = 'candidate';
 

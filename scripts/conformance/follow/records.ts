@@ -1,7 +1,7 @@
 /** Opens the records of the lists, and the positions of each department. */
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { readJson, recordsOf } from '../json.ts';
-import type { Trail } from './follow.ts';
+import type { Trail } from './trail.ts';
 
 const details = [
   ['listServices', 'results', 'id', 'getService'],
