@@ -140,7 +140,7 @@ def media_without_a_slash():
     )
 
 
-@mutant("listTestimonials", "/results/*/image")
+@mutant("listServices", "/results/*/icon1")
 def media_only_while_debugging():
     def nothing(request, path):
         raise Http404
@@ -148,7 +148,7 @@ def media_only_while_debugging():
     reroute("media/<path:path>", path("media/<path:path>", nothing))
 
 
-@mutant("getProject", "/thumb_full")
+@mutant("listServices", "/results/*/icon1")
 def media_without_a_type():
     from django.conf import settings
 
