@@ -1,15 +1,15 @@
-/** `npm run edge:config`: what a web server needs to serve a build, written after `npm run build` (and `npm run prerender`). */
+/** `npm run edge:config`: writes the web server configuration of a build, after `npm run build` (and `npm run prerender`). */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from './edge/compress.ts';
 import { type NginxSettings, renderNginx } from './edge/nginx.ts';
 import type { PolicySources } from './edge/policy.ts';
-import { plainWord, readOrigin, readUpstream } from './edge/settings.ts';
+import { configValue, readOrigin, readUpstream } from './edge/settings.ts';
 import { type BuiltSite, readSite } from './edge/site.ts';
 import { renderHeaders, renderRedirects } from './edge/staticHosts.ts';
 import { readCommand } from './setup/commandLine.ts';
 
-const help = `Packs the files of a build (.br and .gz) and writes the configuration that serves it, with the filter that it loads.
+const help = `Compresses the files of a build (.br and .gz) and writes its nginx configuration and the response filter that nginx loads.
 
   npm run edge:config -- --site https://www.twinbridge.example --agency https://api.twinbridge.example \\
       --hrms https://hrms.example --certificate FILE --key FILE
@@ -19,13 +19,13 @@ const help = `Packs the files of a build (.br and .gz) and writes the configurat
   --agency, --hrms ORIGIN  the two backends (nginx)
   --certificate, --key     TLS by nginx itself, on 443; without them it listens on --listen for a proxy that does TLS
   --listen ADDRESS         default 127.0.0.1:8080
-  --root FOLDER            the build on the server; default: the absolute path of --dist. The filter lies beside it
-  --hsts-subdomains        browsers are to use TLS for the subdomains of the site as well
+  --root FOLDER            the build on the server; default: the absolute path of --dist. The filter belongs beside it
+  --hsts-subdomains        browsers must use TLS for subdomains of the site too
   --credential FILE        default /etc/nginx/twinbridge-credential.conf
   --log FILE               access log, default /var/log/nginx/twinbridge.log
-  --authorities FILE       who vouches for the backends' certificates; default /etc/ssl/certs/ca-certificates.crt
-  --trusted-proxy RANGE    a proxy in front of nginx, whose X-Forwarded-For counts; may be repeated
-  --content-origin ORIGIN  another origin that pictures and films come from; may be repeated
+  --authorities FILE       certificate authorities of the backends; default /etc/ssl/certs/ca-certificates.crt
+  --trusted-proxy RANGE    a proxy in front of nginx, whose X-Forwarded-For is trusted; may be repeated
+  --content-origin ORIGIN  another origin of images and videos; may be repeated
   --report-to URL          where browsers report violations of the content policy
   --dist FOLDER            the build to read; default dist
   --out FILE               default build/twinbridge.conf
@@ -67,9 +67,9 @@ function readSettings(site: URL): NginxSettings {
   if ((certificate === undefined) !== (key === undefined)) {
     throw new Error('--certificate and --key belong together.');
   }
-  const word = (name: 'listen' | 'credential' | 'log' | 'authorities') =>
-    plainWord(options[name], name);
-  const root = plainWord(options.root ?? path.resolve(options.dist), 'root');
+  const value = (name: 'listen' | 'credential' | 'log' | 'authorities') =>
+    configValue(options[name], name);
+  const root = configValue(options.root ?? path.resolve(options.dist), 'root');
   return {
     site,
     agency: readUpstream(required('agency'), 'agency'),
@@ -78,13 +78,13 @@ function readSettings(site: URL): NginxSettings {
     responseFilter: path.posix.join(path.posix.dirname(root), filterName),
     tls:
       certificate && key
-        ? { certificate: plainWord(certificate, 'certificate'), key: plainWord(key, 'key') }
+        ? { certificate: configValue(certificate, 'certificate'), key: configValue(key, 'key') }
         : null,
-    listen: word('listen'),
-    credential: word('credential'),
-    log: word('log'),
-    authorities: word('authorities'),
-    trustedProxies: options['trusted-proxy'].map((range) => plainWord(range, 'trusted-proxy')),
+    listen: value('listen'),
+    credential: value('credential'),
+    log: value('log'),
+    authorities: value('authorities'),
+    trustedProxies: options['trusted-proxy'].map((range) => configValue(range, 'trusted-proxy')),
   };
 }
 
@@ -103,7 +103,7 @@ async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): 
   const text = await renderNginx(built, readSettings(site), sources);
   const { written, removed } = await compressSite(options.dist);
   console.log(
-    `Packed files in ${options.dist}: ${written} written, ${removed} outdated ones removed.`,
+    `Compressed files in ${options.dist}: ${written} written, ${removed} outdated ones removed.`,
   );
   await write(options.out, text);
   await copyFile('deploy/nginx/response.js', path.join(path.dirname(options.out), filterName));
@@ -118,12 +118,14 @@ try {
       (each) => readOrigin(each, 'content-origin').origin,
     ),
     reportTo:
-      options['report-to'] === undefined ? null : plainWord(options['report-to'], 'report-to'),
+      options['report-to'] === undefined ? null : configValue(options['report-to'], 'report-to'),
     tls: site.protocol === 'https:' && (options['hsts-subdomains'] ? 'subdomains' : true),
   };
   for (const origin of built.mediaOrigins) {
     if (!sources.contentOrigins.includes(origin)) {
-      console.warn(`Pages show pictures from ${origin}, which --content-origin does not name.`);
+      console.warn(
+        `Pages show images or videos from ${origin}, which --content-origin does not name.`,
+      );
     }
   }
   if (options.for === 'static') await writeStatic(built, sources);

@@ -1,20 +1,20 @@
-/** What of a backend's response reaches the visitor, by the same rules in nginx (njs, so in plain old words) and in `npm run preview`. */
+/** Filters a backend's response headers, in nginx (njs, hence the old syntax) and in `npm run preview`. */
 
 var kept = (
   'accept-ranges allow cache-control content-encoding content-language content-length ' +
   'content-range content-type date etag expires last-modified retry-after vary'
 ).split(' ');
 
-/** Types that a browser may show as a document of its own under the site's origin: none that runs scripts. */
+/** Types that a browser may show as a document on the site's origin: none that can run scripts. */
 var shown = /^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm)|application\/pdf)(;|$)/;
 
-/** A redirect stays within the backend's own part of the site. */
+/** Allows redirects to paths of the backend only; gives '' otherwise. */
 function cleanLocation(location, origin) {
   var path = location.indexOf(`${origin}/`) === 0 ? location.slice(origin.length) : location;
   return /^\/(api|media)(\/[\w.~%-]+)*\/?([?][\w.~%&=+-]*)?$/.test(path) ? path : '';
 }
 
-/** The site's own host alone gets a cookie back, over TLS where the site has it, and only the CSRF token is for scripts. */
+/** Limits a cookie to the site's host, and to TLS if the site uses it. Scripts may read only the CSRF token. */
 function cleanCookie(cookie, secure) {
   var parts = cookie.split(';').map((part) => part.trim());
   var attributes = parts.slice(1).filter((part) => /^(path|max-age|expires)=/i.test(part));
@@ -24,8 +24,8 @@ function cleanCookie(cookie, secure) {
 }
 
 /**
- * The headers to send, by lower-case name. `origin` is the backend's own if it may redirect and set cookies, or else
- * empty; `secure` tells whether visitors reach the site over TLS.
+ * The headers to send, by lower-case name. `origin` is the backend's if it may redirect and set cookies, otherwise
+ * empty; `secure` is true if the site uses TLS.
  */
 function cleanHeaders(path, status, headers, origin, secure) {
   /** @type {Record<string, any>} */
@@ -45,7 +45,7 @@ function cleanHeaders(path, status, headers, origin, secure) {
   return sent;
 }
 
-/** Filter of nginx for the head of a response. */
+/** nginx calls it for each response (`js_header_filter`). */
 function filter(request) {
   var variables = request.variables;
   var out = request.headersOut;

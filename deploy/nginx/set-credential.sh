@@ -5,7 +5,7 @@ set -eu
 if [ "${1:-}" = "--help" ] || [ $# -ne 1 ]; then
     echo "Usage: set-credential.sh FILE
 
-Asks for user:password (or reads it from standard input) and writes FILE with mode 0600. An empty answer writes a file
+Asks for user:password (or reads it from standard input) and writes FILE with mode 0600. Empty input writes a file
 that sends no credential. Afterwards: nginx -t && systemctl reload nginx"
     [ "${1:-}" = "--help" ] && exit 0
     exit 1

@@ -1,8 +1,8 @@
-/** The calls that the edge lets through, exactly those of the contract, and the one that it answers itself. */
+/** The calls that the edge forwards, exactly those of the contract, and its own one. */
 import { operations } from '#contract/generated/operations.ts';
 import { bodyBytes, uploadBytes } from './limits.ts';
 
-/** One path of a backend. */
+/** An allowed path and its methods. */
 export type AllowedPath = {
   api: 'agency' | 'hrms' | 'edge';
   /** As the contract writes it, under the site's prefix: `/api/jobs/{slug}/`. */
@@ -12,7 +12,7 @@ export type AllowedPath = {
   limit: number;
 };
 
-/** Where a browser loses its session: the contract has no call for it. */
+/** Ends the session in the browser; the contract has no call for it. */
 export const logoutPath = '/edge/logout';
 
 function list(): AllowedPath[] {
@@ -27,23 +27,22 @@ function list(): AllowedPath[] {
   return [...paths.values()];
 }
 
-/** Every path with its methods. */
 export const allowedPaths: readonly AllowedPath[] = [
   ...list(),
   { api: 'edge', path: logoutPath, methods: ['POST'], limit: bodyBytes },
 ];
 
-/** Pattern of a path of the contract. In a normal target a segment is what has no slash. */
+/** Pattern of a contract path; a parameter matches one segment. */
 export function pathPattern(path: string): string {
   return `^${path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+')}$`;
 }
 
 const compiled = allowedPaths.map((allowed) => ({
   allowed,
-  fits: new RegExp(pathPattern(allowed.path)),
+  pattern: new RegExp(pathPattern(allowed.path)),
 }));
 
-/** The entry for the path of a normal target, or null when it has none. */
+/** The entry for the path of a normalized target, or null. */
 export function findAllowed(path: string): AllowedPath | null {
-  return compiled.find(({ fits }) => fits.test(path))?.allowed ?? null;
+  return compiled.find(({ pattern }) => pattern.test(path))?.allowed ?? null;
 }

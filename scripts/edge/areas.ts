@@ -1,10 +1,10 @@
-/** The parts of the site that the edge treats alike. In nginx each is a location. */
+/** Parts of the site with the same headers and caching; in nginx, locations. */
 import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 
-/** Pages, pages that may take a payment, hashed assets, documents to download, and what the backends send. */
+/** `payment` are pages with the checkout, `data` everything that the backends send. */
 export type Area = 'page' | 'payment' | 'asset' | 'download' | 'data';
 
-/** Area of the path of a normal target. */
+/** Area of the path of a normalized target. */
 export function areaOf(path: string): Area {
   const [, first] = /^\/(assets|downloads|api|edge|hrms|media)\//.exec(path) ?? [];
   if (first === 'assets') return 'asset';

@@ -1,8 +1,7 @@
-/** The files of a built site. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below a folder, as paths relative to it with `/`, sorted. Throws when there is no such folder. */
+/** All files below a folder, as sorted relative paths with `/`. Throws if the folder does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,18 +1,18 @@
-/** The edge's decision on a call, as `deploy/nginx/gate.conf` makes it, for servers in Node. */
+/** Allows or rejects a call, for servers in Node, like `deploy/nginx/gate.conf`. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { findAllowed } from './allowList.ts';
 import type { ProblemStatus } from './problems.ts';
 
-/** What the decision depends on; `path` is that of a normal target. */
+/** A call; `path` is that of a normalized target. */
 export type Call = { path: string; method: string; headers: IncomingHttpHeaders };
 
-/** Why a call goes no further. */
+/** Why a call is rejected. */
 export type Refusal = { status: ProblemStatus; allow?: string };
 
 /** Whether a method may change something. */
 export const isWrite = (method: string) => method !== 'GET' && method !== 'HEAD';
 
-/** A write proves with `Origin` or `Sec-Fetch-Site` that it comes from the site; neither may say otherwise. */
+/** `Origin` or `Sec-Fetch-Site` must show that a write comes from the site, and neither may contradict it. */
 function isForeign({ headers }: Call): boolean {
   const { origin, host, 'sec-fetch-site': fetchSite } = headers;
   if (origin === undefined) return fetchSite !== 'same-origin';
@@ -25,7 +25,7 @@ function sizeOf({ headers }: Call): number {
     : Number(headers['content-length']);
 }
 
-/** The refusal of a call below `/api/`, `/hrms/` or `/edge/`, or null when it passes. A body without a length does not. */
+/** Why a call below `/api/`, `/hrms/` or `/edge/` is refused, or null. A body needs a `Content-Length`. */
 export function refusalOf(call: Call): Refusal | null {
   const allowed = findAllowed(call.path);
   if (!allowed) return { status: 404 };

@@ -1,20 +1,20 @@
-/** How much a visitor may send, and how long the edge waits. */
+/** Limits of requests, and time limits. */
 
-/** Largest body of a call that takes a file: a resume of 10 MB with the fields around it. */
+/** Largest body of a call with a file: a 10 MB resume and the other fields. */
 export const uploadBytes = 11 * 1024 * 1024;
 /** Largest body of any other call. */
 export const bodyBytes = 64 * 1024;
-/** Requests of one address that may be under way at the same time. */
+/** Concurrent requests from one IP address. */
 export const connections = 100;
-/** Seconds between two parts of a request's body, which fits into one packet, or into many for a file. */
+/** Longest pause, in seconds, within a request body. */
 export const pauseSeconds = { body: 4, upload: 15 };
-/** Seconds for a backend to answer. The page itself gives up after 15. */
-export const answerSeconds = 20;
+/** Seconds for a backend's response. The page gives up after 15. */
+export const responseSeconds = 20;
 
-/** How often one address may write: `burst` at once, then `perMinute`. */
+/** Writes of one IP address: `burst` at once, then `perMinute`. */
 export type WriteLimit = { perMinute: number; burst: number; paths: readonly string[] };
 
-/** By zone; every write counts for the first one, and one to a named path for that one's too. */
+/** By zone. Every write counts for `writes`; the other zones count their paths in addition. */
 export const writeLimits = {
   writes: { perMinute: 30, burst: 20, paths: [] },
   accounts: {

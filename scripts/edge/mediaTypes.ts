@@ -1,4 +1,4 @@
-/** Content types of the files that a build holds, by extension. */
+/** Content types of a build's files, by extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -19,8 +19,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Extensions of text, which is worth compressing. */
+/** Extensions of files that are compressed. */
 export const textExtensions = ['html', 'css', 'js', 'txt', 'xml', 'json', 'webmanifest', 'svg'];
 
-/** Type for every other file: nothing that a browser would run or show. */
+/** Type of all other files, which browsers neither run nor show. */
 export const unknownType = 'application/octet-stream';

@@ -1,4 +1,4 @@
-/** Fills the nginx template in `deploy/nginx` with the contract's calls, the site's addresses and the headers. */
+/** Fills the nginx template in `deploy/nginx` with the contract's calls, the site's paths and the headers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allowedPaths, logoutPath, pathPattern } from './allowList.ts';
@@ -19,14 +19,14 @@ import { requestHeaders } from './requestHeaders.ts';
 import type { Upstream } from './settings.ts';
 import { type BuiltSite, moved, pagePatterns } from './site.ts';
 
-/** A deployment to nginx; every path is one on the server. */
+/** A deployment to nginx; all paths are on the server. */
 export type NginxSettings = {
   site: URL;
   agency: Upstream;
   hrms: Upstream;
   /** Folder of the built site. */
   root: string;
-  /** With a certificate nginx answers on 443 (and redirects from 80), without one on the address `listen`. */
+  /** With a certificate nginx listens on 443 (and redirects from 80), without one on `listen`. */
   tls: { certificate: string; key: string } | null;
   listen: string;
   credential: string;
@@ -34,11 +34,11 @@ export type NginxSettings = {
   responseFilter: string;
   /** Access log, without queries. */
   log: string;
-  /** File with the certificate authorities that vouch for the backends. */
+  /** File with the certificate authorities of the backends. */
   authorities: string;
-  /** Address ranges of proxies in front of nginx, whose word on the visitor's address counts. */
+  /** IP ranges of proxies in front of nginx, whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
-  answerSeconds?: number;
+  responseSeconds?: number;
 };
 
 const templates = path.resolve(import.meta.dirname, '../../deploy/nginx');
@@ -51,11 +51,11 @@ const areas = {
   data: 'data',
 } as const satisfies Record<string, Area>;
 
-/** nginx reads a configuration through a buffer of 4096 bytes, and no word may be longer. */
-const longestWord = 4000;
+/** nginx reads its configuration through a buffer of 4096 bytes, which limits each argument. */
+const longestArgument = 4000;
 
 function quote(value: string): string {
-  if (value.length > longestWord) {
+  if (value.length > longestArgument) {
     throw new Error(
       `A header of ${value.length} characters is more than nginx can read: the pages inline too many different scripts or styles.`,
     );
@@ -65,7 +65,7 @@ function quote(value: string): string {
 
 const asPattern = (text: string) => text.replaceAll('.', '[.]');
 
-/** Headers whose value depends on the area; the template has a map for each. */
+/** Headers that depend on the area; the template has a map for each. */
 const varying = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
 
 function headerLines(sources: PolicySources) {
@@ -87,7 +87,7 @@ function headerLines(sources: PolicySources) {
 function problemLines() {
   const body = (status: ProblemStatus) => `{"$twinbridge_problem":"${problemTexts[status]}"}`;
   const own = [413, 429, 502, 504] as const;
-  const place = (status: ProblemStatus) => `location @problem_${status} {
+  const problemLocation = (status: ProblemStatus) => `location @problem_${status} {
     set $twinbridge_area data;
     default_type application/json;${status === 429 ? '\n    set $twinbridge_retry_after 60;' : ''}
     return ${status} '${body(status)}';
@@ -97,13 +97,13 @@ function problemLines() {
     PROBLEM_404: body(404),
     PROBLEM_405: body(405),
     PROBLEM_PAGES: own.map((status) => `error_page ${status} = @problem_${status};`).join('\n'),
-    PROBLEMS: own.map(place).join('\n\n'),
+    PROBLEMS: own.map(problemLocation).join('\n\n'),
     COMMON_PROBLEM_FIELD: commonProblemField,
-    PROBLEM_FIELDS: problemFields.map(([at, field]) => `"~${at}" ${field};`).join('\n'),
+    PROBLEM_FIELDS: problemFields.map(([pattern, field]) => `"~${pattern}" ${field};`).join('\n'),
   };
 }
 
-/** Key of a map for a path of the contract: a pattern only where it has parameters. */
+/** Map key of a contract path: a pattern only if the path has parameters. */
 const pathKey = (path: string) => (path.includes('{') ? quote(`~${pathPattern(path)}`) : path);
 
 function contractLines() {
@@ -122,7 +122,7 @@ const headersTo = (api: 'agency' | 'hrms') =>
     .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`)
     .join('\n');
 
-/** Which writes count for a zone: a map from method or path to the visitor's address, or to nothing. */
+/** A rate limit zone; its map gives the visitor's IP address for requests that count, or nothing. */
 function writeZone([name, { perMinute, paths }]: [string, limits.WriteLimit]): string {
   const [source, keys] =
     paths.length > 0 ? ['$uri', paths.map(pathKey)] : ['$twinbridge_write', ['1']];
@@ -172,7 +172,7 @@ function realAddressLines(ranges: readonly string[]): string {
   return [...trusted, 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'].join('\n');
 }
 
-/** Values that hold further placeholders are filled in turn; a line keeps its indentation. */
+/** Fills placeholders, also within values, and keeps the indentation. */
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/^([ \t]*)(.*)$/gm, (line, indent: string, rest: string) => {
     if (!rest.includes('{{')) return line;
@@ -186,7 +186,7 @@ function fill(template: string, values: Record<string, string>): string {
   });
 }
 
-/** The configuration file. Throws when the pages inline more than nginx can take in a header. */
+/** The configuration file. Throws when a header is too long for nginx. */
 export async function renderNginx(
   site: BuiltSite,
   settings: NginxSettings,
@@ -221,7 +221,7 @@ export async function renderNginx(
     CERTIFICATE_KEY: tls?.key ?? '',
     PLAIN_HTTP_SERVER: tls ? await read('plain-http-server') : '',
     REAL_ADDRESS: realAddressLines(settings.trustedProxies),
-    ANSWER_SECONDS: String(settings.answerSeconds ?? limits.answerSeconds),
+    RESPONSE_SECONDS: String(settings.responseSeconds ?? limits.responseSeconds),
     AUTHORITIES: settings.authorities,
     LOG: settings.log,
     RESPONSE_FILTER: settings.responseFilter,

@@ -1,21 +1,21 @@
-/** Security headers of every answer. One source for nginx, other static hosts and the preview server. */
+/** Security headers, for nginx, other static hosts and the preview server. */
 import type { Area } from './areas.ts';
 
-/** Hashes of what the built pages have inlined, as `sha256-…`. */
+/** Hashes of inline code in the built pages, as `sha256-…`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** What the policy depends on besides the area. */
+/** What the headers depend on besides the area. */
 export type PolicySources = {
   inline: InlineHashes;
-  /** Origins other than the site's own that pictures and films come from. */
+  /** Other origins of images and videos. */
   contentOrigins: readonly string[];
-  /** Address that browsers report violations to, or null. */
+  /** URL that browsers report violations to, or null. */
   reportTo: string | null;
-  /** Whether visitors reach the site over TLS, and whether that binds its subdomains as well. */
+  /** Whether the site uses TLS, and whether its subdomains must too. */
   tls: boolean | 'subdomains';
 };
 
-/** Origins that the card provider names for its script, its frames and its calls. */
+/** The card provider's origins, from its documentation. */
 const provider = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -49,12 +49,12 @@ function pagePolicy(paying: boolean, { inline, contentOrigins, reportTo }: Polic
   });
 }
 
-/** Value of Content-Security-Policy in an area. */
+/** The Content-Security-Policy of an area. */
 export function contentPolicy(area: Area, sources: PolicySources): string {
   if (area === 'page' || area === 'payment') return pagePolicy(area === 'payment', sources);
-  // A browser's PDF viewer counts as a plug-in, which `default-src 'none'` may keep from showing the document.
+  // `default-src 'none'` may block a browser's PDF viewer.
   if (area === 'asset' || area === 'download') return join({ 'frame-ancestors': ["'none'"] });
-  // A document from a backend (an uploaded SVG, say) must not run anything under the site's origin.
+  // A document from a backend, such as an uploaded SVG, must not run scripts on the site's origin.
   return join({ sandbox: [], 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 }
 
@@ -69,7 +69,7 @@ function permissions(area: Area): string {
   return [...deniedFeatures.map((feature) => `${feature}=()`), payment].join(', ');
 }
 
-/** Every security header of an area, whatever the status. */
+/** All security headers of an area, for any status. */
 export function securityHeaders(area: Area, sources: PolicySources): Record<string, string> {
   return {
     'Content-Security-Policy': contentPolicy(area, sources),
@@ -77,7 +77,7 @@ export function securityHeaders(area: Area, sources: PolicySources): Record<stri
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': permissions(area),
-    // The card provider's way back has a secret in its address, which must not travel on with every picture.
+    // The return URL of a payment contains a secret, which must not be in the Referer of image requests.
     'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -88,21 +88,21 @@ export function securityHeaders(area: Area, sources: PolicySources): Record<stri
   };
 }
 
-/** How long a file may be kept. Hashed assets never change; an answer other than success is never kept. */
+/** Hashed assets never change. */
 export const assetCaching = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again before each use. */
+/** Stored, but revalidated before each use. */
 export const pageCaching = 'no-cache';
-/** For answers of a backend that says nothing itself, and for missing files. */
+/** For missing files, and responses of a backend without Cache-Control. */
 export const noCaching = 'no-store';
 
-/** Cache-Control of an answer; null where the backend's own stands. */
+/** Cache-Control of a response; null to keep the backend's own. */
 export function caching(area: Area, status: number, fromBackend: string | null): string | null {
   if (area === 'data') return fromBackend === null ? noCaching : null;
   if (area !== 'asset') return pageCaching;
   return [200, 206, 304].includes(status) ? assetCaching : noCaching;
 }
 
-/** Cookies that end the session: that of the session itself, and the token that goes with its writes. */
+/** `Set-Cookie` values that delete the session cookie and the CSRF token. */
 export function endedCookies(secure: boolean): [session: string, token: string] {
   const end = `${secure ? '; Secure' : ''}; SameSite=Lax`;
   return [`sessionid=; Path=/; Max-Age=0; HttpOnly${end}`, `csrftoken=; Path=/; Max-Age=0${end}`];

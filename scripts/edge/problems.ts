@@ -1,6 +1,5 @@
-/** What the edge itself answers to a call that it does not pass on, in words that the site's forms can show. */
+/** The edge's own error responses, with texts that the site's forms can show. */
 
-/** Texts by status. */
 export const problemTexts = {
   403: 'This request did not come from the website.',
   404: 'There is no such call.',
@@ -11,12 +10,12 @@ export const problemTexts = {
   504: 'The service did not answer in time. Please try again later.',
 } as const;
 
-/** A status that the edge answers with on its own. */
+/** Status of an error response of the edge. */
 export type ProblemStatus = keyof typeof problemTexts;
 
 /**
- * The field that a form reads its text from, by path; the first that fits counts. The contact form takes a `message`
- * for a success even at a failure status, so it must never see one from here.
+ * The field that a form reads the error text from, by path; the first match counts. The contact form treats a `message`
+ * as success whatever the status, so its errors must not have that field.
  */
 export const problemFields: readonly (readonly [pattern: string, field: string])[] = [
   ['^/api/careers/', 'message'],

@@ -1,43 +1,43 @@
-/** Reads from built pages what the content policy has to allow: inlined scripts and styles, and where pictures come from. */
+/** Finds what the content policy must allow: inline scripts and styles of the pages, origins of images and videos. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { InlineHashes } from './policy.ts';
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
-const mediaAddress =
-  /<(?:img|source|video|audio)\b[^>]*\s(?:src|poster)\s*=\s*"(https?:\/\/[^"/]+)/gi;
+const mediaUrl = /<(?:img|source|video|audio)\b[^>]*\s(?:src|poster)\s*=\s*"(https?:\/\/[^"/]+)/gi;
 
-/** Types that a browser runs; any other `type` makes a script element a block of data. */
-const runs = /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
+/** Script types that browsers execute; others are data blocks. */
+const executable =
+  /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
-function isRun(attributes: string): boolean {
+function isExecuted(attributes: string): boolean {
   if (/\ssrc\s*=/i.test(attributes)) return false;
   const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-  return runs.test(type);
+  return executable.test(type);
 }
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Hashes in one page's HTML, in the order of appearance. */
+/** Hashes of the inline code in a page's HTML, in document order. */
 export function hashInline(html: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: [] as string[], styles: [] as string[] };
   for (const [, name = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
     if (name.toLowerCase() === 'style') found.styles.push(hash(content));
-    else if (isRun(attributes)) found.scripts.push(hash(content));
+    else if (isExecuted(attributes)) found.scripts.push(hash(content));
   }
   return found;
 }
 
-/** Origins that a page's pictures and films come from, other than its own. */
+/** Other origins of a page's images and videos. */
 export function findMediaOrigins(html: string): string[] {
-  return [...html.matchAll(mediaAddress)].map(([, origin = '']) => origin.toLowerCase());
+  return [...html.matchAll(mediaUrl)].map(([, origin = '']) => origin.toLowerCase());
 }
 
-/** What the policy has to know of all the given pages together. */
+/** Inline hashes and media origins of several pages. */
 export type PagesSummary = { inline: InlineHashes; mediaOrigins: string[] };
 
-/** Reads pages; everything appears once and sorted, so that equal builds give equal policies. */
+/** Reads pages. The result is sorted and unique, so that equal builds have equal policies. */
 export async function readPages(files: readonly string[]): Promise<PagesSummary> {
   const [scripts, styles, origins] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** Headers of a visitor's request that reach a backend. Every other one stays at the edge. */
+/** Request headers that the edge forwards to a backend; it removes all others. */
 
 const common = [
   ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'User-Agent', 'Origin'],
@@ -6,8 +6,8 @@ const common = [
 ];
 
 /**
- * By backend. The agency knows its visitors by their cookies, and Django checks the referrer of a write over TLS; the
- * human-resource backend, another party, gets a token that the page sends.
+ * The agency uses cookies, and Django checks the Referer of writes over TLS. The human-resource backend, run by another
+ * company, gets the token that the page sends.
  */
 export const requestHeaders: Record<'agency' | 'hrms', readonly string[]> = {
   agency: [...common, 'Cookie', 'Referer', 'X-CSRFToken'],

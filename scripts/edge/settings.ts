@@ -1,19 +1,19 @@
-/** What differs between one deployment and another. */
+/** Reads the settings of a deployment. */
 
-/** A backend: its address as an origin, such as `https://api.twinbridge.example`. */
+/** A backend. `origin` is like `https://api.twinbridge.example`, `address` is host and port. */
 export type Upstream = { origin: string; scheme: string; host: string; address: string };
 
 const loopback = /^(localhost|127[.]\d+[.]\d+[.]\d+|\[::1\])$/;
 
-/** Text that can stand in a configuration file as it is. Throws a sentence that names the option. */
-export function plainWord(value: string, option: string): string {
+/** Gives a value that needs no quotes in a configuration file. Otherwise throws an error that names the option. */
+export function configValue(value: string, option: string): string {
   if (!/^[\w./:@%+\-[\]]+$/.test(value)) {
     throw new Error(`--${option} holds a character that it may not hold: ${value}`);
   }
   return value;
 }
 
-/** Reads an origin. Throws a sentence when it is none, or carries a path, a query or a credential. */
+/** Reads an origin. Throws if it is invalid or has a path, a query or a credential. */
 export function readOrigin(value: string, option: string): URL {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
@@ -24,7 +24,7 @@ export function readOrigin(value: string, option: string): URL {
   return url;
 }
 
-/** Reads a backend's origin. Without TLS it has to be on this machine, because a credential or token travels to it. */
+/** Reads a backend's origin. Without TLS it must be on this machine, because requests carry a credential or token. */
 export function readUpstream(value: string, option: string): Upstream {
   const { origin, protocol, host, hostname, port } = readOrigin(value, option);
   if (protocol === 'http:' && !loopback.test(hostname)) {

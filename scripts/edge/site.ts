@@ -1,11 +1,11 @@
-/** A built site as the edge serves it: its folder, the files that stand in for others, and what its pages inline. */
+/** A built site as the edge serves it. */
 import path from 'node:path';
 import { detailPaths, fixedPaths, redirects } from '../../src/routes.ts';
 import { isPaymentPage, paymentPages } from '../../src/shared/lib/paymentPages.ts';
 import { listFiles } from './files.ts';
 import { type PagesSummary, readPages } from './readPages.ts';
 
-/** `shell` stands in for a page that was not prerendered, `notFound` for one that does not exist. Both are file names. */
+/** `shell` is the file for pages that were not prerendered, `notFound` the file for unknown paths. */
 export type BuiltSite = PagesSummary & {
   folder: string;
   files: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export type BuiltSite = PagesSummary & {
   notFound: string;
 };
 
-/** Reads a build. Throws a sentence when there is none. A build that was not prerendered is its own shell. */
+/** Reads a build. Throws if there is none. Without prerendering, `index.html` is the shell. */
 export async function readSite(folder: string): Promise<BuiltSite> {
   const names = await listFiles(folder).catch(() => []);
   const files = new Set(names);
@@ -27,7 +27,7 @@ export async function readSite(folder: string): Promise<BuiltSite> {
   return { ...summary, folder: path.resolve(folder), files, shell, notFound };
 }
 
-/** Patterns of the site's addresses, without trailing slash; the first ones may take a payment. */
+/** Patterns of the site's paths, without trailing slash. */
 export const pagePatterns = {
   payment: paymentPages,
   page: [
@@ -36,7 +36,7 @@ export const pagePatterns = {
   ],
 } as const;
 
-/** Addresses that lead to another one of the site, each with its target. */
+/** Redirects of the site, from path to target. */
 export const moved: ReadonlyMap<string, string> = new Map([
   ...Object.entries(redirects).flatMap(([from, to]) => [
     [from, to] as const,
@@ -47,7 +47,7 @@ export const moved: ReadonlyMap<string, string> = new Map([
 
 const pages = new RegExp(`^(${Object.values(pagePatterns).flat().join('|')})/?$`);
 
-/** Name of the file that answers the path of a normal target; null when there is none. */
+/** Name of the file for the path of a normalized target, or null. */
 export function fileFor({ files, shell }: BuiltSite, target: string): string | null {
   const name = decodeURIComponent(target.slice(1));
   if (!pages.test(target)) return files.has(name) && !name.endsWith('.html') ? name : null;

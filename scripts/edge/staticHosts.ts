@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects` for hosts of static files that read them, such as Netlify and Cloudflare Pages. */
+/** `_headers` and `_redirects` for static hosts such as Netlify and Cloudflare Pages. */
 import { detailPaths, fixedPaths, redirects } from '../../src/routes.ts';
 import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 import { assetCaching, type PolicySources, securityHeaders } from './policy.ts';
@@ -12,26 +12,26 @@ function rule(path: string, headers: Record<string, string>): string {
 }
 
 /**
- * Such a host sends the headers of every rule that fits, and a browser obeys every policy that it gets. So the widest
- * policy, that of payment pages, goes to all paths, and the narrow one to each page that takes no payment besides.
+ * Such a host sends the headers of every matching rule, and a browser enforces every policy it gets. So all paths get the
+ * policy of payment pages, and pages without payment get the stricter policy in addition.
  */
 export function renderHeaders(sources: PolicySources): string {
   const everywhere = securityHeaders('payment', sources);
-  const narrow = { [policyName]: securityHeaders('page', sources)[policyName] ?? '' };
+  const strict = { [policyName]: securityHeaders('page', sources)[policyName] ?? '' };
   const pages = [...fixedPaths, ...detailPaths].filter((page) => !isPaymentPage(page));
   return `${[
     rule('/*', everywhere),
     rule('/assets/*', { 'Cache-Control': assetCaching }),
-    ...pages.map((page) => rule(page, narrow)),
+    ...pages.map((page) => rule(page, strict)),
   ].join('\n\n')}\n`;
 }
 
-/** Redirects first; then pages that were not prerendered get the shell. What has a file of its own keeps it. */
+/** Redirects, then the shell for pages that were not prerendered. These hosts prefer existing files. */
 export function renderRedirects({ files, shell }: BuiltSite): string {
-  const moves = Object.entries(redirects).map(([from, to]) => `${from} ${to} 302`);
-  const waiting = fixedPaths.filter(
+  const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 302`);
+  const missing = fixedPaths.filter(
     (page) => page !== '/' && !files.has(`${page.slice(1)}/index.html`),
   );
-  const fallbacks = [...waiting, ...detailPaths].map((page) => `${page} /${shell} 200`);
-  return `${[...moves, ...fallbacks].join('\n')}\n`;
+  const fallbacks = [...missing, ...detailPaths].map((page) => `${page} /${shell} 200`);
+  return `${[...redirectLines, ...fallbacks].join('\n')}\n`;
 }

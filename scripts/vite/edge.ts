@@ -1,10 +1,10 @@
-/** Vite plugin: the gate of the edge in front of real backends, for `start:live` and, with its headers and files, for `preview`. */
+/** Vite plugin: the edge's gate in front of real backends for `start:live`; for `preview` also its headers and files. */
 import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
-import response from '../../deploy/nginx/response.js';
+import responseFilter from '../../deploy/nginx/response.js';
 import { areaOf } from '../edge/areas.ts';
 import { type Call, isWrite, refusalOf } from '../edge/gate.ts';
-import { answerSeconds } from '../edge/limits.ts';
+import { responseSeconds } from '../edge/limits.ts';
 import { isNormal } from '../edge/normalTarget.ts';
 import { endedCookies, securityHeaders } from '../edge/policy.ts';
 import { type ProblemStatus, problemBody } from '../edge/problems.ts';
@@ -14,14 +14,14 @@ import { readSite } from '../edge/site.ts';
 import { serveSite } from './serveSite.ts';
 
 /**
- * Who answers, by origin, and the agency's credential as `user:password`. Without an origin the calls answer 502. `media`
- * lists other origins that pictures and videos may come from, with spaces between.
+ * Origins of the backends, and the agency's credential as `user:password`. Calls to a backend without origin get a 502.
+ * `media` lists other origins of images and videos, separated by spaces.
  */
 export type Backends = { agency?: string; hrms?: string; credential?: string; media?: string };
 
 type Prefix = '/api' | '/media' | '/hrms';
 
-/** These servers are for one machine. Whoever names it otherwise may be a page of another site. */
+/** These servers are for this machine only. Any other host name may be DNS rebinding by another site. */
 const ownHost = /^(localhost|127[.]0[.]0[.]1|\[::1\])(:\d+)?$/;
 
 function refuse(target: ServerResponse, path: string, status: ProblemStatus, allow = ''): void {
@@ -38,14 +38,20 @@ function proxyTo(prefix: Prefix, { agency, hrms, credential }: Backends): ProxyO
   return {
     target,
     changeOrigin: true,
-    proxyTimeout: answerSeconds * 1000,
+    proxyTimeout: responseSeconds * 1000,
     headers: prefix === '/api' && credential ? { authorization: basic } : {},
     rewrite: (path) => (prefix === '/hrms' ? path.slice(prefix.length) : path),
     configure: (proxy) => {
-      proxy.on('proxyRes', (answer) => {
-        const { statusCode = 502, headers } = answer;
+      proxy.on('proxyRes', (response) => {
+        const { statusCode = 502, headers } = response;
         const own = prefix === '/hrms' ? '' : target;
-        answer.headers = response.cleanHeaders(`${prefix}/`, statusCode, headers, own, false);
+        response.headers = responseFilter.cleanHeaders(
+          `${prefix}/`,
+          statusCode,
+          headers,
+          own,
+          false,
+        );
       });
       proxy.on('error', (_error, request, target) => {
         if ('writeHead' in target && !target.headersSent) refuse(target, request.url ?? '', 502);
@@ -54,7 +60,7 @@ function proxyTo(prefix: Prefix, { agency, hrms, credential }: Backends): ProxyO
   };
 }
 
-/** Leaves the headers that the backend may see, and says from where the request came. */
+/** Removes headers that the backend must not get, and adds `X-Forwarded-*`. */
 function keepHeaders({ headers, socket }: Connect.IncomingMessage, prefix: Prefix): void {
   const names = requestHeaders[prefix === '/hrms' ? 'hrms' : 'agency'];
   const kept = [...names, 'Connection', 'Content-Length', 'Host'].map((name) => name.toLowerCase());
@@ -64,7 +70,7 @@ function keepHeaders({ headers, socket }: Connect.IncomingMessage, prefix: Prefi
   headers['x-forwarded-proto'] = 'http';
 }
 
-/** Answers what is refused; the rest goes on, calls with the headers that they may have. */
+/** Rejects bad requests; filters the headers of calls. */
 function createGate(proxied: (prefix: Prefix) => boolean): Connect.NextHandleFunction {
   return (request, target, next) => {
     const { url = '/', method = 'GET', headers } = request;
@@ -89,7 +95,7 @@ function createGate(proxied: (prefix: Prefix) => boolean): Connect.NextHandleFun
   };
 }
 
-/** With both servers of Vite. In development the gate stands alone: pages there need scripts that no policy allows. */
+/** For both servers of Vite. Development has no policy, because Vite's inline scripts would violate it. */
 export function edge(backends: Backends): Plugin {
   const prefixes: Prefix[] = ['/api', '/media', '/hrms'];
   const proxies = new Map(prefixes.map((prefix) => [prefix, proxyTo(prefix, backends)]));
@@ -102,7 +108,7 @@ export function edge(backends: Backends): Plugin {
     config: () => ({ server: { proxy, cors: false }, preview: { proxy, cors: false } }),
     configResolved({ command, logger }) {
       for (const [prefix, options] of command === 'serve' ? proxies : []) {
-        if (!options) logger.warn(`No backend is set for ${prefix}/, so its calls answer 502.`);
+        if (!options) logger.warn(`No backend is set for ${prefix}/, so its calls get a 502.`);
       }
     },
     configureServer: (server) => void server.middlewares.use(gate),

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Keeps search engines away from a build with a mock backend, wherever it is put. */
+/** Keeps search engines away from a build with the mock backend. */
 export function qaBuild(): Plugin {
   return {
     name: 'qa-build',
     apply: 'build',
-    // In capitals, which mean the same: pages that were not found have a tag of their own in small letters.
+    // In capitals, to differ from the tag of not-found pages; the meaning is the same.
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'ROBOTS', content: 'NOINDEX, NOFOLLOW' }, injectTo: 'head' },
     ],

@@ -1,4 +1,4 @@
-/** Answers with the files of a built site, as the locations of `deploy/nginx/site.conf` do. */
+/** Serves the files of a built site, like the locations of `deploy/nginx/site.conf`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -8,7 +8,7 @@ import { isWrite } from '../edge/gate.ts';
 import { caching } from '../edge/policy.ts';
 import { type BuiltSite, fileFor, moved } from '../edge/site.ts';
 
-/** A handler of normal targets, which leaves what belongs to a backend to the next one. */
+/** Handles normalized targets; leaves calls to the next handler. */
 export function serveSite(site: BuiltSite): Connect.NextHandleFunction {
   const send = sirv(site.folder, { dev: true, etag: true, brotli: true, gzip: true });
   return async (request, response, next) => {
@@ -18,8 +18,8 @@ export function serveSite(site: BuiltSite): Connect.NextHandleFunction {
     const location = moved.get(target);
     if (location) return void response.writeHead(302, { Location: location }).end();
     const file = fileFor(site, target);
-    const kept = caching(area, file === null ? 404 : 200, null);
-    if (kept) response.setHeader('Cache-Control', kept);
+    const cacheControl = caching(area, file === null ? 404 : 200, null);
+    if (cacheControl) response.setHeader('Cache-Control', cacheControl);
     if (file !== null && isWrite(request.method ?? '')) return void response.writeHead(405).end();
     if (file !== null) {
       request.url = `/${encodeURI(file)}`;

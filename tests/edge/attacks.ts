@@ -1,4 +1,4 @@
-/** Requests that try to get past the gate: every area of the site written in every way that is not the normal one. */
+/** Requests that try to get past the gate: a path of every area, in every form that is not normalized. */
 
 const areas = [
   ...['/services', '/pricing', '/services-details/7', '/services-details', '/services/index.html'],
@@ -12,22 +12,22 @@ const areas = [
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-/** From an address of an area, without its first slash. */
-const ways: Record<string, (rest: string) => string> = {
+/** By name; each gets the path without its first slash. */
+const variants: Record<string, (rest: string) => string> = {
   'first letter encoded': (rest) => `/${hex(rest)}${rest.slice(1)}`,
   'second letter encoded': (rest) => `/${rest[0]}${hex(rest.slice(1))}${rest.slice(2)}`,
   'letter encoded twice': (rest) => `/%25${hex(rest).slice(1)}${rest.slice(1)}`,
   'doubled slash': (rest) => `//${rest}`,
   'doubled slash at the end': (rest) => `/${rest}//`,
   'dot segment': (rest) => `/./${rest}`,
-  'step up': (rest) => `/x/../${rest}`,
-  'step up to the root': (rest) => `/../${rest}`,
-  'step up at the end': (rest) => `/${rest}/..`,
-  'step up with a parameter': (rest) => `/x/..;a=b/${rest}`,
-  'encoded step up': (rest) => `/x/%2e%2e/${rest}`,
-  'half encoded step up': (rest) => `/x/.%2E/${rest}`,
-  'step up encoded twice': (rest) => `/x/%252e%252e/${rest}`,
-  'overlong step up': (rest) => `/x/%c0%ae%c0%ae/${rest}`,
+  'parent segment': (rest) => `/x/../${rest}`,
+  'parent segment at the root': (rest) => `/../${rest}`,
+  'parent segment at the end': (rest) => `/${rest}/..`,
+  'parent segment with a parameter': (rest) => `/x/..;a=b/${rest}`,
+  'encoded parent segment': (rest) => `/x/%2e%2e/${rest}`,
+  'half encoded parent segment': (rest) => `/x/.%2E/${rest}`,
+  'parent segment encoded twice': (rest) => `/x/%252e%252e/${rest}`,
+  'overlong parent segment': (rest) => `/x/%c0%ae%c0%ae/${rest}`,
   'encoded slash': (rest) => `/x/..%2f${rest}`,
   'encoded slash from assets': (rest) => `/assets/..%2F${rest}`,
   'encoded slash from media': (rest) => `/media/..%2f${rest}`,
@@ -38,15 +38,15 @@ const ways: Record<string, (rest: string) => string> = {
   'longer overlong slash': (rest) => `/x/..%e0%80%af${rest}`,
   'longest overlong slash': (rest) => `/x/..%f0%80%80%af${rest}`,
   'encoded backslash': (rest) => `/%5c${rest}`,
-  'backslash step up': (rest) => `/x/..%5C${rest}`,
+  'parent segment with a backslash': (rest) => `/x/..%5C${rest}`,
   'plain backslash': (rest) => `/\\${rest}`,
-  'plain backslash step up': (rest) => `/x\\..\\${rest}`,
+  'parent segment with a plain backslash': (rest) => `/x\\..\\${rest}`,
   tab: (rest) => `/%09/${rest}`,
   'line feed': (rest) => `/${rest}%0a`,
   'header after a line end': (rest) => `/%0d%0aSet-Cookie:%20planted=1/${rest}`,
   'header after a carriage return': (rest) => `/${rest}%0dSet-Cookie:%20planted=1`,
-  'end of text': (rest) => `/${rest}%00`,
-  'end of text before': (rest) => `/x%00/../${rest}`,
+  'null byte': (rest) => `/${rest}%00`,
+  'null byte before a parent segment': (rest) => `/x%00/../${rest}`,
   delete: (rest) => `/${rest}%7f`,
   'broken escape': (rest) => `/${rest}%`,
   'escape without digits': (rest) => `/${rest}%zz`,
@@ -57,12 +57,12 @@ const ways: Record<string, (rest: string) => string> = {
   'fragment in the query': (rest) => `/${rest}?a#x`,
 };
 
-/** Targets by area and way. */
+/** Every variant of every path. */
 export const badTargets: readonly string[] = areas.flatMap((area) =>
-  Object.values(ways).map((write) => write(area.slice(1))),
+  Object.values(variants).map((write) => write(area.slice(1))),
 );
 
-/** Normal targets that a careless redirect would turn into a way out. */
+/** Normalized targets that a careless redirect would send to another site. */
 export const redirectTargets: readonly string[] = [
   'evil.example',
   '@evil.example',
@@ -73,7 +73,7 @@ export const redirectTargets: readonly string[] = [
   ...[`/services/${host}/index.html`, `/product?%0d%0aLocation:%20//${host}`],
 ]);
 
-/** Heads of requests that name another host than the site, or two. `own` is the site's. */
+/** Request heads with a wrong host, none, or two. `own` is the site's host. */
 export const wrongHosts = (own: string): string[] => [
   'GET / HTTP/1.1\r\nHost: evil.example',
   'GET / HTTP/1.1\r\nHost: 10.0.0.1',
@@ -88,7 +88,7 @@ export const wrongHosts = (own: string): string[] => [
   'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443',
 ];
 
-/** Headers with which a visitor could pose as somebody else, or as a proxy. */
+/** Headers with which a visitor could impersonate another user or a proxy. */
 export const forgedHeaders: Record<string, string> = Object.fromEntries(
   `authorization forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-forwarded-prefix
   x-forwarded-user x-real-ip true-client-ip x-original-url x-rewrite-url x-http-method-override

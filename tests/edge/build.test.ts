@@ -1,4 +1,4 @@
-/** What the edge reads from a build, and adds to it. */
+/** What the edge reads from a build and writes into it. */
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const isThere = (name: string) =>
   );
 const text = (start: string) => start.padEnd(3000, ' text');
 
-test('inlined scripts and styles are hashed, blocks of data and files are not', () => {
+test('inline scripts and styles are hashed, data blocks and files are not', () => {
   const html = `<style media="print">a{}</style><script>run()</script>
     <script type="module">more()</script><script type="application/json">{"a":1}</script>
     <script type="application/ld+json">{}</script><script src="/a.js"></script>`;
@@ -37,18 +37,18 @@ test('inlined scripts and styles are hashed, blocks of data and files are not', 
   });
 });
 
-test('pictures and films from other origins are found', () => {
-  const html = `<img alt="" src="https://Pictures.example/a.webp"><img src="/own.webp">
-    <video poster="http://films.example:8080/p.webp"><source src="https://films.example/f.mp4"></video>
+test('images and videos from other origins are found', () => {
+  const html = `<img alt="" src="https://Images.example/a.webp"><img src="/own.webp">
+    <video poster="http://videos.example:8080/p.webp"><source src="https://videos.example/f.mp4"></video>
     <a href="https://elsewhere.example/">a link</a>`;
   expect(findMediaOrigins(html)).toEqual([
-    'https://pictures.example',
-    'http://films.example:8080',
-    'https://films.example',
+    'https://images.example',
+    'http://videos.example:8080',
+    'https://videos.example',
   ]);
 });
 
-test('text is packed, and what was packed is packed anew only when its file changed', async () => {
+test('text is compressed, again only after its file changed', async () => {
   await writeFile(file('index.html'), text('one'));
   await writeFile(file('small.css'), 'a{}');
   await writeFile(file('more.js'), text('more'));
@@ -59,7 +59,7 @@ test('text is packed, and what was packed is packed anew only when its file chan
   expect(await isThere('photo.webp.br')).toBe(false);
 
   await writeFile(file('index.html'), text('two'));
-  // A copy may bring an older time than that of the packed form.
+  // A copied file may be older than its compressed form.
   await utimes(file('index.html'), 1_000_000, 1_000_000);
   expect(await compressSite(folder)).toEqual({ written: 2, removed: 0 });
   expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe(text('two'));
@@ -80,11 +80,11 @@ test('a build that was not prerendered is its own shell', async () => {
   expect(await readSite(folder)).toMatchObject({ shell: 'shell.html', notFound: '404.html' });
 });
 
-test('a folder without a build is told', async () => {
+test('a folder without a build is an error', async () => {
   await expect(readSite(file('none'))).rejects.toThrow('Run `npm run build` first.');
 });
 
-test('other static hosts get the widest policy everywhere and the narrow one besides', async () => {
+test('other static hosts get the payment policy everywhere, and the stricter one on other pages', async () => {
   await writeFile(file('index.html'), '');
   const site = await readSite(folder);
   const headers = renderHeaders({
@@ -106,7 +106,7 @@ test('other static hosts get the widest policy everywhere and the narrow one bes
   expect(rules.get('/assets/*')).toContain('immutable');
 });
 
-test('other static hosts redirect as the site does, and give the shell to what has no file', async () => {
+test('other static hosts redirect like the site and serve the shell for pages without a file', async () => {
   await writeFile(file('index.html'), '');
   const lines = renderRedirects(await readSite(folder))
     .trim()

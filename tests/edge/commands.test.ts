@@ -1,4 +1,4 @@
-/** The two commands say in one sentence what is wrong. */
+/** Errors of both commands are one sentence. */
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
@@ -8,11 +8,11 @@ import { listen } from './upstream.ts';
 const { site, remove } = await createTestSite();
 afterAll(remove);
 
-function run(...words: string[]) {
-  const { status, stderr } = spawnSync('node', ['scripts/edge-config.ts', ...words], {
+function run(...args: string[]) {
+  const { status, stderr } = spawnSync('node', ['scripts/edge-config.ts', ...args], {
     encoding: 'utf8',
   });
-  return { status, said: stderr.trim().split('\n').at(-1) };
+  return { status, message: stderr.trim().split('\n').at(-1) };
 }
 
 const where = ['--site', 'https://www.example', '--dist', site.folder];
@@ -27,27 +27,27 @@ test.each([
     '--root holds a character that it may not hold: /a b;',
   ],
   [[...where, '--for', 'apache'], '--for takes nginx or static, not apache.'],
-])('edge-config %j: %s', (words, said) => {
-  expect(run(...words)).toEqual({ status: 1, said });
+])('edge-config %j: %s', (args, message) => {
+  expect(run(...args)).toEqual({ status: 1, message });
 });
 
-/** What `vite preview` says as it ends. */
-function preview(...words: string[]) {
-  const { status, stderr } = spawnSync('node_modules/.bin/vite', ['preview', ...words], {
+/** Exit status and error output of `vite preview`. */
+function preview(...args: string[]) {
+  const { status, stderr } = spawnSync('node_modules/.bin/vite', ['preview', ...args], {
     encoding: 'utf8',
   });
   return `${status} ${stderr}`;
 }
 
 test('preview without a build', () => {
-  const said = 'There is no built site in /nowhere. Run `npm run build` first.';
-  expect(preview('--outDir', '/nowhere')).toContain(said);
+  const message = 'There is no built site in /nowhere. Run `npm run build` first.';
+  expect(preview('--outDir', '/nowhere')).toContain(message);
 });
 
 test('preview on a port that is in use', async () => {
   const server = createServer();
   const { port } = new URL(await listen(server));
-  const said = preview('--host', '127.0.0.1', '--outDir', site.folder, '--port', port);
-  expect(said).toContain(`Port ${port} is already in use`);
+  const output = preview('--host', '127.0.0.1', '--outDir', site.folder, '--port', port);
+  expect(output).toContain(`Port ${port} is already in use`);
   server.close();
 });

@@ -1,4 +1,4 @@
-/** The calls that pass are those of the contract, and the edge's own answers are ones that the forms can show. */
+/** The edge forwards exactly the contract's calls, and the site's forms can show its errors. */
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { allowedPaths, findAllowed } from '../../scripts/edge/allowList.ts';
@@ -7,7 +7,7 @@ import { isNormal } from '../../scripts/edge/normalTarget.ts';
 import { problemBody } from '../../scripts/edge/problems.ts';
 import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
 
-test('every call of the contract passes with its method, and with no other', () => {
+test('exactly the calls of the contract are allowed', () => {
   for (const { base, method, path } of Object.values(operations)) {
     const target = `${base}${path.replace(/\{[^}]+\}/g, 'a-1.b_c~d%20e')}`;
     expect(findAllowed(target)?.methods).toContain(method);
@@ -30,17 +30,17 @@ test.each([
   '/media/a%20(1).webp',
   '/a?b=%2F..//%0a',
   '/%E2%82%AC/%f0%9f%8e%89',
-])('%s is normal', (target) => {
+])('%s is normalized', (target) => {
   expect(isNormal(target)).toBe(true);
 });
 
-test('only a call that takes a file may be large', () => {
+test('only calls with a file may be large', () => {
   expect(findAllowed('/api/careers/profile/')?.limit).toBe(uploadBytes);
   const large = allowedPaths.filter(({ limit }) => limit !== bodyBytes);
   expect(large.map(({ path }) => path)).toEqual(['/api/careers/profile/']);
 });
 
-test('the contact form never gets a message, which it would take for a success', () => {
+test('the contact form never gets a `message`, which would mean success', () => {
   expect(JSON.parse(problemBody('/api/send-email/', 429))).toEqual({
     error: 'Too many requests. Please wait a minute and try again.',
   });
@@ -54,11 +54,11 @@ test.each([
   ['https://api.example/v1', 'has to be an origin'],
   ['https://user:pass@api.example', 'has to be an origin'],
   ['api.example', 'has to be an origin'],
-])('%s is refused as a backend', (value, reason) => {
+])('%s is rejected as a backend', (value, reason) => {
   expect(() => readUpstream(value, 'agency')).toThrow(reason);
 });
 
-test('a backend is read with the port that its scheme means', () => {
+test('a backend without a port gets the default port of its scheme', () => {
   expect(readUpstream('https://api.example', 'agency').address).toBe('api.example:443');
   expect(readUpstream('http://127.0.0.1:4010', 'agency').address).toBe('127.0.0.1:4010');
   expect(readOrigin('https://www.example/', 'site').origin).toBe('https://www.example');

@@ -1,4 +1,4 @@
-/** The two edges under test, in front of the same site and the same backends. */
+/** The two edges under test, with the same site and the same backends. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,13 @@ import { edge } from '../../scripts/vite/edge.ts';
 import { startNginx } from './runNginx.ts';
 import { listen } from './upstream.ts';
 
-/** What stands around an edge. */
-export type Surroundings = {
+/** The site and backends of an edge. */
+export type EdgeSetup = {
   site: BuiltSite;
   agency: string;
   hrms: string;
-  /** Seconds that a backend has; low, so that waiting for one in vain is short. */
-  answerSeconds: number;
+  /** Time limit of a backend; short in tests that wait for it. */
+  responseSeconds: number;
   /** Port to listen on; any free one otherwise. */
   port?: number;
 };
@@ -27,7 +27,7 @@ export type Surroundings = {
 /** A running edge at its origin. */
 export type RunningEdge = { origin: string; stop: () => Promise<void> };
 
-/** Of the agency's backend. */
+/** The agency's credential. */
 export const credential = 'edge-user:edge-password';
 const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
 
@@ -38,7 +38,7 @@ const sourcesOf = (site: BuiltSite): PolicySources => ({
   tls: false,
 });
 
-/** A port of this machine that nothing uses at the moment. */
+/** An unused local port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port } = new URL(await listen(server));
@@ -48,22 +48,22 @@ export async function freePort(): Promise<number> {
 
 /** The server of `npm run preview`. */
 export async function startPreview(
-  around: Omit<Surroundings, 'answerSeconds'>,
+  setup: Omit<EdgeSetup, 'responseSeconds'>,
 ): Promise<RunningEdge> {
-  const port = around.port ?? (await freePort());
+  const port = setup.port ?? (await freePort());
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
-    build: { outDir: around.site.folder },
-    plugins: [edge({ agency: around.agency, hrms: around.hrms, credential })],
+    build: { outDir: setup.site.folder },
+    plugins: [edge({ agency: setup.agency, hrms: setup.hrms, credential })],
     preview: { port, host: '127.0.0.1', strictPort: true },
   });
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** A real nginx with the rendered configuration, or a sentence on why there is none. */
+/** A real nginx with the rendered configuration, or the reason why there is none. */
 export async function startNginxEdge(
-  around: Surroundings,
+  setup: EdgeSetup,
   more: Partial<NginxSettings> = {},
   adapt = (text: string) => text,
 ): Promise<RunningEdge | string> {
@@ -74,13 +74,13 @@ export async function startNginxEdge(
   await writeFile(credentialFile, `proxy_set_header Authorization "${authorization}";\n`, {
     mode: 0o600,
   });
-  const port = around.port ?? (await freePort());
+  const port = setup.port ?? (await freePort());
   const site = new URL(`http://127.0.0.1:${port}`);
   const settings: NginxSettings = {
     site,
-    agency: readUpstream(around.agency, 'agency'),
-    hrms: readUpstream(around.hrms, 'hrms'),
-    root: around.site.folder,
+    agency: readUpstream(setup.agency, 'agency'),
+    hrms: readUpstream(setup.hrms, 'hrms'),
+    root: setup.site.folder,
     tls: null,
     listen: `127.0.0.1:${port}`,
     credential: credentialFile,
@@ -88,10 +88,10 @@ export async function startNginxEdge(
     log: path.join(folder, 'access.log'),
     authorities: '/etc/ssl/certs/ca-certificates.crt',
     trustedProxies: [],
-    answerSeconds: around.answerSeconds,
+    responseSeconds: setup.responseSeconds,
     ...more,
   };
-  const text = await renderNginx(around.site, settings, sourcesOf(around.site));
+  const text = await renderNginx(setup.site, settings, sourcesOf(setup.site));
   const running = await startNginx(nginx, adapt(text), port);
   return {
     origin: site.origin,

@@ -1,4 +1,4 @@
-/** What only a real nginx can show: TLS on both sides, the credential's file, and packing on the way. */
+/** What only a real nginx can show: TLS on both sides, the credential file, compression, limits. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connections, writeLimits } from '../../scripts/edge/limits.ts';
 import type { NginxSettings } from '../../scripts/edge/nginx.ts';
 import { findNginx } from '../../scripts/setup/nginx.ts';
-import { type Asked, ask, say } from './ask.ts';
 import { freePort, startNginxEdge } from './hosts.ts';
+import { type EdgeRequest, sendBytes, sendRequest } from './request.ts';
 import { createTestSite } from './testSite.ts';
 import { listen, startUpstream } from './upstream.ts';
 
@@ -25,7 +25,7 @@ const { site, remove } = await createTestSite();
 const folder = await mkdtemp(path.join(tmpdir(), 'edge-tls-'));
 const file = (name: string) => path.join(folder, name);
 
-/** A certificate for a host that vouches for itself, with its key. */
+/** A self-signed certificate for a host, with its key. */
 function makeCertificate(name: string, host: string) {
   const [key, certificate] = [file(`${name}.key`), file(`${name}.crt`)];
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
@@ -34,15 +34,15 @@ function makeCertificate(name: string, host: string) {
   return { key, certificate };
 }
 
-/** A running nginx in front of one backend. */
+/** Starts nginx in front of one backend. */
 async function start(
   agency: string,
   more?: Partial<NginxSettings>,
   adapt?: (text: string) => string,
   port?: number,
 ) {
-  const around = { site, agency, hrms: agency, answerSeconds: 2, port };
-  const edge = await startNginxEdge(around, more, adapt);
+  const setup = { site, agency, hrms: agency, responseSeconds: 2, port };
+  const edge = await startNginxEdge(setup, more, adapt);
   if (typeof edge === 'string') throw new Error(edge);
   return edge;
 }
@@ -60,33 +60,33 @@ describe.skipIf(reason !== null)('nginx', () => {
     other = makeCertificate('other', 'other.example');
   });
 
-  /** Status of a call through nginx to a backend that shows `shown`, when nginx trusts `trusted`. */
+  /** Status of a call to a backend with the certificate `shown`, when nginx trusts `trusted`. */
   async function statusThrough(shown: typeof own, trusted: typeof own): Promise<number> {
     const options = { key: readFileSync(shown.key), cert: readFileSync(shown.certificate) };
     const backend = createServer(options, (_, response) => response.end('{}'));
     const { port } = new URL(await listen(backend));
     const more = { authorities: trusted.certificate };
     const edge = await start(`https://localhost:${port}`, more);
-    const { status } = await ask(edge.origin, { path: '/api/services/' });
+    const { status } = await sendRequest(edge.origin, { path: '/api/services/' });
     await edge.stop();
     backend.closeAllConnections();
     backend.close();
     return status;
   }
 
-  test('a backend has to prove that it is the one', async () => {
+  test("a backend's certificate is verified", async () => {
     expect(await statusThrough(own, own)).toBe(200);
     expect(await statusThrough(own, other)).toBe(502);
     expect(await statusThrough(other, other)).toBe(502);
   });
 
-  test('what a backend sends is packed on the way', async () => {
+  test('responses of a backend are compressed', async () => {
     const agency = await startUpstream('');
     const edge = await start(agency.origin);
     const headers = { 'accept-encoding': 'gzip' };
-    const answered = await ask(edge.origin, { path: '/api/services/', headers });
-    expect(answered.headers['content-encoding']).toBe('gzip');
-    expect(JSON.parse(gunzipSync(answered.body).toString())).toHaveProperty('results');
+    const response = await sendRequest(edge.origin, { path: '/api/services/', headers });
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(response.body).toString())).toHaveProperty('results');
     await edge.stop();
     agency.stop();
   });
@@ -95,15 +95,18 @@ describe.skipIf(reason !== null)('nginx', () => {
     const log = file('queries.log');
     const edge = await start('http://127.0.0.1:9', { log });
     const referer = `${edge.origin}/?payment_intent_client_secret=two`;
-    await ask(edge.origin, { path: '/?payment_intent_client_secret=one', headers: { referer } });
+    await sendRequest(edge.origin, {
+      path: '/?payment_intent_client_secret=one',
+      headers: { referer },
+    });
     await edge.stop();
     const written = await readFile(log, 'utf8');
     expect(written).toMatch(/"GET \/" 200 /);
     expect(written).not.toContain('secret');
   });
 
-  /** The version of TLS and the cipher that a server agrees on, or why not. */
-  function agree(port: number, options: ConnectionOptions): Promise<string> {
+  /** The negotiated TLS version and cipher, or the error code. */
+  function negotiate(port: number, options: ConnectionOptions): Promise<string> {
     return new Promise((resolve) => {
       const ca = readFileSync(own.certificate);
       const socket = connectTls({ port, host: '127.0.0.1', ca, ...options });
@@ -115,7 +118,7 @@ describe.skipIf(reason !== null)('nginx', () => {
     });
   }
 
-  test('TLS has forward secrecy, and other hosts are not answered', async () => {
+  test('TLS has forward secrecy, and other hosts get no response', async () => {
     const [plain, secure] = [await freePort(), await freePort()];
     const settings = {
       site: new URL('https://localhost'),
@@ -129,18 +132,18 @@ describe.skipIf(reason !== null)('nginx', () => {
         .replaceAll('listen 443', `listen 127.0.0.1:${secure}`);
     const edge = await start('https://127.0.0.1:8443', settings, onPorts, plain);
     const servername = 'localhost';
-    expect(await agree(secure, { servername })).toMatch(/^TLSv1.3 /);
+    expect(await negotiate(secure, { servername })).toMatch(/^TLSv1.3 /);
     const older = { servername, maxVersion: 'TLSv1.2' } as const;
-    expect(await agree(secure, older)).toMatch(/^TLSv1.2 ECDHE-RSA-/);
+    expect(await negotiate(secure, older)).toMatch(/^TLSv1.2 ECDHE-RSA-/);
     for (const options of [
       { servername, maxVersion: 'TLSv1.1', minVersion: 'TLSv1' } as const,
       { ...older, ciphers: 'AES128-GCM-SHA256:AES256-SHA' },
       { servername: 'other.example' },
     ]) {
-      expect(await agree(secure, options)).toMatch(/^(ERR_SSL|ECONNRESET)/);
+      expect(await negotiate(secure, options)).toMatch(/^(ERR_SSL|ECONNRESET)/);
     }
     const from = (host: string, path: string) =>
-      say(edge.origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      sendBytes(edge.origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(await from('localhost', '/careers?a=b')).toMatch(
       /^Location: https:\/\/localhost\/careers\?a=b\r$/m,
     );
@@ -149,19 +152,19 @@ describe.skipIf(reason !== null)('nginx', () => {
     await edge.stop();
   });
 
-  test('slow bodies are hung up on, and one address has so many connections and attempts', async () => {
+  test('slow bodies are cut off, and connections and writes of one IP address are limited', async () => {
     const agency = await startUpstream('');
     const edge = await start(agency.origin);
     const { host } = new URL(edge.origin);
     const started = performance.now();
     const slow = ['/api/send-email/', '/hrms/auth/login/login/'].map((path) =>
-      say(
+      sendBytes(
         edge.origin,
         `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${edge.origin}\r\nContent-Length: 9\r\n\r\na`,
       ),
     );
-    const statuses = async (count: number, asked: Asked) => {
-      const sent = Array.from({ length: count }, () => ask(edge.origin, asked));
+    const statuses = async (count: number, each: EdgeRequest) => {
+      const sent = Array.from({ length: count }, () => sendRequest(edge.origin, each));
       return (await Promise.all(sent)).filter(({ status }) => status === 429);
     };
     const waiting = { path: '/api/services/?test=fault=timeout', from: '127.0.0.2' };
@@ -177,7 +180,7 @@ describe.skipIf(reason !== null)('nginx', () => {
       expect([path, refused.length]).toEqual([path, expect.toSatisfy((each: number) => each >= 4)]);
       expect(refused[0]?.headers['retry-after']).toBe('60');
     }
-    const read = await ask(edge.origin, { path: '/api/services/', from: '127.0.0.3' });
+    const read = await sendRequest(edge.origin, { path: '/api/services/', from: '127.0.0.3' });
     expect(read.status).toBe(200);
     for (const each of await Promise.all(slow)) expect(each).not.toMatch(/^HTTP\S+ [^4]/);
     expect(performance.now() - started).toBeLessThan(15_000);
@@ -185,7 +188,7 @@ describe.skipIf(reason !== null)('nginx', () => {
     agency.stop();
   });
 
-  test("the credential's file is its owner's alone", async () => {
+  test('only its owner can read the credential file', async () => {
     const credential = file('credential.conf');
     const script = path.resolve('deploy/nginx/set-credential.sh');
     execFileSync(script, [credential], { input: 'user:pass word:"$1' });
@@ -196,7 +199,7 @@ describe.skipIf(reason !== null)('nginx', () => {
     expect((await stat(credential)).mode & 0o777).toBe(0o600);
   });
 
-  test('a credential without a colon is refused, and an empty one sends none', async () => {
+  test('a credential without a colon is rejected, and an empty one sends none', async () => {
     const credential = file('refused.conf');
     const script = path.resolve('deploy/nginx/set-credential.sh');
     expect(() => execFileSync(script, [credential], { input: 'user\n', stdio: 'pipe' })).toThrow(

@@ -9,7 +9,7 @@ import {
 
 const sources: PolicySources = {
   inline: { scripts: ['sha256-script'], styles: ['sha256-style'] },
-  contentOrigins: ['https://pictures.example'],
+  contentOrigins: ['https://images.example'],
   reportTo: 'https://reports.example/csp',
   tls: true,
 };
@@ -20,13 +20,13 @@ function directives(policy: string): Record<string, string> {
   return Object.fromEntries(parts);
 }
 
-test('a page may load its own things, what it inlines and the pictures of its content, and nothing else', () => {
+test('a page may load its own files, its inline code and the images of its content, and nothing else', () => {
   expect(directives(contentPolicy('page', sources))).toEqual({
     'default-src': "'none'",
     'script-src': "'self' 'sha256-script'",
     'style-src': "'self' 'sha256-style'",
-    'img-src': "'self' https://pictures.example",
-    'media-src': "'self' https://pictures.example",
+    'img-src': "'self' https://images.example",
+    'media-src': "'self' https://images.example",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
@@ -40,7 +40,7 @@ test('a page may load its own things, what it inlines and the pictures of its co
   });
 });
 
-test('a payment page may reach the card provider besides', () => {
+test('a payment page may also reach the card provider', () => {
   const page = directives(contentPolicy('page', sources));
   const payment = directives(contentPolicy('payment', sources));
   const changed = Object.keys(payment).filter((name) => payment[name] !== page[name]);
@@ -55,14 +55,14 @@ test('a payment page may reach the card provider besides', () => {
   expect(payment['trusted-types']).toBe('dompurify default');
 });
 
-test('nothing is ever allowed to be inline or evaluated', () => {
+test('inline and evaluated code is never allowed', () => {
   for (const area of ['page', 'payment', 'asset', 'download', 'data'] as const) {
     expect(contentPolicy(area, sources)).not.toMatch(/unsafe/);
     expect(contentPolicy(area, sources)).toContain("frame-ancestors 'none'");
   }
 });
 
-test('only a site over TLS says so for the future', () => {
+test('only a site over TLS sends HSTS', () => {
   const hsts = (tls: PolicySources['tls']) =>
     securityHeaders('data', { ...sources, tls })['Strict-Transport-Security'];
   expect(hsts(true)).toBe('max-age=31536000');
@@ -82,7 +82,7 @@ test.each([
   ['/api/services/', 'data'],
   ['/edge/logout', 'data'],
   ['/apiary', 'page'],
-] as const)('%s is of the area %s', (target, area) => {
+] as const)('%s is in the area %s', (target, area) => {
   expect(areaOf(target)).toBe(area);
 });
 
@@ -94,6 +94,9 @@ test.each([
   ['page', 404, null, 'no-cache'],
   ['data', 200, null, 'no-store'],
   ['data', 200, 'max-age=60', null],
-] as const)('an answer of the area %s with status %i', (area, status, fromBackend, expected) => {
-  expect(caching(area, status, fromBackend)).toBe(expected);
-});
+] as const)(
+  'caching of a response in the area %s with status %i',
+  (area, status, fromBackend, expected) => {
+    expect(caching(area, status, fromBackend)).toBe(expected);
+  },
+);

@@ -8,11 +8,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Nginx } from '../../scripts/setup/nginx.ts';
 
-/** A running nginx; `log` gives what it wrote so far. */
+/** A running nginx; `log` gives its output so far. */
 export type RunningNginx = { log: () => string; stop: () => Promise<void> };
 
-/** What surrounds a site's configuration on a server, with every path inside `folder`. */
-function surroundings(folder: string, modules: string[], site: string): string {
+/** The main configuration that includes the site's, with every path inside `folder`. */
+function mainConfiguration(folder: string, modules: string[], site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${modules.map((each) => `load_module ${each};`).join('\n')}
 daemon off;
@@ -48,7 +48,7 @@ async function prepare({ modules }: Nginx, configuration: string): Promise<strin
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
   const site = path.join(folder, 'site.conf');
   await writeFile(site, configuration);
-  await writeFile(path.join(folder, 'nginx.conf'), surroundings(folder, modules, site));
+  await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder, modules, site));
   return folder;
 }
 
@@ -57,24 +57,24 @@ const argumentsFor = (folder: string) => [
   ...['-c', path.join(folder, 'nginx.conf')],
 ];
 
-/** Runs a program that ends when its standard input does, and so when whoever started it is gone, however that ended. */
+/** Ends the program when its standard input closes, and so with its parent process. */
 const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
 
-/** Starts nginx with the text of a site's configuration, which has to listen on `port`, and waits until it does. */
+/** Starts nginx with a site's configuration and waits until it listens on `port`. */
 export async function startNginx(
   nginx: Nginx,
   configuration: string,
   port: number,
 ): Promise<RunningNginx> {
   const folder = await prepare(nginx, configuration);
-  const words = [nginx.program, ...argumentsFor(folder)];
-  // A group of its own: nginx takes the signal of a closed terminal for an order to read its configuration again.
-  const running = spawn('sh', ['-c', withParent, 'sh', ...words], { detached: true });
-  let written = '';
+  const command = [nginx.program, ...argumentsFor(folder)];
+  // In its own process group: the SIGHUP of a closed terminal would make nginx reload.
+  const running = spawn('sh', ['-c', withParent, 'sh', ...command], { detached: true });
+  let output = '';
   running.stderr.on('data', (chunk: Buffer) => {
-    written += chunk;
+    output += chunk;
   });
-  const log = () => written;
+  const log = () => output;
   const ended = once(running, 'exit');
   await untilListening(port, running, log);
   return {

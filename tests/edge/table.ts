@@ -1,11 +1,11 @@
-/** What the edge answers, a request a line: method, target, status, then words. In preview and in nginx, but for the last part. */
+/** Expected responses of the edge, one request per line: method, target, status, options. */
 
 /**
- * A row. Words: `area=` (default page), `title=` of the page, `problem=` the field that carries the edge's own text,
- * `from=` where the request says it comes from, `size=` of the body, `accept=` encoding, `range=`, `passes` when a backend
- * sees it; any other `name=part` is a header with a part of its value, `name=` one that is not there.
+ * A row. Options: `area=` (default page), `title=` of the page, `problem=` the field with the edge's error text,
+ * `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`, `passes` when a backend
+ * receives it; any other `name=part` is a header that contains `part`, `name=` a header that is absent.
  */
-export type Row = { method: string; target: string; status: number; words: Map<string, string> };
+export type Row = { method: string; target: string; status: number; options: Map<string, string> };
 
 function read(text: string): Row[] {
   return text
@@ -13,13 +13,12 @@ function read(text: string): Row[] {
     .split('\n')
     .map((line) => {
       const [method = '', target = '', status, ...rest] = line.trim().split(/ +/);
-      const pairs = rest.map((word) => word.split(/=(.*)/, 2));
-      const words = new Map(pairs.map(([name = '', value = '']) => [name, value]));
-      return { method, target, status: Number(status), words };
+      const pairs = rest.map((option) => option.split(/=(.*)/, 2));
+      const options = new Map(pairs.map(([name = '', value = '']) => [name, value]));
+      return { method, target, status: Number(status), options };
     });
 }
 
-/** By what they are about. */
 export const table: Record<string, Row[]> = {
   'a page, prerendered or not': read(`
     GET /                          200 title=home cache-control=no-cache
@@ -37,7 +36,7 @@ export const table: Record<string, Row[]> = {
     GET /job-details/new-job/      200 title=shell
     GET /job-details/caf%C3%A9     200 title=shell
     GET /login                     200 title=shell area=payment`),
-  'an address without a page': read(`
+  'a path without a page': read(`
     GET /nowhere                   404 title=not-found cache-control=no-cache
     GET /nowhere/                  404 title=not-found
     GET /services/more             404 title=not-found
@@ -48,7 +47,7 @@ export const table: Record<string, Row[]> = {
     GET /services-details/7/index.html 404 title=not-found
     GET /apiary                    404 title=not-found
     POST /nowhere                  404`),
-  'a redirect, from known addresses to known addresses': read(`
+  'a redirect between known paths': read(`
     GET /services-details          302 location=/services-details/1
     GET /game-details/             302 location=/game-details/1
     GET /team-details?a=b          302 location=/team-details/1
@@ -77,7 +76,7 @@ export const table: Record<string, Row[]> = {
     POST /api/send-email/          200 passes from=own
     POST /hrms/auth/login/login/   400 passes from=own
     GET /api/services/?test=code=500 500 passes`),
-  'others do not': read(`
+  'other calls do not pass': read(`
     GET /api/                      404 problem=error cache-control=no-store
     GET /api/admin/                404 problem=error
     GET /api/services              404 problem=error
@@ -91,7 +90,7 @@ export const table: Record<string, Row[]> = {
     OPTIONS /api/services/         405 problem=error
     PATCH /api/careers/profile/    405 problem=message allow=POST,PUT from=own
     GET /hrms/auth/login/login/    405 problem=detail allow=POST`),
-  'a write proves that it comes from the site': read(`
+  'a write needs the origin of the site': read(`
     POST /api/send-email/          403 problem=error from=nowhere
     POST /api/send-email/          403 problem=error from=foreign
     POST /api/send-email/          403 problem=error from=lookalike
@@ -102,13 +101,13 @@ export const table: Record<string, Row[]> = {
     POST /edge/logout              403 from=foreign
     POST /api/send-email/          200 passes from=origin
     POST /api/send-email/          200 passes from=fetch`),
-  'a body of its size': read(`
+  'body sizes': read(`
     POST /api/send-email/          413 problem=error from=own size=70000
     POST /api/careers/profile/     413 problem=message from=own size=12000000
     POST /api/careers/profile/     401 passes from=own size=11000000`),
   'a backend that fails': read(`
     GET /api/services/?test=fault=network 502 passes problem=error cache-control=no-store`),
-  'files of the agency': read(`
+  'media of the agency': read(`
     GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp content-disposition=
     GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
     GET /media/none.webp           404 passes
@@ -118,15 +117,15 @@ export const table: Record<string, Row[]> = {
     GET /media/evil.html           200 passes content-disposition=attachment content-security-policy=sandbox
     GET /media/untyped             200 passes content-disposition=attachment
     POST /media/case-studies/freight-desk.webp 405`),
-  'nginx alone': read(`
+  'nginx only': read(`
     GET /assets/app-1a2b3c4d.js    200 area=asset accept=br;q=0,gzip content-encoding=gzip
     GET /nowhere                   404 accept=br content-encoding=br
     GET /downloads/brochure.pdf    416 area=download range=bytes=9999-
     GET /api/services/?test=fault=timeout 504 passes problem=error`),
 };
 
-/** Headers by which a browser says where a request comes from. */
-export function provenance(from: string, origin: string): Record<string, string> {
+/** Headers with which a browser states the origin of a request. */
+export function originHeaders(from: string, origin: string): Record<string, string> {
   const kinds: Record<string, Record<string, string>> = {
     own: { origin, 'sec-fetch-site': 'same-origin' },
     origin: { origin },

@@ -1,4 +1,4 @@
-/** A small built site in a temporary folder, with a file of each kind that the edge treats differently. */
+/** A small built site in a temporary folder, with files of every area. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,12 +10,12 @@ const page = (name: string) => `<!doctype html>
 <style>body { color: rebeccapurple }</style>
 <script>document.title += '.'</script>
 <script type="application/json">{"page": "${name}"}</script>
-<p>${'Long enough to be packed. '.repeat(60)}</p>
+<p>${'Long enough to be compressed. '.repeat(60)}</p>
 `;
 
 /** Content of the hashed script. */
 export const script = `console.log(${JSON.stringify('x'.repeat(4000))});\n`;
-/** Content of the document to download. */
+/** Content of the download. */
 export const document = `%PDF-1.7\n${'0123456789'.repeat(20)}`;
 
 const files: Record<string, string> = {
@@ -30,7 +30,7 @@ const files: Record<string, string> = {
   'downloads/brochure.pdf': document,
 };
 
-/** Writes the site, packed, and gives it with a function that removes it. */
+/** Writes the site with its compressed files; `remove` deletes it. */
 export async function createTestSite(): Promise<{ site: BuiltSite; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-site-'));
   for (const [name, content] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-/** The mock backend over HTTP as the edge's upstream: it notes what reaches it, and answers with headers that must not pass. */
+/** The mock backend over HTTP as the edge's upstream: records its requests, and sends headers that must not pass. */
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -8,10 +8,10 @@ import {
 import type { AddressInfo } from 'node:net';
 import { createHttpMock } from '../../mocks/http.ts';
 
-/** A request as a backend received it. */
+/** A request that the backend received. */
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders };
 
-/** A running backend. `received` fills as requests come. */
+/** A running backend with its requests so far. */
 export type TestUpstream = { origin: string; received: Received[]; stop: () => void };
 
 const unwanted = {
@@ -37,7 +37,7 @@ const cookies = [
   'csrftoken=token; Path=/; domain=evil.example; HttpOnly; Partitioned',
 ];
 
-/** Answers that the mock has not. The agency's are at their path, those of any call in the query `test`. */
+/** Responses that the mock does not have, by path or by the query parameter `test`. */
 const special: Record<string, (response: ServerResponse, host: string) => void> = {
   '/media/moved': (response, host) =>
     response.writeHead(302, { Location: `http://${host}/media/here` }).end(),
@@ -50,7 +50,7 @@ const special: Record<string, (response: ServerResponse, host: string) => void> 
   cookies: (response) => response.writeHead(200, { 'Set-Cookie': cookies }).end('{}'),
 };
 
-/** Listens on a free port of this machine, and gives the origin. */
+/** Listens on a free local port; gives the origin. */
 export function listen(server: Server): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -60,7 +60,7 @@ export function listen(server: Server): Promise<string> {
   });
 }
 
-/** Starts one. `base` is '' for the agency and '/hrms' for the human-resource backend. */
+/** Starts a backend. `base` is '' for the agency and '/hrms' for the human-resource backend. */
 export async function startUpstream(base: '' | '/hrms'): Promise<TestUpstream> {
   const received: Received[] = [];
   const mock = createHttpMock(base, () => {});
@@ -68,12 +68,12 @@ export async function startUpstream(base: '' | '/hrms'): Promise<TestUpstream> {
     const { method = '', url = '', headers } = request;
     received.push({ method, url, headers: { ...headers } });
     for (const [name, value] of Object.entries(unwanted)) response.setHeader(name, value);
-    const [path = '', wish = ''] = url.split('?test=', 2);
-    if (wish === 'cached') response.setHeader('Cache-Control', 'public, max-age=60');
-    else if (wish) headers.prefer = wish;
+    const [path = '', choice = ''] = url.split('?test=', 2);
+    if (choice === 'cached') response.setHeader('Cache-Control', 'public, max-age=60');
+    else if (choice) headers.prefer = choice;
     request.url = path;
-    const answer = special[path] ?? special[wish];
-    if (answer) answer(response, headers.host ?? '');
+    const respond = special[path] ?? special[choice];
+    if (respond) respond(response, headers.host ?? '');
     else mock.emit('request', request, response);
   });
   const stop = () => {

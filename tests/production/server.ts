@@ -1,4 +1,4 @@
-/** Serves the production site: behind the edge (nginx if it is installed), behind the preview server, and bare. */
+/** Serves the production site: behind the edge (nginx if it is installed), behind the preview server, and without prerendered pages. */
 import { readSite } from '../../scripts/edge/site.ts';
 import { startNginxEdge, startPreview } from '../edge/hosts.ts';
 import { ports } from './ports.ts';
@@ -9,13 +9,12 @@ const site = await readSite(siteFolder);
 await startPreview({ site, agency, hrms, port: ports.prerendered });
 await startPreview({ site: await readSite(bareFolder), agency, hrms, port: ports.bare });
 
-const surroundings = { site, agency, hrms, answerSeconds: 20, port: ports.edge };
-const nginx =
-  process.env.EDGE === 'preview' ? 'EDGE asks for it.' : await startNginxEdge(surroundings);
+const setup = { site, agency, hrms, responseSeconds: 20, port: ports.edge };
+const nginx = process.env.EDGE === 'preview' ? 'EDGE=preview is set.' : await startNginxEdge(setup);
 if (typeof nginx === 'string') {
   console.warn(`\nA real nginx is SKIPPED, and the preview server replaces it: ${nginx}\n`);
 }
-const edge = typeof nginx === 'string' ? await startPreview(surroundings) : nginx;
+const edge = typeof nginx === 'string' ? await startPreview(setup) : nginx;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => edge.stop().then(() => process.exit(0)));
