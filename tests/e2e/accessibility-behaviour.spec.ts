@@ -1,10 +1,10 @@
-/** What assistive technology is told while a page is used, and what works without a pointer that drags or hovers. */
+/** Announcements to assistive technology, and use without dragging or hovering. */
 import type { Page } from '@playwright/test';
 import { banner } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, menuLink, tabTo } from './keyboard.ts';
 
-/** Keeps every text that a live region has shown, from the start of the page on. */
+/** Records all texts of live regions, from page load on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -49,7 +49,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a page that loads its content says so and then what it is', async ({ page }) => {
+  test('a page announces that it loads, then its title', async ({ page }) => {
     const heard = await listen(page);
     await page.goto('/services?mock=getService:slow');
     await follow(
@@ -64,7 +64,7 @@ test.describe('navigation', () => {
   });
 });
 
-test('loading is announced, and its result where it is a number', async ({ page }) => {
+test('loading is announced, and so is the number of results', async ({ page }) => {
   const heard = await listen(page);
   for (const [path, loading, then] of [
     ['/?mock=listServices:slow', 'Loading services...', null],
@@ -80,7 +80,7 @@ test('loading is announced, and its result where it is a number', async ({ page 
   }
 });
 
-test('a changed filter announces how many positions are left', async ({ page }) => {
+test('a changed filter announces the number of positions', async ({ page }) => {
   const heard = await listen(page);
   await page.goto('/careers?as=visitor');
   await expect(page.getByText(/^\d+ positions$/)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('carousels, by the ARIA practices', () => {
   });
 });
 
-test('what hovering has opened closes on Esc without moving the pointer', async ({ page }) => {
+test('Esc closes what hovering opened', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Games' }).hover();
   const game = page.getByRole('link', { name: 'Rickshaw Rush' });
@@ -167,7 +167,7 @@ test('what hovering has opened closes on Esc without moving the pointer', async 
   await expect(game).toBeHidden();
 });
 
-test('the search bar gives way when the focus moves on into the page', async ({ page }) => {
+test('the search bar closes when the focus leaves it', async ({ page }) => {
   await page.goto('/about-us');
   await follow(page, page.getByRole('button', { name: 'Search' }));
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -180,18 +180,18 @@ test('the search bar gives way when the focus moves on into the page', async ({ 
 });
 
 test.describe('errors', () => {
-  test('each missing field is marked, says why, and the first has the focus', async ({ page }) => {
+  test('each missing field has an error message, and the first has the focus', async ({ page }) => {
     for (const [path, button, fields] of [
       ['/contact-us', 'Get in Touch', ['Name', 'Email', 'Comments']],
       ['/blog-single/1', 'Post Comment', ['Name', 'Email', 'Comment']],
       ['/careers?as=visitor&dialog=sign-in', 'Sign In', ['Email Address', 'Password']],
       ['/about-us', 'Subscribe', ['Your Email']],
     ] as const) {
-      await test.step(`${path}: each missing field is marked, says why, and the first has the focus`, async () => {
+      await test.step(`${path}: each missing field has an error message, and the first has the focus`, async () => {
         await page.goto(path);
         const submit = page.getByRole('button', { name: button, exact: true });
         const form = page.locator('form').filter({ has: submit });
-        // The page's content comes after its frame and moves the footer, and a pointer would miss the button.
+        // Content that loads after the layout moves the footer, so a click could miss the button.
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
         await submit.press('Enter');
         for (const [index, name] of fields.entries()) {
@@ -204,7 +204,7 @@ test.describe('errors', () => {
     }
   });
 
-  test('a refused message leaves the focus where it was', async ({ page }) => {
+  test('after a rejected message the focus stays', async ({ page }) => {
     await page.goto('/contact-us?mock=sendEmail:500');
     const form = page.locator('form').filter({ hasText: 'Get in Touch' });
     await form.getByRole('textbox', { name: 'Name' }).fill('Ada Hart');
@@ -224,7 +224,7 @@ test.describe('errors', () => {
   });
 });
 
-test('the skip link is the first stop and leads past the header of every frame', async ({
+test('the skip link is the first tab stop and skips the header in every layout', async ({
   page,
 }) => {
   for (const path of ['/', '/about-us', '/careers?as=visitor']) {

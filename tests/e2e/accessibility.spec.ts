@@ -1,4 +1,4 @@
-/** A sample of the accessibility matrix, which `npm run test:accessibility` makes in full. */
+/** A sample of the accessibility matrix, which `npm run test:accessibility` runs in full. */
 import { inspectState, reflow } from '../accessibility/checks.ts';
 import { parts } from '../accessibility/parts.ts';
 import { paymentSteps } from '../accessibility/payment.ts';
@@ -28,7 +28,7 @@ const sample = [
 for (const name of sample) {
   const state = all.get(name);
   if (!state) throw new Error(`The matrix has no state '${name}'.`);
-  test(`${state.name}: accessible at 1440 and 390 px, nothing sideways at 320 px`, async ({
+  test(`${state.name}: accessible at 1440 and 390 px, no horizontal scrolling at 320 px`, async ({
     page,
   }) => {
     const first = state.width ?? 1440;

@@ -46,7 +46,7 @@ test('register → profile → apply → back → Already Applied', async ({ pag
   ).toBeDisabled();
 });
 
-test('cards and header follow the session, over reloads and tabs, and logout ends it everywhere', async ({
+test('cards and header show the session after reloads and in other tabs, and logout ends it everywhere', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a candidate without profile is asked for one, stays signed in, and updates
 });
 
 test.describe('sign-in and registration errors', () => {
-  test('a refused sign-in is said, and everything typed stays', async ({ page }) => {
+  test('a rejected sign-in shows an error and keeps the input', async ({ page }) => {
     for (const [scenario, text] of [
       ['careersLogin:credentialsWrong', 'Invalid email or password.'],
       ['careersLogin:html', 'An error occurred'],
@@ -130,7 +130,7 @@ test.describe('sign-in and registration errors', () => {
     expect(posts).toEqual([]);
   });
 
-  test('passwords that differ are the server’s to refuse; while busy the button says so; one request', async ({
+  test('the server rejects different passwords; the busy button shows its state; one request', async ({
     page,
   }) => {
     const posts: string[] = [];
@@ -199,7 +199,7 @@ test.describe('storage', () => {
   }
 });
 
-test('going back closes a dialog, and an address opens one', async ({ page }) => {
+test('going back closes a dialog, and a URL opens one', async ({ page }) => {
   await page.goto('/careers?as=visitor');
   await banner(page).getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\?dialog=register$/);

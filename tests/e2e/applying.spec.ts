@@ -29,7 +29,7 @@ test.describe('applying', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('a session that expired asks for sign-in, and applying stays the visitor’s own click', async ({
+  test('an expired session opens the sign-in, and the visitor has to press Apply again', async ({
     page,
   }) => {
     await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:notSignedIn*1');
@@ -41,7 +41,9 @@ test.describe('applying', () => {
     await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
   });
 
-  test('an applicant is warned by the server and marked again', async ({ page }) => {
+  test('the server rejects a second application, and the position is marked again', async ({
+    page,
+  }) => {
     await page.goto('/job-details/senior-ios-engineer?as=applicant');
     await page.getByRole('button', { name: 'Apply Now' }).click();
     await expect(toast(page, 'You have already applied to this position')).toBeVisible();

@@ -1,27 +1,27 @@
 import { expect, test } from './fixtures.ts';
 
 test.describe('banner', () => {
-  test('films of a visitor who likes motion', async ({ page }) => {
-    await test.step('only the film of the active slide plays, also after a whole round', async () => {
+  test('videos, with motion allowed', async ({ page }) => {
+    await test.step('only the video of the active slide plays, also after a full loop', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
       const carousel = page.getByRole('region', { name: 'What we do' });
       await carousel.getByRole('button', { name: 'Pause slides' }).press('Enter');
       for (const number of [1, 2, 3, 1]) {
         await carousel.getByRole('button', { name: `Slide ${number}` }).click();
-        const film = carousel.getByRole('group', { name: `${number} of 3` }).locator('video');
-        await expect(film).toHaveCSS('opacity', '1');
+        const video = carousel.getByRole('group', { name: `${number} of 3` }).locator('video');
+        await expect(video).toHaveCSS('opacity', '1');
         const playing = () =>
           carousel
             .locator('video')
-            .evaluateAll((films: HTMLVideoElement[]) =>
-              films.filter(({ paused }) => !paused).map(({ src }) => src),
+            .evaluateAll((videos: HTMLVideoElement[]) =>
+              videos.filter(({ paused }) => !paused).map(({ src }) => src),
             );
-        const own = await film.evaluate(({ src }: HTMLVideoElement) => src);
+        const own = await video.evaluate(({ src }: HTMLVideoElement) => src);
         await expect.poll(playing).toEqual([own]);
       }
     });
-    await test.step('shows one film a slide and its way to the services', async () => {
+    await test.step('each slide has one video and a link to the services', async () => {
       const carousel = page.getByRole('region', { name: 'What we do' });
       await carousel.getByRole('button', { name: 'Slide 1: Two cities, one studio' }).click();
       const slide = carousel.getByRole('group', { name: '1 of 3' });
@@ -36,7 +36,7 @@ test.describe('banner', () => {
   });
 
   test('without motion', async ({ page }) => {
-    await test.step('neither films nor slides move when less motion is asked for', async () => {
+    await test.step('videos and slides do not move with reduced motion', async () => {
       await page.goto('/');
       const carousel = page.getByRole('region', { name: 'What we do' });
       await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('banner', () => {
     });
   });
 
-  test('neither films nor slides move when data is to be saved', async ({ page }) => {
+  test('videos and slides do not move with reduced data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -67,7 +67,7 @@ test.describe('banner', () => {
     await expect(carousel.locator('video')).toHaveCount(0);
   });
 
-  test('a slide without description says so', async ({ page }) => {
+  test('a slide without description shows a text for it', async ({ page }) => {
     await page.goto('/?mock=listVideoBanners:videoBannerWithoutDescription');
     await expect(page.getByText('No description available.', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Slide/ }).first()).not.toHaveAccessibleName(

@@ -1,4 +1,4 @@
-/** Blog single page (section 2), its comment form (sections 5 and 8) and the six teasers of April 2024. */
+/** Blog single page, its comment form and the six teasers of April 2024. */
 import { expect, test } from './fixtures.ts';
 
 const articles = [
@@ -10,7 +10,7 @@ const articles = [
   [6, 'April 26, 2024', 'Amara Whitlock', /^Launch marketing/],
 ] as const;
 
-test('every article has its parts, and leads to its neighbours', async ({ page }) => {
+test('every article has all parts and links to the previous and next one', async ({ page }) => {
   await test.step('every article has title, date, author box and tags', async () => {
     for (const [id, date, author, title] of articles) {
       await test.step(`article ${id}: title, date, author box and tags`, async () => {
@@ -25,7 +25,7 @@ test('every article has its parts, and leads to its neighbours', async ({ page }
       });
     }
   });
-  await test.step('previous and next post lead through the articles', async () => {
+  await test.step('previous and next links lead through the articles', async () => {
     await page.goto('/blog-single/2');
     const nav = page.getByRole('navigation', { name: 'More articles' });
     await expect(nav.getByRole('link', { name: 'Previous post' })).toHaveAttribute(
@@ -36,7 +36,7 @@ test('every article has its parts, and leads to its neighbours', async ({ page }
     await expect(page).toHaveURL(/\/blog-single-sidebar\/3$/);
     await expect(page.getByRole('heading', { level: 1, name: /^A support desk/ })).toBeVisible();
   });
-  await test.step('an unknown article has its own state, kept from search engines, with a way home', async () => {
+  await test.step('an unknown article has a not-found state with noindex and a link home', async () => {
     await page.goto('/blog-single/7');
     await expect(page.getByText('This article is not on any of our desks')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -45,14 +45,14 @@ test('every article has its parts, and leads to its neighbours', async ({ page }
   });
 });
 
-test('comments and the form for them', async ({ page }) => {
+test('comments and the comment form', async ({ page }) => {
   await test.step('the heading says 3 comments, and there are three', async () => {
     await page.goto('/blog-single/1');
     const comments = page.getByRole('region', { name: '3 Comments' });
     await expect(comments.getByRole('heading', { name: '3 Comments', exact: true })).toBeVisible();
     await expect(comments.getByRole('listitem')).toHaveCount(3);
   });
-  await test.step('the comment form needs name, email and comment before it thanks', async () => {
+  await test.step('the comment form requires name, email and comment, then shows the thank-you message', async () => {
     const form = page.getByRole('region', { name: 'Leave a Comment' });
     const name = form.getByRole('textbox', { name: 'Name' });
     const email = form.getByRole('textbox', { name: 'Email' });

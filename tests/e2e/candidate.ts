@@ -1,4 +1,4 @@
-/** What a candidate does in the careers area, for the tests of it. */
+/** Actions of a candidate in the careers area. */
 import { expect, type Page } from '@playwright/test';
 
 /** A small PDF to upload. */
@@ -18,7 +18,7 @@ export const toast = (page: Page, text: string) =>
 /** The site's header. */
 export const banner = (page: Page) => page.getByRole('banner').first();
 
-/** Fills in the open sign-in dialog and sends it. */
+/** Fills in and submits the open sign-in dialog. */
 export async function signIn(page: Page, email = candidate, word = password): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await dialog.getByRole('textbox', { name: 'Email Address' }).fill(email);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The queries with which the jobs are asked for from now on. */
+/** Collects the query strings of the job list requests from now on. */
 function noteQueries(page: Page): string[] {
   const queries: string[] = [];
   page.on('request', (request) => {
@@ -11,11 +11,11 @@ function noteQueries(page: Page): string[] {
   return queries;
 }
 
-test('the list shows every position with its facts, and opens it in a new tab', async ({
+test('the list shows the facts of every position, and opens positions in a new tab', async ({
   page,
   context,
 }) => {
-  await test.step('the list shows every position with its facts', async () => {
+  await test.step('the list shows the facts of every position', async () => {
     await page.goto('/careers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
     await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
@@ -44,9 +44,7 @@ test('the list shows every position with its facts, and opens it in a new tab', 
   });
 });
 
-test('filters reload the jobs, send only what is set, and live in the address', async ({
-  page,
-}) => {
+test('filters reload the jobs, send only set values, and are in the URL', async ({ page }) => {
   const asked = noteQueries(page);
   await page.goto('/careers');
   const cards = page.getByRole('main').getByRole('article');
@@ -88,7 +86,7 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   await page.goto('/careers');
   const box = page.getByRole('searchbox', { name: 'Keyword' });
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(16);
-  // Time stands still while keys are pressed, however long that takes.
+  // The clock is stopped while keys are pressed.
   await page.clock.pauseAt(Date.now() + 60_000);
   await box.pressSequentially('designer');
   await page.clock.runFor(299);
@@ -110,7 +108,7 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   await expect(page).toHaveURL(/\/careers$/);
 });
 
-test('a late answer never wins over the last choice', async ({ page }) => {
+test('a late response never replaces that of the last choice', async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('article')).toHaveCount(16);
   await page.goto('/careers?mock=listJobs:slow*1&department_id=1');
@@ -121,7 +119,7 @@ test('a late answer never wins over the last choice', async ({ page }) => {
   await expect(page.getByText('No positions found')).toBeVisible();
 });
 
-test('a filter that comes back reloads the jobs, and tells of a failure', async ({ page }) => {
+test('going back to a filter reloads the jobs, and shows a failure', async ({ page }) => {
   const asked = noteQueries(page);
   await page.goto('/careers');
   const cards = page.getByRole('main').getByRole('article');
@@ -207,12 +205,12 @@ test.describe('a position', () => {
     });
   });
 
-  test('loads with its text, and what cannot be shown is not found', async ({ page }) => {
-    await test.step('loads with its text, and hostile HTML does nothing', async () => {
+  test('has a loading text, and a not-found state', async ({ page }) => {
+    await test.step('has a loading text, and hostile HTML does nothing', async () => {
       await page.goto('/job-details/senior-ios-engineer?mock=getJob:slow');
       await expect(page.getByText('Loading job details...')).toBeVisible();
     });
-    await test.step('that cannot be shown is not found', async () => {
+    await test.step('has a not-found state', async () => {
       for (const [scenario, text] of [
         ['jobNotFound', 'Job not found'],
         ['network', 'Error fetching job details'],

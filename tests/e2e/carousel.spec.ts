@@ -1,4 +1,4 @@
-/** What both carousels of the home page have in common. */
+/** Common behaviour of both carousels of the home page. */
 import {
   countFrom,
   dotsOf,
@@ -21,9 +21,7 @@ const carousels = [
 
 for (const { name, count, delay, gap, ground, content } of carousels) {
   test.describe(name, () => {
-    test('the mouse, a finger, dots and arrow keys move it, without an end either way', async ({
-      page,
-    }) => {
+    test('mouse, touch, dots and arrow keys move it, looping both ways', async ({ page }) => {
       const carousel = await openCarousel(page, name);
       await expectSlide(carousel, 1, count);
       for (const [tool, move] of [
@@ -85,7 +83,7 @@ for (const { name, count, delay, gap, ground, content } of carousels) {
       page,
     }) => {
       const carousel = await openAtRest(page, name);
-      await test.step(`plays by itself every ${delay} ms, without an end`, async () => {
+      await test.step(`plays by itself every ${delay} ms, looping`, async () => {
         const expectAdvanced = await countFrom(carousel, count);
         await page.clock.runFor(delay - 100);
         await expectAdvanced(0);
@@ -95,7 +93,7 @@ for (const { name, count, delay, gap, ground, content } of carousels) {
           await expect.poll(() => seen(carousel)).toHaveLength(1);
         }
       });
-      await test.step('a mouse stops it on content and when it moves, not by resting on the ground', async () => {
+      await test.step('a moving mouse and a mouse over content stop it, a resting one elsewhere does not', async () => {
         const expectAdvanced = await countFrom(carousel, count);
         const box = await carousel.boundingBox();
         if (!box) throw new Error('The carousel is not there.');
@@ -148,7 +146,7 @@ for (const { name, count, delay, gap, ground, content } of carousels) {
       });
     });
 
-    test('less motion: it plays only when asked to, and a slide is there at once', async ({
+    test('reduced motion: it plays only on request, and slides change at once', async ({
       page,
     }) => {
       await page.clock.install();

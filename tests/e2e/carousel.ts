@@ -1,20 +1,21 @@
-/** Moves through a carousel and tells what is seen of it. */
+/** Controls a carousel and reads its state. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const dotsOf = (carousel: Locator) => carousel.getByRole('button', { name: /^Slide \d/ });
 
-/** Names of the slides that are at least partly in the carousel's window, from left to right. */
+/** Names of the at least partly visible slides, from left to right. */
 export const seen = (carousel: Locator) =>
   carousel.locator('[aria-roledescription=slide]').evaluateAll((slides) => {
-    const frame = slides[0]?.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const visible =
+      slides[0]?.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
     return slides
       .map((slide) => ({ name: slide.ariaLabel, box: slide.getBoundingClientRect() }))
-      .filter(({ box }) => box.right > frame.left + 1 && box.left < frame.right - 1)
+      .filter(({ box }) => box.right > visible.left + 1 && box.left < visible.right - 1)
       .sort((one, other) => one.box.left - other.box.left)
       .map(({ name }) => name);
   });
 
-/** Waits until slide `number` alone is seen, and everything says so. */
+/** Waits until only slide `number` is visible, and ARIA attributes and dots agree. */
 export async function expectSlide(carousel: Locator, number: number, count: number): Promise<void> {
   const name = `${number} of ${count}`;
   await expect(dotsOf(carousel).nth(number - 1)).toHaveAttribute('aria-current', 'true');
@@ -24,12 +25,12 @@ export async function expectSlide(carousel: Locator, number: number, count: numb
   await expect.poll(() => seen(carousel)).toEqual([name]);
 }
 
-/** Opens the home page with one of its carousels in view and ready to be moved. */
+/** Opens the home page and scrolls to a carousel that is ready to move. */
 export async function openCarousel(page: Page, name: string): Promise<Locator> {
   await page.goto('/');
   await expect(page.locator('.splash')).toBeHidden();
   const carousel = page.getByRole('region', { name });
-  // What comes later above it would move it.
+  // Content that loads above it would move it.
   await page.waitForLoadState('networkidle');
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('.swiper-initialized')).toBeVisible();
@@ -38,7 +39,7 @@ export async function openCarousel(page: Page, name: string): Promise<Locator> {
 
 export const wrapperOf = (carousel: Locator) => carousel.locator('.swiper-wrapper');
 
-/** Opens a carousel that plays, in a page whose time stands still but for transitions. */
+/** Opens a playing carousel with a stopped clock; transitions still run. */
 export async function openAtRest(page: Page, name: string): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
@@ -49,7 +50,7 @@ export async function openAtRest(page: Page, name: string): Promise<Locator> {
   return carousel;
 }
 
-/** Waits until no slide moves any more. After a frame, because only with that the page hears of the end of a transition. */
+/** Waits until no slide moves, plus one animation frame, which fires `transitionend`. */
 const expectRest = (carousel: Locator) =>
   expect
     .poll(() =>
@@ -60,7 +61,7 @@ const expectRest = (carousel: Locator) =>
     )
     .toBe(0);
 
-/** Begins to watch. Gives a function that waits for the end of the next move, and tells how many seconds it took. */
+/** Gives a function that waits for the end of the next move, and returns its duration in seconds. */
 export async function watchMove(carousel: Locator): Promise<() => Promise<number>> {
   const watch = await wrapperOf(carousel).evaluateHandle((slides) => ({
     ended: new Promise<number>((resolve) => {
@@ -75,20 +76,20 @@ export async function watchMove(carousel: Locator): Promise<() => Promise<number
 const activeIndex = (carousel: Locator) =>
   dotsOf(carousel).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
 
-/** Gives a check that the carousel has advanced by so many slides since. */
+/** Gives a function that checks by how many slides the carousel has advanced since. */
 export async function countFrom(carousel: Locator, count: number) {
   const first = await activeIndex(carousel);
   return (steps: number) => expect.poll(() => activeIndex(carousel)).toBe((first + steps) % count);
 }
 
-/** Lets time pass until a slide has given way to the next one: only then Swiper waits again. */
+/** Advances the clock until the next slide is shown; only then does Swiper start its delay again. */
 export async function runForMove(carousel: Locator, milliseconds: number): Promise<void> {
   const ended = await watchMove(carousel);
   await carousel.page().clock.runFor(milliseconds);
   await ended();
 }
 
-/** Where to drag from and to: over two thirds of the carousel, so that it counts however slow it is. */
+/** Start and end of a drag over two thirds of the carousel, which counts at any speed. */
 async function dragLine(carousel: Locator, direction: -1 | 1) {
   const box = await carousel.locator('.swiper').boundingBox();
   if (!box) throw new Error('The carousel is not there.');

@@ -1,13 +1,15 @@
-/** Case study list and detail (sections 2, 4, 8 and 9). The gallery has a file of its own. */
+/** Case study list. */
 import type { Page } from '@playwright/test';
-import { answer, noSideways } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+import { hasNoHorizontalScroll, respondWith } from './respondWith.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' });
 
 test.describe('list', () => {
-  test('shows nine cards in three columns, and keeps to pages that exist', async ({ page }) => {
+  test('shows nine cards in three columns, and corrects page numbers that do not exist', async ({
+    page,
+  }) => {
     await test.step('shows nine cards in three columns, each with image, title and Read More', async () => {
       await page.goto('/case-studies');
       await expect(page).toHaveTitle('Case Studies | Twinbridge');
@@ -30,7 +32,7 @@ test.describe('list', () => {
       await first.getByRole('link').click();
       await expect(page).toHaveURL('/case-studies/1');
     });
-    await test.step('keeps a page that does not exist within the list', async () => {
+    await test.step('corrects a page number that does not exist', async () => {
       await page.goto('/case-studies?page=99');
       await expect(cards(page)).toHaveCount(2);
       await page.goto('/case-studies?page=x');
@@ -38,7 +40,7 @@ test.describe('list', () => {
     });
   });
 
-  test('turns the page without a request, moves focus to the list and survives a reload', async ({
+  test('changes pages without a request, moves the focus to the list, and keeps the page on reload', async ({
     page,
   }) => {
     const calls: string[] = [];
@@ -94,7 +96,7 @@ test.describe('list', () => {
       await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
       await expect(cards(page)).toHaveCount(9);
     });
-    await test.step('tells why it failed, and Try Again recovers', async () => {
+    await test.step('shows why it failed, and Try Again recovers', async () => {
       await page.goto('/case-studies?mock=listCaseStudies:503*2');
       const alert = page.getByRole('alert');
       await expect(
@@ -114,14 +116,14 @@ test.describe('list', () => {
       );
       await expect(pagination(page)).toHaveCount(0);
     });
-    await test.step('tells the reason of a fault', async () => {
+    await test.step('shows the reason of a fault', async () => {
       for (const [fault, reason] of [
         ['network', 'Network error'],
         ['malformed', 'Invalid data structure received from API'],
         ['html', 'Invalid data structure received from API'],
         ['empty', 'Invalid data structure received from API'],
       ] as const) {
-        await test.step(`tells the reason of the fault ${fault}`, async () => {
+        await test.step(`shows the reason of the fault ${fault}`, async () => {
           await page.goto(`/case-studies?mock=listCaseStudies:${fault}`);
           await expect(
             page.getByText(`Error fetching case studies: ${reason}`, { exact: true }),
@@ -131,9 +133,9 @@ test.describe('list', () => {
     });
   });
 
-  test('bears endless titles, HTML in texts and missing fields', async ({ page }) => {
+  test('handles very long titles, HTML in texts and missing fields', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await answer(page, '/api/case-studies/', {
+    await respondWith(page, '/api/case-studies/', {
       results: [
         { id: 1, title: 'W'.repeat(200), main_image_url: null },
         { id: 2, title: '<b>Bold</b>', main_image_url: '/media/missing.webp' },
@@ -146,6 +148,6 @@ test.describe('list', () => {
     await expect(cards(page)).toHaveCount(3);
     await expect(page.getByRole('heading', { name: '<b>Bold</b>' })).toBeVisible();
     await expect(cards(page).nth(2).getByRole('link')).toHaveAttribute('href', '/case-studies/3');
-    expect(await noSideways(page)).toBe(true);
+    expect(await hasNoHorizontalScroll(page)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
-/** Case study detail (sections 2, 4, 8 and 9). */
-import { answer, noSideways } from './answers.ts';
+/** Case study detail. */
 import { expect, test } from './fixtures.ts';
+import { hasNoHorizontalScroll, respondWith } from './respondWith.ts';
 
 test.describe('detail', () => {
-  test('has breadcrumb, main image, outline and films', async ({ page }) => {
+  test('has breadcrumb, main image, heading structure and videos', async ({ page }) => {
     await test.step('has breadcrumb, title and a prioritised main image', async () => {
       await page.goto('/case-studies/1');
       const title = 'A freight desk without sticky notes';
@@ -21,7 +21,7 @@ test.describe('detail', () => {
       await expect(image.locator('img')).toHaveAttribute('loading', 'eager');
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     });
-    await test.step('keeps the outline without gaps below the page’s one h1', async () => {
+    await test.step('has one h1, and no gaps in the heading structure below it', async () => {
       const details = page.getByRole('region', { name: 'Project Details' });
       const heading = (level: number, name: string) =>
         details.getByRole('heading', { level, name, exact: true });
@@ -33,35 +33,35 @@ test.describe('detail', () => {
       await page.goto('/case-studies/2');
       await expect(heading(3, 'What changed')).toBeVisible();
     });
-    await test.step('plays its films from metadata only, by name or by place', async () => {
+    await test.step('preloads only the metadata of its videos', async () => {
       await page.goto('/case-studies/3');
-      const films = page.getByRole('region', { name: 'Project Videos' });
-      const film = films.locator('video');
-      await expect(film).toHaveAttribute('preload', 'metadata');
-      await expect(film).toHaveAttribute('aria-label', 'Snooker Legends 3D, the trailer');
-      await expect(films.locator('figcaption')).toHaveText('Snooker Legends 3D, the trailer');
+      const videos = page.getByRole('region', { name: 'Project Videos' });
+      const video = videos.locator('video');
+      await expect(video).toHaveAttribute('preload', 'metadata');
+      await expect(video).toHaveAttribute('aria-label', 'Snooker Legends 3D, the trailer');
+      await expect(videos.locator('figcaption')).toHaveText('Snooker Legends 3D, the trailer');
       await page.goto('/case-studies/1');
-      await expect(films.locator('video')).toHaveAttribute(
+      await expect(videos.locator('video')).toHaveAttribute(
         'aria-label',
         'Video 1 of A freight desk without sticky notes',
       );
-      await expect(films.locator('source')).toHaveAttribute('type', 'video/webm');
-      await expect(films.locator('figcaption')).toHaveCount(0);
+      await expect(videos.locator('source')).toHaveAttribute('type', 'video/webm');
+      await expect(videos.locator('figcaption')).toHaveCount(0);
     });
-    await test.step('says No Content Available under its images', async () => {
+    await test.step('shows No Content Available below its images', async () => {
       await page.goto('/case-studies/10');
       await expect(page.getByText('No Content Available', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Project Screenshots' })).toBeVisible();
     });
   });
 
-  test('waits, was not found, or says what it does not have', async ({ page }) => {
+  test('has a loading text, a not-found state and texts for missing parts', async ({ page }) => {
     await test.step('shows its loading text', async () => {
       await page.goto('/case-studies/1?mock=getCaseStudy:slow');
       await expect(page.getByText('Loading case study...', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
     });
-    await test.step('tells that a null case study was not found', async () => {
+    await test.step('treats a null case study as not found', async () => {
       await page.goto('/case-studies/1?mock=getCaseStudy:caseStudyNull');
       await expect(page.getByRole('heading', { name: 'No Case Study Found' })).toBeVisible();
       await expect(
@@ -69,7 +69,7 @@ test.describe('detail', () => {
       ).toBeVisible();
       await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
     });
-    await test.step('says what a bare case study does not have', async () => {
+    await test.step('has texts for missing parts', async () => {
       await page.goto('/case-studies/1?mock=getCaseStudy:caseStudyBare');
       await expect(page.getByText('No main image available', { exact: true })).toBeVisible();
       await expect(page.getByText('No Content Available', { exact: true })).toBeVisible();
@@ -94,15 +94,15 @@ test.describe('detail', () => {
     await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
   });
 
-  test('tells the reason of a failure, and leads to another one', async ({ page }) => {
-    await test.step('leaves a failed case study for another one', async () => {
+  test('shows the reason of a failure, and links to other case studies', async ({ page }) => {
+    await test.step('links from a failed case study to another one', async () => {
       await page.goto('/case-studies/999');
       await page.getByRole('main').getByRole('link', { name: 'All case studies' }).click();
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
       await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
     });
-    await test.step('tells the reason of a failure', async () => {
-      for (const [address, reason] of [
+    await test.step('shows the reason of a failure', async () => {
+      for (const [path, reason] of [
         ['/case-studies/999', 'HTTP error! status: 404'],
         ['/case-studies/nonsense', 'HTTP error! status: 404'],
         ['/case-studies/1?mock=getCaseStudy:caseStudyNotFound', 'HTTP error! status: 404'],
@@ -114,8 +114,8 @@ test.describe('detail', () => {
         ['/case-studies/1?mock=getCaseStudy:malformed', 'Invalid data structure received from API'],
         ['/case-studies/1?mock=getCaseStudy:network', 'Network error'],
       ] as const) {
-        await test.step(`tells "${reason}" at ${address}`, async () => {
-          await page.goto(address);
+        await test.step(`shows "${reason}" at ${path}`, async () => {
+          await page.goto(path);
           const alert = page.getByRole('alert');
           await expect(
             alert.getByRole('heading', { name: 'Error Loading Case Study' }),
@@ -130,8 +130,8 @@ test.describe('detail', () => {
     });
   });
 
-  test('offers a film without a known ending as mp4, webm and ogg', async ({ page }) => {
-    await answer(page, '/api/case-studies/', {
+  test('offers a video without a known file extension as mp4, webm and ogg', async ({ page }) => {
+    await respondWith(page, '/api/case-studies/', {
       case_study: { title: 'Film', videos: ['/media/case-studies/freight-desk-tour%2Ewebm'] },
     });
     await page.goto('/case-studies/1');
@@ -142,9 +142,9 @@ test.describe('detail', () => {
     await expect(sources.nth(2)).toHaveAttribute('type', 'video/ogg');
   });
 
-  test('gives h1 to h4 their looks, everything else the look of body text', async ({ page }) => {
+  test('styles h1 to h4 as headings, everything else as body text', async ({ page }) => {
     const types = ['h1', 'h2', 'h3', 'h4', 'p', 'h9', null];
-    await answer(page, '/api/case-studies/', {
+    await respondWith(page, '/api/case-studies/', {
       case_study: {
         title: 'Looks',
         structured_content: types.map((type) => ({ type, html: `Block ${type}` })),
@@ -175,7 +175,7 @@ test.describe('detail', () => {
 
   test('cleans all HTML and shows HTML in plain texts as text', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await answer(page, '/api/case-studies/', {
+    await respondWith(page, '/api/case-studies/', {
       case_study: {
         title: `<i>${'W'.repeat(200)}</i>`,
         main_image_url: 'javascript:alert(1)',
@@ -199,6 +199,6 @@ test.describe('detail', () => {
     const details = page.getByRole('region', { name: 'Project Details' });
     await expect(details.getByText('Safe body')).toBeVisible();
     await expect(details.locator('script, iframe, [onclick], [onerror]')).toHaveCount(0);
-    expect(await noSideways(page)).toBe(true);
+    expect(await hasNoHorizontalScroll(page)).toBe(true);
   });
 });

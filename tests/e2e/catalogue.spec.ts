@@ -1,4 +1,4 @@
-/** Every row of the error catalogue by its link and its steps, on the mock and on Prism. */
+/** Every text of the error catalogue, by its link and steps, on the mock and on Prism. */
 import type { Locator, Page } from '@playwright/test';
 import type { Surface } from '#errors/catalogue.ts';
 import { areaNames, type ErrorRow, errorRows, textBehind } from '#mocks/catalogue/areas.ts';
@@ -18,16 +18,16 @@ function find(page: Page, surface: Surface, text: string): Locator {
   return place.getByText(text, { exact: true }).first();
 }
 
-/** A thorough run opens the links of all causes of every text; else every text is proven by its first cause. */
+/** A thorough run opens the links of all causes; otherwise only that of each text's first cause. */
 const thorough = process.env.EVERY_CAUSE !== undefined;
 const tried = thorough ? Number.POSITIVE_INFINITY : 1;
-/** What Prism answers, the same screens show: outside a thorough run, one text in so many is proven there as well. */
+/** On Prism, unless the run is thorough, only one text in so many is tested: the screens are the same. */
 const onPrism = thorough ? 1 : 3;
 
-/** Rows of an area that one test opens, in a browser that forgets each before the next: fewer browsers to start. */
+/** Texts per test, which clears the browser's storage between them: fewer browsers to start. */
 const together = thorough ? 1 : 8;
 
-/** Opens the link of a cause and does its steps; then the text shows. */
+/** Opens the link of a cause, does its steps and expects the text. */
 async function tryCause(
   page: Page,
   { id, surface }: ErrorRow,

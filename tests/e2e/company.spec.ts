@@ -1,4 +1,4 @@
-/** About Us, Contact us, team member and privacy policy (sections 2, 4, 5, 8 and 9). */
+/** About Us, Contact us, team member and privacy policy. */
 import { expect, test } from './fixtures.ts';
 
 test('About Us: banner, story, values, four steps and two offices', async ({ page }) => {
@@ -32,8 +32,8 @@ test('Contact us: banner and a contact block of two sub-sections', async ({ page
   await expect(block.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(5);
 });
 
-test('team member: a page of each, and the empty state', async ({ page }) => {
-  await test.step('team member: designation written out, own page, links to the others', async () => {
+test('team member: pages and the empty state', async ({ page }) => {
+  await test.step('team member: full designation, own page, links to the others', async () => {
     await page.goto('/team-details/2');
     await expect(page).toHaveTitle('Bilal Qureshi | Twinbridge');
     const main = page.getByRole('main');
@@ -49,13 +49,13 @@ test('team member: a page of each, and the empty state', async ({ page }) => {
     await expect(main.getByRole('heading', { level: 1, name: 'Gethin Rowe' })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Personal page/ })).toHaveCount(0);
   });
-  await test.step('team member: what is not there is the empty state, kept from search engines', async () => {
+  await test.step('team member: unknown members get the empty state with noindex', async () => {
     for (const [situation, path] of [
       ['an unknown id', '/team-details/999'],
       ['an id that is no number', '/team-details/amara'],
       ['no data', '/team-details/1?mock=listTeams:noTeams'],
     ] as const) {
-      await test.step(`team member: ${situation} is the empty state, kept from search engines`, async () => {
+      await test.step(`team member: ${situation} gets the empty state with noindex`, async () => {
         await page.goto(path);
         await expect(page.getByText('No team data available', { exact: true })).toBeVisible();
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -71,13 +71,13 @@ test('team member: a page of each, and the empty state', async ({ page }) => {
 });
 
 test('team member: loading and failing', async ({ page }) => {
-  await test.step('team member: the loading view stands until the data has come', async () => {
+  await test.step('team member: the loading view shows until the data is loaded', async () => {
     await page.goto('/team-details/1?mock=listTeams:slow');
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText('Loading');
     await expect(main.getByRole('heading', { level: 1, name: 'Amara Whitlock' })).toBeVisible();
   });
-  await test.step('team member: a failure offers to try again, and then shows the member', async () => {
+  await test.step('team member: a failure can be retried', async () => {
     await page.goto('/team-details/1?mock=listTeams:serverError*2');
     const failure = page.getByRole('alert');
     await expect(failure.getByText('Error loading team data', { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ async function fill(page: Page): Promise<void> {
 const toast = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`^${text.replaceAll('.', '\\.')}$`) });
 
-/** Outcome → toast, and whether the form is cleared (section 8); the catalogue's own test has every outcome. */
+/** Outcome, toast, and whether the form is cleared; `catalogue.spec.ts` tests every outcome. */
 const outcomes = [
   ['messageRefused', 'Our mail provider refused the address.', false],
   ['messageFailed', 'Error sending message. Please try again.', false],
@@ -21,9 +21,7 @@ const outcomes = [
   ['messageSent', 'Thanks For Your Message', true],
 ] as const;
 
-test('each outcome has its toast, and only a message that was sent leaves the form', async ({
-  page,
-}) => {
+test('each outcome has its toast, and only a sent message clears the form', async ({ page }) => {
   const parts = outcomes.map(([outcome]) => `sendEmail:${outcome}*1`);
   await page.goto(`/?mock=${parts.join(',')}`);
   await fill(page);
@@ -44,7 +42,7 @@ test('each outcome has its toast, and only a message that was sent leaves the fo
   }
 });
 
-test('while it sends everything is disabled, and a double click sends once', async ({ page }) => {
+test('during sending the form is disabled, and a double click sends once', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto('/?mock=sendEmail:slow');
@@ -58,9 +56,7 @@ test('while it sends everything is disabled, and a double click sends once', asy
   expect(posts).toHaveLength(1);
 });
 
-test('a text above the limit is refused with a message, and nothing of it is lost', async ({
-  page,
-}) => {
+test('a text above the limit gets an error message and is kept', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto('/contact-us');
@@ -81,9 +77,7 @@ test('a text above the limit is refused with a message, and nothing of it is los
   await expect(page.getByText('of 5,000 characters')).toHaveCount(0);
 });
 
-test('the toast goes after 5000 ms, stays under the pointer and has a close button', async ({
-  page,
-}) => {
+test('the toast closes after 5000 ms, pauses on hover and has a close button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await fill(page);
@@ -98,7 +92,7 @@ test('the toast goes after 5000 ms, stays under the pointer and has a close butt
   await expect(message).toHaveCount(0);
 });
 
-test('the information block, and what the form requires', async ({ page }) => {
+test('the information block, and required fields', async ({ page }) => {
   await test.step('the information block has phones, addresses, email and five networks', async () => {
     await page.goto('/');
     const contact = page.getByRole('region', { name: 'Contact' });

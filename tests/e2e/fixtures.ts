@@ -3,14 +3,14 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** The browser itself logs every failure status and lost connection; scenarios cause them on purpose. */
+/** The browser logs failure statuses and lost connections, which scenarios cause on purpose. */
 const browserNoise = /^Failed to load resource/;
 
-/** The card provider's script: the mock's worker answers for it, and only that makes it harmless. */
+/** The card provider's script, which the mock's worker replaces. */
 const cardScript = 'https://js.stripe.com/endive/stripe.js';
 
 type Guard = {
-  /** Problems seen so far; a test that causes one on purpose takes it out with `forgive`. */
+  /** Problems so far; a test that causes one on purpose allows it with `forgive`. */
   problems: string[];
   forgive: (pattern: RegExp) => void;
 };

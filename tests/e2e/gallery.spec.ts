@@ -1,4 +1,4 @@
-/** Gallery of a case study (sections 2, 4 and 9): closed, a single image, or the list of all. */
+/** Gallery of a case study: closed, a single image, or the list of all. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -8,7 +8,7 @@ const tile = (page: Page, alt: string) =>
   preview(page).getByRole('button', { name: `View full screen: ${alt}`, exact: true });
 const screenshot = (n: number) => `Screenshot ${n} of A freight desk without sticky notes`;
 
-test('previews six images, and shows them full screen, alone and in a list', async ({ page }) => {
+test('previews six images, and shows them full screen, singly and in a list', async ({ page }) => {
   await test.step('previews the first six of sub images and additional images', async () => {
     await page.goto('/case-studies/1');
     await expect(preview(page).getByRole('img')).toHaveCount(6);
@@ -17,7 +17,7 @@ test('previews six images, and shows them full screen, alone and in a list', asy
     await expect(preview(page).getByAltText('The board at seven in the morning')).toBeVisible();
     await expect(preview(page).getByRole('button', { name: 'View All 10 Images' })).toBeVisible();
   });
-  await test.step('opens the main image full screen and gives the focus back', async () => {
+  await test.step('opens the main image full screen and restores the focus', async () => {
     const title = 'A freight desk without sticky notes';
     const opener = page.getByRole('button', { name: `View full screen: ${title}`, exact: true });
     await opener.click();
@@ -31,7 +31,7 @@ test('previews six images, and shows them full screen, alone and in a list', asy
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
-  await test.step('opens a clicked image alone and steps through all of them, endlessly', async () => {
+  await test.step('opens a clicked image and steps through all of them in a loop', async () => {
     await tile(page, screenshot(2)).click();
     const image = dialog(page).getByRole('img');
     await expect(image).toHaveCount(1);
@@ -96,7 +96,7 @@ test('previews six images, and shows them full screen, alone and in a list', asy
   });
 });
 
-test('offers all images above six only', async ({ page }) => {
+test('offers all images only if there are more than six', async ({ page }) => {
   await page.goto('/case-studies/2');
   await expect(preview(page).getByRole('img')).toHaveCount(6);
   await expect(page.getByRole('button', { name: /View All/ })).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Game details: sections 2, 8 and 9 of the specification. */
+/** Game details. */
 import { expect, test } from './fixtures.ts';
 
 test('a game', async ({ page }) => {
@@ -28,7 +28,7 @@ test('a game', async ({ page }) => {
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
   });
-  await test.step('treats an unknown game as a failure and keeps it out of search engines', async () => {
+  await test.step('treats an unknown game as a failure with noindex', async () => {
     await page.goto('/game-details/9999');
     await expect(
       page.getByText('Error fetching game details: HTTP error! status: 404'),
@@ -37,7 +37,7 @@ test('a game', async ({ page }) => {
   });
 });
 
-test('writes a store link out when its badge is broken', async ({ page, context }) => {
+test('shows the text of a store link when its badge is broken', async ({ page, context }) => {
   await context.route('**/store-android.svg', (route) => route.abort());
   await page.goto('/game-details/2');
   await expect(page.getByText('Get it on play.example')).toBeVisible();
@@ -53,11 +53,11 @@ test('states of a game', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Play it today' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Need Help' })).toBeVisible();
   });
-  await test.step('waits with a loading view', async () => {
+  await test.step('has a loading view', async () => {
     await page.goto('/game-details/2?mock=getGame:timeout');
     await expect(page.getByText('Loading game details...')).toBeVisible();
   });
-  await test.step('tells the reason of a failure and recovers', async () => {
+  await test.step('shows the reason of a failure and recovers', async () => {
     await page.goto('/game-details/2?mock=getGame:malformed*1');
     await expect(
       page.getByText('Error fetching game details: Invalid data structure received from API'),

@@ -1,7 +1,7 @@
-/** The header in windows that leave it little room. */
-import { answer } from './answers.ts';
+/** The header in small windows. */
 import { banner } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
+import { respondWith } from './respondWith.ts';
 
 test('the careers header stays on one row at laptop widths, and scrolls away at 400 % zoom', async ({
   page,
@@ -27,7 +27,7 @@ test('a Games menu that is higher than the window scrolls', async ({ page }) => 
     id: index + 1,
     game_name: { name: `Game ${index + 1}` },
   }));
-  await answer(page, '/api/games/', { count: 40, next: null, previous: null, results });
+  await respondWith(page, '/api/games/', { count: 40, next: null, previous: null, results });
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/about-us');
   await banner(page).getByRole('button', { name: 'Games' }).press('Enter');

@@ -51,7 +51,7 @@ test('the search bar and the side panel', async ({ page }) => {
     await box.press('Escape');
     await expect(box).toHaveCount(0);
   });
-  await test.step('the side panel shows the company, marks the body, closes and gives focus back', async () => {
+  await test.step('the side panel shows the company, marks the body, closes and restores the focus', async () => {
     const opener = page.getByRole('button', { name: 'Contact details' });
     await opener.click();
     const panel = page.getByRole('dialog', { name: 'Contact details' });
@@ -73,7 +73,7 @@ test('the search bar and the side panel', async ({ page }) => {
   });
 });
 
-test('the mobile menu leads to every page and closes on a choice', async ({ page }) => {
+test('the mobile menu leads to every page and closes when a link is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** Scenario, the text that it must show, and the text of a neighbour that must be there all the same. */
+/** Scenario, its text, and a text of another section that must still show. */
 const states = [
   ['listServices:serverError', 'Error loading services'],
   ['listTestimonials:html', 'Error loading testimonials'],
@@ -9,12 +9,12 @@ const states = [
   ['listTestimonials:slow', 'Loading testimonials...'],
 ] as const;
 
-test('a section that fails, is empty or waits says so, leaves the rest alone, and is tried again alone', async ({
+test('failed, empty and loading sections have their texts, do not affect others, and are retried one by one', async ({
   page,
 }) => {
-  await test.step('a section that fails, is empty or waits says so, and leaves the rest alone', async () => {
+  await test.step('failed, empty and loading sections have their texts and do not affect others', async () => {
     for (const [scenario, text] of states) {
-      await test.step(`${scenario} shows "${text}" and leaves the rest alone`, async () => {
+      await test.step(`${scenario} shows "${text}" and does not affect others`, async () => {
         await page.goto(`/?mock=${scenario}`);
         await expect(page.getByText(text, { exact: true })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'About our compnay' })).toBeVisible();
@@ -26,7 +26,7 @@ test('a section that fails, is empty or waits says so, leaves the rest alone, an
       });
     }
   });
-  await test.step('every section that failed can be tried again alone', async () => {
+  await test.step('failed sections are retried one by one', async () => {
     await page.goto('/?mock=listTeams:serverError*2');
     await expect(page.getByText('Error loading team data')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
@@ -34,7 +34,7 @@ test('a section that fails, is empty or waits says so, leaves the rest alone, an
   });
 });
 
-test('the banner shows a loading indicator meanwhile', async ({ page }) => {
+test('the banner has a loading indicator', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/?mock=listVideoBanners:slow');
   const spinner = page
@@ -42,11 +42,11 @@ test('the banner shows a loading indicator meanwhile', async ({ page }) => {
     .getByRole('status')
     .locator('span');
   await expect(spinner).toBeVisible();
-  const look = await spinner.evaluate((element) => {
+  const style = await spinner.evaluate((element) => {
     const { width, height, borderTopColor, animationDuration } = getComputedStyle(element);
     return { width, height, borderTopColor, animationDuration };
   });
-  expect(look).toEqual({
+  expect(style).toEqual({
     width: '40px',
     height: '40px',
     borderTopColor: 'rgb(201, 184, 255)',
@@ -65,7 +65,7 @@ test('the whole page', async ({ page }) => {
     ).toBeAttached();
     expect(asked.filter((path) => path === '/api/services/')).toHaveLength(1);
   });
-  await test.step('the gauge waits until half of it is seen, then adds 5 every 50 ms and stops at 90%', async () => {
+  await test.step('the gauge starts when half of it is visible, adds 5 every 50 ms and stops at 90%', async () => {
     const gauge = page.getByRole('meter', { name: 'Satisfied Clients' });
     await expect(gauge).toHaveAttribute('value', '0');
     const seen = gauge.evaluate(
@@ -85,7 +85,7 @@ test('the whole page', async ({ page }) => {
     expect(ms).toBeGreaterThan(17 * 50);
     await expect(page.getByText('90%', { exact: true }).last()).toBeVisible();
   });
-  await test.step('the sections come in their order', async () => {
+  await test.step('the sections are in order', async () => {
     await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Amara Whitlock' })).toBeAttached();
     const headings = await page
@@ -106,7 +106,7 @@ test('the whole page', async ({ page }) => {
     ];
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
   });
-  await test.step('services: promo card and one card a service, with the default shape where there is none', async () => {
+  await test.step('services: promo card and a card per service, with the default shape if it has none', async () => {
     const section = page.getByRole('region', { name: 'Our Services' });
     await expect(section.getByRole('button', { name: 'See All' })).toBeVisible();
     await expect(section.getByRole('article')).toHaveCount(9);
@@ -117,7 +117,7 @@ test('the whole page', async ({ page }) => {
     const shapes = section.getByRole('article').last().locator('img');
     await expect(shapes.first()).toHaveAttribute('src', /shape/);
   });
-  await test.step('experience: bullets, twelve questions of which one is open at a time', async () => {
+  await test.step('experience: bullets and twelve questions, one open at a time', async () => {
     for (const bullet of [
       'Professional staff',
       '100 Satisfaction guarantee',
@@ -133,7 +133,7 @@ test('the whole page', async ({ page }) => {
     await expect(items.nth(4)).toHaveAttribute('open');
     await expect(page.locator('details[name=faq][open]')).toHaveCount(1);
   });
-  await test.step('team: the group Main Page Team with designations written out', async () => {
+  await test.step('team: the group Main Page Team with full designations', async () => {
     const team = page.getByRole('region', { name: 'The people on the bridge' });
     await expect(team.getByRole('article')).toHaveCount(8);
     await expect(team.getByText('Chief Technology Officer')).toBeVisible();

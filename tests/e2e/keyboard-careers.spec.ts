@@ -1,4 +1,4 @@
-/** From the menu to an application, by keyboard alone. */
+/** From the menu to an application with the keyboard only. */
 import { candidate, password, resume, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo, typeInto } from './keyboard.ts';
@@ -44,7 +44,7 @@ test('menu → job → sign in → profile → apply', async ({ page, context })
   await expectArrival(job, 'Join Our Team');
 });
 
-test('signing in and out from the header never loses the focus', async ({ page }) => {
+test('signing in and out from the header keeps the focus', async ({ page }) => {
   await page.goto('/careers?as=visitor');
   const header = page.getByRole('banner').first();
   await follow(page, header.getByRole('button', { name: 'Login' }));

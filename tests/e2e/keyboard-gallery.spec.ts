@@ -1,4 +1,4 @@
-/** From the menu through a gallery and back, by keyboard alone, on a wide and on a small screen. */
+/** From the menu through a gallery and back with the keyboard only, on a wide and a small screen. */
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo } from './keyboard.ts';
 

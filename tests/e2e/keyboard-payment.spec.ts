@@ -1,4 +1,4 @@
-/** From the home page's links to a paid plan, by keyboard alone. */
+/** From the home page's links to a paid plan with the keyboard only. */
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, tabTo, typeInto } from './keyboard.ts';
 import {
@@ -40,7 +40,7 @@ test('plan → employees → sign-up → card → receipt', async ({ page }) => 
   await expect(plan).toBeFocused();
 });
 
-test('a step that is tried again keeps the focus', async ({ page }) => {
+test('a retried step keeps the focus', async ({ page }) => {
   await page.goto('/pricing?plan=premium&as=subscriber&mock=intentFailed*1');
   await enterEmployees(page);
   await follow(page, modal(page).getByRole('button', { name: 'Try again' }));

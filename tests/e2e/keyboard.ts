@@ -1,10 +1,10 @@
-/** Moves through a page as somebody without a mouse does. */
+/** Use of a page with the keyboard only. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const limit = 150;
 
-/** Presses Tab (or Shift+Tab) until `target` has the focus. Throws if the focus never gets there. */
+/** Presses Tab (or Shift+Tab) until `target` has the focus. Throws if it never does. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -38,7 +38,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 export const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** A page has been reached: its main part has the focus, and its heading stands. */
+/** Expects that a page was opened: its main element has the focus, and its heading shows. */
 export async function expectArrival(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('main')).toBeFocused();

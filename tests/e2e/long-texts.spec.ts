@@ -1,6 +1,6 @@
-/** Texts of a backend that no page was made for. */
-import { answer, noSideways } from './answers.ts';
+/** Very long and right-to-left texts of a backend. */
 import { expect, test } from './fixtures.ts';
+import { hasNoHorizontalScroll, respondWith } from './respondWith.ts';
 
 const endless = 'W'.repeat(20_000);
 
@@ -8,12 +8,12 @@ for (const [path, api, heading] of [
   ['/portfolio', '/api/project-details/', 2],
   ['/services', '/api/services/', 3],
 ] as const) {
-  test(`${path} bears titles of 20,000 letters, and shows Arabic from the right`, async ({
+  test(`${path} handles titles of 20,000 letters, and shows Arabic right to left`, async ({
     page,
   }) => {
     const long = [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: endless, short_text: endless }));
     const results = [{ id: 7, title: 'مشروع جديد' }, ...long];
-    await answer(page, api, { count: 7, next: null, previous: null, results });
+    await respondWith(page, api, { count: 7, next: null, previous: null, results });
     await page.goto(path);
     const titles = page.getByRole('main').getByRole('heading', { level: heading });
     const arabic = titles.filter({ hasText: 'مشروع' });
@@ -28,18 +28,20 @@ for (const [path, api, heading] of [
   });
 }
 
-test('a long word in department and salary widens neither the job page nor its card', async ({
+test('a long word in department and salary does not widen the job page or its card', async ({
   page,
 }) => {
   const word = 'W'.repeat(200);
   const job = { id: 1, slug: 'long', title: word, department: word, salary_range: word };
   const html =
     '<p>مرحبا</p><ul><li>بند</li></ul><table><tr><td>عمود</td></tr><tr><th>كلمة طويلة جدا في العمود</th></tr></table>';
-  await answer(page, '/api/jobs/long/', { job: { ...job, description: html, is_active: true } });
+  await respondWith(page, '/api/jobs/long/', {
+    job: { ...job, description: html, is_active: true },
+  });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/job-details/long?as=visitor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
-  expect(await noSideways(page)).toBe(true);
+  expect(await hasNoHorizontalScroll(page)).toBe(true);
   for (const fact of await page.getByRole('main').getByText(word).all()) {
     const box = await fact.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);

@@ -25,7 +25,7 @@ const violationsIn = async (page: Page) =>
       .analyze()
   ).violations;
 
-test('a scenario stays over navigation and reloads, counts its calls, and ends with off', async ({
+test('a scenario persists over navigation and reloads, counts its calls, and ends with off', async ({
   page,
 }) => {
   await page.goto('/?mock=teamFailed');
@@ -41,7 +41,7 @@ test('a scenario stays over navigation and reloads, counts its calls, and ends w
   await expect(tools(page)).not.toContainText('teamFailed');
 });
 
-test('names that do not exist are said above the page, with the nearest ones', async ({ page }) => {
+test('unknown names are reported above the page, with similar ones', async ({ page }) => {
   await page.goto('/about-us?mock=applyFails,listTeams:slo,listService:slow&as=aplicant');
   const problems = page.getByRole('alert', { name: 'Problems of this link' });
   await expect(problems).toContainText('named applyFails. Did you mean applyFailed');
@@ -53,7 +53,7 @@ test('names that do not exist are said above the page, with the nearest ones', a
   await expect(problems).toHaveCount(0);
 });
 
-test('all errors: search, filters in the address, one click opens and copies', async ({
+test('all errors: search, filters in the URL, one click opens and copies', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('all errors: search, filters in the address, one click opens and copies', a
   await expect(opened.getByText('Error loading team data')).toBeVisible();
 });
 
-test('errors are found by status, operations by what happens, and a counted part says when it is used up', async ({
+test('errors are filtered by status, operations by effect, and a counted choice shows when it is used up', async ({
   page,
 }) => {
   await page.goto('/__errors?q=413');
@@ -98,7 +98,7 @@ test('errors are found by status, operations by what happens, and a counted part
   await expect(panel(page).locator('summary').filter({ hasText: 'listTeams' })).toHaveCount(0);
 });
 
-test('panel by keyboard: an example for the next call, reload, link, and Esc gives the focus back', async ({
+test('panel by keyboard: an example for the next call, reload, link, and Esc restores the focus', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -129,7 +129,7 @@ test('panel by keyboard: an example for the next call, reload, link, and Esc giv
   await expect(tools(page).getByRole('button', { name: /^QA/ })).toBeFocused();
 });
 
-test('panel: calls with what broke the contract', async ({ page, guard }) => {
+test('panel: calls with their violations of the contract', async ({ page, guard }) => {
   guard.forgive(/Contract violation: sendEmail request/);
   await page.goto('/careers?as=visitor');
   await expect(tools(page)).toBeVisible();
@@ -167,7 +167,7 @@ test('panel: latency, presets and the mock’s records', async ({ page }) => {
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('the panel opens over a dialog, and the dialog goes on afterwards', async ({ page }) => {
+test('the panel opens over a dialog, which works afterwards', async ({ page }) => {
   await page.goto('/careers?as=visitor&dialog=sign-in');
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
   await dialog.getByRole('textbox', { name: 'Email Address' }).fill('ada@hart.example');
@@ -202,7 +202,7 @@ for (const [path, widths] of [
             if (!control.checkVisibility({ visibilityProperty: true })) return false;
             control.focus();
             if (document.activeElement !== control) return false;
-            // Of a text area, focus brings only the line with the caret into view.
+            // Focus scrolls only the caret's line of a text area into view.
             control.scrollIntoView({ block: 'nearest' });
             const [own, other] = [control.getBoundingClientRect(), pill.getBoundingClientRect()];
             return (

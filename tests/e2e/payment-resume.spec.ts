@@ -14,7 +14,7 @@ import {
   toast,
 } from './subscriber.ts';
 
-test('while the payment runs the modal stays, and a reload finishes it', async ({ page }) => {
+test('the modal stays during the payment, and a reload finishes it', async ({ page }) => {
   await openCard(page, 'recordPaymentMethod:slow*1');
   await fillCard(page, cards.success);
   await payButton(page).click();
@@ -45,7 +45,7 @@ for (const [name, card] of [
   ['a success', cards.away],
   ['a refusal', cards.awayDeclined],
 ] as const) {
-  test(`${name} at the bank comes back to the origin, is finished, and leaves no secret in the address`, async ({
+  test(`${name} at the bank returns to the origin, is finished, and leaves no secret in the URL`, async ({
     page,
   }) => {
     await openCard(page);
@@ -73,7 +73,7 @@ for (const [name, card] of [
   });
 }
 
-test('a tab that lost the purchase asks whether the payment is the visitor’s, and finishes it', async ({
+test('a tab that lost the checkout asks whether the payment is the visitor’s, and finishes it', async ({
   page,
 }) => {
   await openCard(page);
@@ -111,15 +111,15 @@ test('a reload resumes at employees, account and card', async ({ page }) => {
   expect(await countIntents(page)).toBe(1);
 });
 
-test('a reload in the middle of a confirmation, and at the receipt', async ({ page }) => {
+test('a reload during a confirmation, and at the receipt', async ({ page }) => {
   await openCard(page);
   await fillCard(page, cards.success);
-  // The provider never answers, so that the reload comes before the confirmation's end.
+  // The provider does not respond, so the reload happens before the confirmation ends.
   await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
   await payButton(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await page.reload();
-  // It is asked what became of it, and knows of no payment.
+  // After the reload the provider knows no such payment.
   await fillCard(page, cards.success);
   await payButton(page).click();
   await expectReceipt(page);
@@ -128,9 +128,7 @@ test('a reload in the middle of a confirmation, and at the receipt', async ({ pa
   expect(await countIntents(page)).toBe(1);
 });
 
-test('a token that is no longer accepted is asked for again, before and after paying', async ({
-  page,
-}) => {
+test('an expired token leads to the login, before and after paying', async ({ page }) => {
   await page.goto(
     '/pricing?plan=premium&as=subscriber&mock=createPaymentIntent:invalidToken*1,recordPaymentMethod:invalidToken*1',
   );
@@ -158,7 +156,7 @@ test('another account means a new intent', async ({ page }) => {
   ).toBeNull();
 });
 
-test('a payment that this tab did not begin is a question, and nothing is recorded for it', async ({
+test('a payment that this tab did not start needs the visitor’s consent, and nothing is recorded before', async ({
   page,
 }) => {
   const posts: string[] = [];

@@ -1,4 +1,4 @@
-/** Payment and subscription (section 8): intent, card, record, and exactly one confirmation. */
+/** Payment and subscription: intent, card, record, and exactly one confirmation. */
 import { expect, test } from './fixtures.ts';
 import {
   cards,
@@ -14,12 +14,12 @@ import {
 
 const noIntent = 'Failed to create payment intent.';
 
-test('an intent that fails is said, and trying again goes on', async ({ page }) => {
+test('a failed intent shows an error and can be retried', async ({ page }) => {
   for (const [scenario, text] of [
     ['createPaymentIntent:intentRefused', 'The number of employees is not valid.'],
     ['createPaymentIntent:network', noIntent],
   ] as const) {
-    await test.step(`${scenario}: "${text}", and trying again goes on`, async () => {
+    await test.step(`${scenario}: "${text}", and can be retried`, async () => {
       await page.goto(`/pricing?plan=premium&as=subscriber&mock=${scenario}*1`);
       await enterEmployees(page);
       await expect(modal(page).getByRole('alert')).toHaveText(text);
@@ -29,7 +29,7 @@ test('an intent that fails is said, and trying again goes on', async ({ page }) 
   }
 });
 
-test('a card that is refused says why, and another card pays', async ({ page }) => {
+test('a declined card shows the reason, and another card pays', async ({ page }) => {
   await openCard(page);
   for (const [card, text] of [
     [cards.declined, 'Your card was declined.'],
@@ -49,12 +49,12 @@ test('a card that is refused says why, and another card pays', async ({ page }) 
   }
   await fillCard(page, cards.success);
   await payButton(page).click();
-  // The provider is not asked about a number that is incomplete.
+  // The provider gets no request for an incomplete number.
   await expectReceipt(page, 4);
 });
 
-test('stripe:notLoaded says so, and trying again loads it', async ({ page }) => {
-  // loadStripe itself asks twice before it gives up.
+test('stripe:notLoaded shows an error, and retrying loads Stripe', async ({ page }) => {
+  // loadStripe itself tries twice.
   await page.goto('/pricing?plan=premium&as=subscriber&mock=stripe:notLoaded*2');
   await enterEmployees(page);
   await expect(modal(page).getByRole('alert')).toHaveText(
@@ -64,7 +64,7 @@ test('stripe:notLoaded says so, and trying again loads it', async ({ page }) => 
   await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
-test('stripe:elementMissing says so and confirms nothing', async ({ page }) => {
+test('stripe:elementMissing shows an error and confirms nothing', async ({ page }) => {
   await openCard(page, 'stripe:elementMissing');
   await payButton(page).click();
   await expect(modal(page).getByRole('alert')).toHaveText(
@@ -75,15 +75,15 @@ test('stripe:elementMissing says so and confirms nothing', async ({ page }) => {
 
 const notRecorded = 'Failed to create subscription.';
 
-test('a payment that is not recorded is said, and trying again never charges again', async ({
+test('a payment that is not recorded shows an error, and retrying does not charge again', async ({
   page,
 }) => {
   for (const [scenario, text] of [
     ['recordPaymentMethod:subscriptionFailed', notRecorded],
     ['recordPaymentMethod:network', notRecorded],
   ] as const) {
-    await test.step(`${scenario}: "${text}", and trying again never charges again`, async () => {
-      // Slow enough for the second click to meet the try of the first.
+    await test.step(`${scenario}: "${text}", and retrying does not charge again`, async () => {
+      // Slow, so that the second click happens during the first attempt.
       await openCard(page, `${scenario}*2,latency:300`);
       await fillCard(page, cards.success);
       await payButton(page).click();

@@ -1,4 +1,4 @@
-/** Human Resource, AI Scrapper and Pricing pages (section 2, "Pricing plans"; section 9). */
+/** Human Resource, AI Scrapper and Pricing pages. */
 import { expect, test } from './fixtures.ts';
 
 const plans = [

@@ -1,8 +1,8 @@
-/** Portfolio and project details: sections 2, 4, 8 and 9 of the specification. */
+/** Portfolio and project details. */
 import { expect, test } from './fixtures.ts';
 
 test.describe('portfolio', () => {
-  test('shows all projects, and leads to one', async ({ page }) => {
+  test('shows all projects, and links to them', async ({ page }) => {
     await test.step('shows all projects in three columns', async () => {
       await page.goto('/portfolio');
       await expect(page).toHaveTitle('Portfolio | Twinbridge');
@@ -16,7 +16,7 @@ test.describe('portfolio', () => {
       expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
       expect(boxes[3]?.x).toBe(boxes[0]?.x);
     });
-    await test.step('strips only site addresses from titles', async () => {
+    await test.step('removes only site URLs from titles', async () => {
       const projects = page.getByRole('region', { name: 'Projects' });
       for (const name of [
         'Fieldnote',
@@ -28,7 +28,7 @@ test.describe('portfolio', () => {
         await expect(projects.getByRole('link', { name, exact: true })).toBeVisible();
       }
     });
-    await test.step('leads to a project', async () => {
+    await test.step('links to a project', async () => {
       await page.getByRole('link', { name: 'Tidewatch' }).click();
       await expect(page).toHaveURL('/project-details/7');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
@@ -41,7 +41,7 @@ test.describe('portfolio', () => {
       await expect(page.getByText('The walls are bare for a moment')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Ask to see our work' })).toBeVisible();
     });
-    await test.step('tells the reason of a failure and recovers', async () => {
+    await test.step('shows the reason of a failure and recovers', async () => {
       await page.goto('/portfolio?mock=listProjects:404*1');
       await expect(
         page.getByText('Error fetching projects: HTTP error! status: 404'),
@@ -49,7 +49,7 @@ test.describe('portfolio', () => {
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByRole('link', { name: 'Tidewatch' })).toBeVisible();
     });
-    await test.step('tells about a lost connection', async () => {
+    await test.step('has a text for a lost connection', async () => {
       await page.goto('/portfolio?mock=listProjects:network');
       await expect(page.getByText('Error fetching projects: Network error')).toBeVisible();
     });
@@ -70,7 +70,7 @@ test.describe('project details', () => {
       await expect(main.getByText('Harbour authority, 2025')).toBeVisible();
       await expect(main.locator('strong', { hasText: 'Harbour Wallet' })).toBeVisible();
     });
-    await test.step('leads to its neighbours', async () => {
+    await test.step('links to the previous and next project', async () => {
       await page.goto('/project-details/2');
       const more = page.getByRole('navigation', { name: 'More projects' });
       await expect(
@@ -83,22 +83,22 @@ test.describe('project details', () => {
   });
 
   test('states of a project', async ({ page }) => {
-    await test.step('falls back when image and description are missing', async () => {
+    await test.step('has fallbacks for image and description', async () => {
       await page.goto('/project-details/1?mock=getProject:projectSparse');
       await expect(page.getByText('No image available')).toBeVisible();
       await expect(page.getByText('No description available', { exact: true })).toBeVisible();
       await expect(page.getByText('For whom')).toHaveCount(0);
     });
-    await test.step('does without neighbours when the portfolio fails', async () => {
+    await test.step('leaves out the previous and next project when the portfolio fails', async () => {
       await page.goto('/project-details/1?mock=listProjects:404');
       await expect(page.getByText('Harbour authority, 2025')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
     });
-    await test.step('waits with Loading project details...', async () => {
+    await test.step('shows Loading project details... first', async () => {
       await page.goto('/project-details/1?mock=getProject:timeout');
       await expect(page.getByText('Loading project details...')).toBeVisible();
     });
-    await test.step('tells the reason of any other failure and recovers', async () => {
+    await test.step('shows the reason of any other failure and recovers', async () => {
       await page.goto('/project-details/1?mock=getProject:malformed*1');
       await expect(
         page.getByText('Error fetching project details: Invalid data structure received from API'),
@@ -108,7 +108,7 @@ test.describe('project details', () => {
     });
   });
 
-  test('keeps loading for an unknown id and offers a way back after 3 s', async ({ page }) => {
+  test('keeps loading for an unknown id and offers a link back after 3 s', async ({ page }) => {
     await page.clock.install();
     await page.goto('/project-details/9999');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -1,7 +1,7 @@
-/** What is printed: all that can be read, and nothing that can only be pressed. */
+/** Printed pages: all text, no controls. */
 import { expect, test } from './fixtures.ts';
 
-test('a printed job and privacy policy are whole, without menus, buttons and forms', async ({
+test('a printed job and privacy policy are complete, without menus, buttons and forms', async ({
   page,
 }) => {
   for (const [path, texts] of [

@@ -1,4 +1,4 @@
-/** The catalogued errors that Prism can serve, on the site with Prism as its backend. */
+/** The error catalogue on the site with Prism as its backend. */
 import { defineConfig } from '@playwright/test';
 import common from '../../playwright.config.ts';
 import { testPort } from '../../scripts/setup/testPort.ts';
@@ -20,9 +20,9 @@ export default defineConfig({
     cwd: '../..',
     url: baseURL,
     reuseExistingServer: false,
-    // It builds the site first, on a machine that may do much else.
+    // Builds the site first, perhaps on a busy machine.
     timeout: 300_000,
-    // Its own way of ending the Prism servers.
+    // Lets it end the Prism servers.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -2,12 +2,12 @@ import { fillProfile, signIn, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('profile errors', () => {
-  test('a refused profile is said, and everything typed stays', async ({ page }) => {
+  test('a rejected profile shows an error and keeps the input', async ({ page }) => {
     for (const [scenario, text] of [
       ['createProfile:413', 'An error occurred'],
       ['createProfile:network', 'Network error. Please try again.'],
     ] as const) {
-      await test.step(`${scenario}: "${text}" and everything typed stays`, async () => {
+      await test.step(`${scenario}: "${text}" and the input stays`, async () => {
         await page.goto(`/careers?as=candidate&dialog=profile&mock=${scenario}`);
         const dialog = page.getByRole('dialog', { name: 'Create Profile' });
         await fillProfile(page);
@@ -21,7 +21,7 @@ test.describe('profile errors', () => {
     }
   });
 
-  test('an existing profile gives an info toast, closes, and Apply does not reopen Create', async ({
+  test('an existing profile shows an info toast and closes the dialog, and Apply does not reopen it', async ({
     page,
   }) => {
     await page.goto(
@@ -36,12 +36,12 @@ test.describe('profile errors', () => {
     await expect(page.getByRole('button', { name: 'Apply: Senior iOS Engineer' })).toBeVisible();
   });
 
-  test('an expired session asks for sign-in and keeps the form', async ({ page }) => {
+  test('an expired session opens the sign-in and keeps the form', async ({ page }) => {
     for (const [preset, title, scenario] of [
       ['candidate', 'Create Profile', 'createProfile:notSignedIn'],
       ['candidate-with-profile', 'Update Profile', 'updateProfile:notSignedIn'],
     ] as const) {
-      await test.step(`${scenario}: an expired session asks for sign-in and keeps the form`, async () => {
+      await test.step(`${scenario}: an expired session opens the sign-in and keeps the form`, async () => {
         await page.goto(`/careers?as=${preset}&dialog=profile&mock=${scenario}*1`);
         await fillProfile(page);
         await page.getByRole('button', { name: title }).click();
@@ -57,7 +57,7 @@ test.describe('profile errors', () => {
     }
   });
 
-  test('choices that fail to load are said and can be loaded again', async ({ page }) => {
+  test('options that fail to load show an error and can be loaded again', async ({ page }) => {
     await page.goto('/careers?as=candidate&dialog=profile&mock=getCareersDropdowns:serverError*2');
     const dialog = page.getByRole('dialog', { name: 'Create Profile' });
     await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Kept');
@@ -69,7 +69,7 @@ test.describe('profile errors', () => {
     );
   });
 
-  test('bad files are refused beside the field before they are sent', async ({ page }) => {
+  test('invalid files show an error at the field and are not sent', async ({ page }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await page.goto('/careers?as=candidate&dialog=profile');
@@ -96,7 +96,7 @@ test.describe('profile errors', () => {
     );
   });
 
-  test('closing a form with something typed asks first', async ({ page }) => {
+  test('closing a form with input asks for confirmation', async ({ page }) => {
     await page.goto('/careers?as=candidate');
     await page.getByRole('button', { name: 'Profile: Senior iOS Engineer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create Profile' });

@@ -1,10 +1,10 @@
-/** Services list and service details: sections 2, 4, 8 and 9 of the specification. */
+/** Services list and service details. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const story = 'The story of Twinbridge';
 
-/** Milliseconds from the visitor's click on a link to the page's own click on a download link. */
+/** Milliseconds from the visitor's click to the page's own click on a download link. */
 const measureDownload = (page: Page) =>
   page.evaluate(
     () =>
@@ -27,7 +27,7 @@ const openStory = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: story })).toBeVisible();
 };
 
-test('a list that the backend splits into pages is shown whole', async ({ page }) => {
+test('all pages of a paginated list are shown', async ({ page }) => {
   await page.goto('/services?mock=listServices:servicesFirstPage*1');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Mobile App Development' })).toBeVisible();
@@ -43,17 +43,17 @@ const expectStoryClosed = async (page: Page) => {
 
 test.describe('services list', () => {
   test('states of the services list', async ({ page }) => {
-    await test.step('waits with Loading services...', async () => {
+    await test.step('shows Loading services... first', async () => {
       await page.goto('/services?mock=listServices:timeout');
       await expect(page.getByText('Loading services...')).toBeVisible();
       await expect(page.getByRole('button', { name: 'OUR STORY' })).toBeVisible();
     });
-    await test.step('says so when there are no services', async () => {
+    await test.step('has a text for no services', async () => {
       await page.goto('/services?mock=listServices:noServices');
       await expect(page.getByText('Our list of services is being rewritten')).toBeVisible();
     });
-    await test.step('fails alone and recovers', async () => {
-      // The footer may ask before the grid does, so one of the two failures can be left for the first new try.
+    await test.step('fails without affecting the rest, and recovers', async () => {
+      // The footer's request may use up one of the two failures, so the first retry may still fail.
       await page.goto('/services?mock=listServices:404*2');
       await expect(page.getByText('Error loading services')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Send Message' })).toBeVisible();
@@ -68,8 +68,8 @@ test.describe('services list', () => {
   });
 });
 
-test.describe('story film', () => {
-  test('shows the banner and all services, the story film, and the ways on', async ({ page }) => {
+test.describe('story video', () => {
+  test('shows the banner, all services, the story video, and further links', async ({ page }) => {
     await page.goto('/services');
     await test.step('opens and closes by its button', async () => {
       await openStory(page);
@@ -82,12 +82,12 @@ test.describe('story film', () => {
       await page.keyboard.press('Escape');
       await expectStoryClosed(page);
     });
-    await test.step('closes when the film ends', async () => {
+    await test.step('closes when the video ends', async () => {
       await openStory(page);
       await page.locator('dialog video').dispatchEvent('ended');
       await expectStoryClosed(page);
     });
-    await test.step('ends with a way to the contact page', async () => {
+    await test.step('has a link to the contact page at the end', async () => {
       await page.getByRole('link', { name: 'Send Message' }).click();
       await expect(page).toHaveURL('/contact-us');
       await page.goBack();
@@ -156,7 +156,7 @@ test.describe('service details', () => {
         await expect.poll(() => downloads).toContain(file);
       }
     });
-    await test.step('leads to the related services', async () => {
+    await test.step('links to the related services', async () => {
       await page.goto('/services-details/2');
       const related = page.getByRole('navigation', { name: 'Related Services' });
       await expect(related.getByRole('link')).toHaveCount(8);
@@ -168,7 +168,7 @@ test.describe('service details', () => {
   });
 
   test('states of service details', async ({ page }) => {
-    await test.step('does without related services when their list fails', async () => {
+    await test.step('leaves out related services when their list fails', async () => {
       await page.goto('/services-details/1?mock=listServices:404');
       await expect(page.getByRole('heading', { name: 'The Challenge' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Brochure' })).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('service details', () => {
       }
       await expect(page.getByRole('region', { name: 'Need Help' })).toBeVisible();
     });
-    await test.step('waits with a loading view', async () => {
+    await test.step('has a loading view', async () => {
       await page.goto('/services-details/1?mock=getService:timeout');
       await expect(page.getByText('Loading service details...')).toBeVisible();
     });
@@ -195,7 +195,7 @@ test.describe('service details', () => {
     });
   });
 
-  test('a service that is not there is not found', async ({ page }) => {
+  test('an unknown service is not found', async ({ page }) => {
     for (const id of ['9999', 'nothing']) {
       await test.step(`does not find the service ${id}`, async () => {
         await page.goto(`/services-details/${id}`);

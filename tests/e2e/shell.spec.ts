@@ -24,14 +24,14 @@ const headings: [path: string, heading: string | RegExp][] = [
   ['/subscription', 'Subscription'],
 ];
 
-/** Pages that one test opens. */
+/** Pages per test. */
 const together = 7;
 
 for (let start = 0; start < headings.length; start += together) {
   const group = headings.slice(start, start + together);
   const names = group.map(([path]) => path);
-  // Without the slash each of them is opened by the tests of its screen.
-  test(`with a slash at the end, a page has one h1 and a title of its own: ${names.join(', ')}`, async ({
+  // The tests of each screen open its path without the slash.
+  test(`with a trailing slash, a page has one h1 and its own title: ${names.join(', ')}`, async ({
     page,
   }) => {
     for (const [path, heading] of group) {
@@ -47,7 +47,7 @@ for (let start = 0; start < headings.length; start += together) {
   });
 }
 
-test('an address without an id redirects to the first, and replaces the history entry', async ({
+test('a path without an id redirects to the first, and replaces the history entry', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -71,7 +71,7 @@ test('an address without an id redirects to the first, and replaces the history 
   await expect(page).toHaveURL(/\/team-details\/1$/);
 });
 
-test('any other path is the not-found page with a way home', async ({ page }) => {
+test('any other path shows the not-found page with a link home', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry Page Was Not Found!');
@@ -95,7 +95,7 @@ test('the splash shows for 1.2 seconds and blocks nothing', async ({ page }) => 
   await expect(splash).toBeHidden({ timeout: 2500 });
 });
 
-test('the scroll-to-top button appears after 200 px and leads up', async ({ page }) => {
+test('the scroll-to-top button appears after 200 px and scrolls up', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Scroll to top' });
@@ -107,7 +107,7 @@ test('the scroll-to-top button appears after 200 px and leads up', async ({ page
   await expect(button).toHaveCount(0);
 });
 
-test('the header of each frame is sticky', async ({ page }) => {
+test('the header of each layout is sticky', async ({ page }) => {
   for (const [path, threshold] of [
     ['/', 5],
     ['/contact-us', 5],
@@ -127,9 +127,11 @@ test('the header of each frame is sticky', async ({ page }) => {
   }
 });
 
-test('the footer and its newsletter, and where a navigation starts', async ({ page }) => {
+test('the footer, its newsletter, and focus and scroll position after a navigation', async ({
+  page,
+}) => {
   await page.goto('/about-us');
-  await test.step('the footer has its links and a newsletter that thanks and sends nothing', async () => {
+  await test.step('the footer has its links and a newsletter form that thanks and sends nothing', async () => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
 
@@ -159,7 +161,7 @@ test('the footer and its newsletter, and where a navigation starts', async ({ pa
     await expect(page).toHaveURL(/\/about-us$/);
     expect(posts).toEqual([]);
   });
-  await test.step('a navigation starts at the top, in the main part, and going back returns', async () => {
+  await test.step('a navigation scrolls to the top and focuses the main element; going back restores the position', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,4 +1,4 @@
-/** Does what the list of all errors tells people to do, by the same names. */
+/** The catalogue's steps as functions. */
 import type { Page } from '@playwright/test';
 import type { StepName } from '#mocks/catalogue/steps.ts';
 import { banner, fillProfile, signIn } from './candidate.ts';
@@ -9,7 +9,7 @@ async function pay(page: Page, card: string): Promise<void> {
   await payButton(page).click();
 }
 
-/** Steps of the catalogue's scenarios. */
+/** Steps by name, as `/__errors` lists them. */
 export const take: Record<StepName, (page: Page) => Promise<void>> = {
   async sendMessage(page) {
     const form = page.locator('form').filter({ hasText: 'Get in Touch' });
@@ -71,6 +71,6 @@ export const take: Record<StepName, (page: Page) => Promise<void>> = {
   async apply(page) {
     await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).click();
   },
-  // The test listens to the console from the start.
+  // Tests read the console anyway.
   openConsole: () => Promise.resolve(),
 };

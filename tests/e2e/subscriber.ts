@@ -1,4 +1,4 @@
-/** What a subscriber does, for the tests of the subscription sale. */
+/** Actions of a subscriber in the checkout. */
 import { expect, type Page } from '@playwright/test';
 
 /** Password of the mock's subscriber; long enough for a new account. */
@@ -8,7 +8,7 @@ export const subscriber = {
   username: 'subscriber',
   email: 'subscriber@twinbridge.example',
 };
-/** Card numbers that the stand-in knows. */
+/** Card numbers of the mock card provider. */
 export const cards = {
   success: '4242 4242 4242 4242',
   away: '4000 0000 0000 3220',
@@ -23,10 +23,10 @@ export const toast = (page: Page, text: string) =>
 export const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Payment' });
 /** The heading of a step. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-/** The button that pays for twelve employees. */
+/** The pay button for twelve employees. */
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $300.00' });
 
-/** Enters the number of employees and goes on. */
+/** Enters the number of employees and continues. */
 export async function enterEmployees(page: Page, employees = '12'): Promise<void> {
   await page.getByRole('spinbutton').fill(employees);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -48,14 +48,14 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Security code').fill('123');
 }
 
-/** The modal at its card form, 12 employees, logged in. */
+/** Opens the modal at its card form, for 12 employees, logged in. */
 export async function openCard(page: Page, mock = ''): Promise<void> {
   await page.goto(`/pricing?plan=premium&as=subscriber${mock && `&mock=${mock}`}`);
   await enterEmployees(page);
   await expect(payButton(page)).toBeVisible();
 }
 
-/** What the mock has recorded: confirmations that the card provider was asked for, and subscriptions. */
+/** Confirmations and subscriptions that the mock has recorded. */
 export const recorded = (page: Page) =>
   page.evaluate(() => {
     type Stored = { intents: { payment?: { confirmations: number } }[]; subscriptions: object[] };
@@ -69,13 +69,13 @@ export const recorded = (page: Page) =>
     return { confirmations, subscriptions };
   });
 
-/** A reload must not ask for another intent: the provider charges one only once. */
+/** A reload must not create another intent: the provider charges an intent only once. */
 export const countIntents = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('twinbridge.mock.records') ?? '{}').intents.length,
   );
 
-/** The receipt stands, and the mock has seen that many confirmations. */
+/** Expects the receipt and the number of confirmations. */
 export async function expectReceipt(page: Page, confirmations = 1): Promise<void> {
   await expect(heading(page, 'Thank you. You are subscribed.')).toBeVisible();
   await expect(page.getByText('Total paid')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The subscription sale (sections 2, 4, 5, 7 and 8): modal, page, employees, account. */
+/** The checkout: modal, page, employees, account. */
 import { expect, test } from './fixtures.ts';
 import {
   cards,
@@ -13,14 +13,14 @@ import {
   toast,
 } from './subscriber.ts';
 
-test('modal: employees, sign-up, card, receipt; nothing of the token leaks', async ({ page }) => {
+test('modal: employees, sign-up, card, receipt; the token does not leak', async ({ page }) => {
   const said: string[] = [];
-  const addresses: string[] = [];
+  const urls: string[] = [];
   const scripts: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  page.on('framenavigated', (frame) => urls.push(frame.url()));
   page.on('request', (request) => {
-    addresses.push(request.url());
+    urls.push(request.url());
     if (request.url().includes('stripe.com')) scripts.push(request.url());
   });
   await page.goto('/humanresource');
@@ -45,9 +45,9 @@ test('modal: employees, sign-up, card, receipt; nothing of the token leaks', asy
   }));
   const { key } = JSON.parse(stored.tab['twinbridge.subscription.account'] ?? '{}');
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  // The mock's own records stand for the server; the website's keys are all others.
+  // Storage keys of the mock stand for the server; all others are the site's.
   const { 'twinbridge.mock.records': _, ...site } = stored.local;
-  for (const text of [JSON.stringify(site), ...said, ...addresses]) {
+  for (const text of [JSON.stringify(site), ...said, ...urls]) {
     expect(text).not.toContain(key);
     expect(text).not.toContain(password);
   }
@@ -74,7 +74,7 @@ test('page: /login, then employees and payment on the subscription page', async 
   await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('/combinedcomponent is the same page; the form is preset by the navigation, and toggles', async ({
+test('/combinedcomponent is the same page; the form depends on the link, and toggles', async ({
   page,
 }) => {
   await page.goto('/combinedcomponent');
@@ -92,7 +92,7 @@ test('/combinedcomponent is the same page; the form is preset by the navigation,
   ).toHaveAccessibleDescription(/fill/);
 });
 
-test('employee counts that cannot be are refused with our own words, the amount follows', async ({
+test('invalid employee counts show the site’s message, and the amount updates', async ({
   page,
 }) => {
   await page.goto('/pricing?plan=basic');
@@ -120,7 +120,7 @@ test('employee counts that cannot be are refused with our own words, the amount 
 
 const unavailable = 'An error occurred. Please try again later.';
 
-test('a refused account is said, and the form stays', async ({ page }) => {
+test('a rejected account shows an error and keeps the form', async ({ page }) => {
   for (const [scenario, text] of [
     ['registerAccount:usernameTaken', 'A user with that username already exists.'],
     ['registerAccount:html', unavailable],

@@ -1,8 +1,8 @@
-/** What happens in one tab of the careers area and shows in another. */
+/** Changes in one tab of the careers area that show in another. */
 import { banner, candidate, signIn } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a second tab knows a user without profile, and a sign-in reaches the other tab', async ({
+test('a second tab recognises a user without profile, and a sign-in reaches the other tab', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('a second tab knows a user without profile, and a sign-in reaches the other
   await expect(banner(other).getByRole('button', account)).toBeVisible();
 });
 
-test('the list follows an application in the opened tab; a job that does not come can be asked for again', async ({
+test('an application in the opened tab updates the list; a job that fails to load can be retried', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const options = await launchOptions();
 
-/** A visitor who set the browser's text to 200 %. */
+/** A browser with a text size of 200 %. */
 test.use({
   launchOptions: {
     ...options,
@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test('every frame holds text of 200 % at 1440 and 390 px', async ({ page }) => {
+test('every layout fits text of 200 % at 1440 and 390 px', async ({ page }) => {
   for (const path of [
     '/',
     '/services',
@@ -20,7 +20,7 @@ test('every frame holds text of 200 % at 1440 and 390 px', async ({ page }) => {
     '/contact-us',
     '/pricing',
   ]) {
-    await test.step(`${path} holds text of 200 % at 1440 and 390 px`, async () => {
+    await test.step(`${path} fits text of 200 % at 1440 and 390 px`, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(

@@ -1,4 +1,4 @@
-/** The service worker: overridden by a test as MSW has it, and refused by the browser, as private windows of some do. */
+/** The service worker: handlers that a test overrides, and browsers that refuse it, such as some private windows. */
 import { expect, test } from './fixtures.ts';
 
 for (const [name, refuse] of [
@@ -16,7 +16,7 @@ for (const [name, refuse] of [
     },
   ],
 ] as const) {
-  test(`a browser that ${name} says so, and shows the page without data`, async ({
+  test(`a browser that ${name} shows a message, and the page without data`, async ({
     page,
     guard,
   }) => {
@@ -28,17 +28,14 @@ for (const [name, refuse] of [
   });
 }
 
-test('a page overrides a handler of the worker, and the contract still checks it', async ({
-  page,
-  guard,
-}) => {
+test('an overridden handler is still checked against the contract', async ({ page, guard }) => {
   guard.forgive(/Contract violation: listServices response/);
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
   const results = await page.evaluate(async () => {
     const { worker, http, HttpResponse } = Object(window).msw;
-    const answer = () => HttpResponse.json({ results: [{ id: 'one' }] });
-    worker.use(http.get('/api/services/', answer));
+    const respond = () => HttpResponse.json({ results: [{ id: 'one' }] });
+    worker.use(http.get('/api/services/', respond));
     const overridden = await (await fetch('/api/services/')).json();
     const headers = { prefer: 'example=noServices' };
     const chosen = await (await fetch('/api/services/', { headers })).json();

@@ -22,7 +22,7 @@ export default defineConfig({
     { name: 'long-run', testDir: 'faults', grep: /@long-run/, timeout: 300_000 },
   ],
   webServer: {
-    // `npm test` has built the site before.
+    // `npm test` has already built the site.
     command: `${process.env.PRODUCTION_BUILT ? '' : 'node tests/production/site.ts && '}node tests/production/server.ts`,
     cwd: '../..',
     url: at(ports.edge).baseURL,

@@ -1,13 +1,13 @@
-/** The `test` of the edge: fails on any violation of the content policy, console error or uncaught error, in every tab. */
+/** `test` fails on content policy violations, console errors and uncaught errors, in every tab. */
 import { type BrowserContext, test as base } from '@playwright/test';
 import { buildProvider } from '../provider.ts';
 
 export { expect } from '@playwright/test';
 
-/** Address at which `@stripe/stripe-js` loads the provider's script. */
+/** URL from which `@stripe/stripe-js` loads the provider's script. */
 export const cardScript = 'https://js.stripe.com/endive/stripe.js';
 
-/** Writes every violation to the console, where the guard reads it. */
+/** Logs violations to the console, which the guard reads. */
 async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
@@ -21,11 +21,11 @@ async function reportViolations(context: BrowserContext): Promise<void> {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 type Guard = {
-  /** Problems seen so far, in every tab. A test that causes one on purpose empties it. */
+  /** Problems so far, in every tab. A test that causes one on purpose empties the list. */
   problems: string[];
 };
 
-/** The browser itself logs failure statuses: of what is not found, and of the profile check of a visitor. */
+/** The browser logs failure statuses: 404, and the 401 of a visitor's profile check. */
 const browserNoise = /^Failed to load resource: the server responded with a status of (401|404)/;
 
 export const test = base.extend<{ guard: Guard }, { providerScript: string }>({
@@ -55,7 +55,7 @@ export const test = base.extend<{ guard: Guard }, { providerScript: string }>({
       });
       context.on('weberror', (error) => problems.push(`Uncaught: ${error.error().message}`));
       await use({ problems });
-      // Events of violations come a moment after what caused them.
+      // Violation events come slightly later than their cause.
       await Promise.all(context.pages().map((page) => page.evaluate(nextTask)));
       if (problems.length > 0) throw new Error(`Unexpected:\n${problems.join('\n')}`);
     },

@@ -1,4 +1,4 @@
-/** The policy lets every page of the site work, and nothing else. */
+/** Every page works under the content policy, and the policy blocks everything else. */
 import { fixedPaths, samplePaths } from '../../../src/routes.ts';
 import { openWithoutScript } from '../prerendered/hold.ts';
 import { untilHydrated } from '../prerendered/page.ts';
@@ -12,7 +12,7 @@ for (const [name, paths] of [
   ["item's page", details],
   ['missing page', missing],
 ] as const) {
-  test(`no ${name} breaks the policy`, async ({ page, guard }) => {
+  test(`no ${name} violates the policy`, async ({ page, guard }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -22,7 +22,7 @@ for (const [name, paths] of [
   });
 }
 
-test('carousels move within the policy', async ({ page }) => {
+test('carousels work under the policy', async ({ page }) => {
   await page.goto('/');
   for (const name of ['What we do', 'Testimonials']) {
     const carousel = page.getByRole('region', { name });
@@ -35,7 +35,7 @@ test('carousels move within the policy', async ({ page }) => {
   }
 });
 
-test('what a visitor does before the script is there keeps to the policy', async ({ page }) => {
+test('event replay works under the policy', async ({ page }) => {
   const go = await openWithoutScript(page, '/careers');
   await page.getByRole('searchbox').fill('Senior iOS');
   await page.getByRole('button', { name: 'Contact details' }).click();
@@ -44,7 +44,7 @@ test('what a visitor does before the script is there keeps to the policy', async
   await expect(page).toHaveURL(/search=Senior/);
 });
 
-test('redirects and trailing slashes lead to pages', async ({ page }) => {
+test('redirects and trailing slashes work', async ({ page }) => {
   for (const [from, to] of [
     ['/services-details', '/services-details/1'],
     ['/product', '/#'],
@@ -59,9 +59,9 @@ test('redirects and trailing slashes lead to pages', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sorry Page Was Not Found!' })).toBeVisible();
 });
 
-test('what the site did not bring does not run', async ({ page, guard }) => {
+test('injected code does not run', async ({ page, guard }) => {
   await page.goto('/about-us');
-  const outcome = await page.evaluate(async (address) => {
+  const outcome = await page.evaluate(async (url) => {
     const attempts: Record<string, () => unknown> = {
       'inner HTML': () => Object.assign(document.body, { innerHTML: '<img src=x>' }),
       'script text': () => Object.assign(document.createElement('script'), { text: 'ran = true' }),
@@ -81,7 +81,7 @@ test('what the site did not bring does not run', async ({ page, guard }) => {
       }
     });
     const frame = document.createElement('iframe');
-    frame.src = address;
+    frame.src = url;
     document.body.append(frame);
     const sent = await fetch('https://api.stripe.com/v1/tokens').then(
       () => true,
@@ -93,7 +93,7 @@ test('what the site did not bring does not run', async ({ page, guard }) => {
     refused: ['inner HTML', 'script text', 'another policy'],
     sent: false,
   });
-  // The guard has to see such things: this is what makes its silence elsewhere mean something.
+  // Proves that the guard reports violations.
   for (const part of ['require-trusted-types-for', 'trusted-types', 'frame-src', 'connect-src']) {
     await expect.poll(() => guard.problems.join('\n')).toContain(`Violation of ${part} `);
   }

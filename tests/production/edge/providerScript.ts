@@ -1,4 +1,4 @@
-/** Entry of the script that stands in for the card provider's at its own address: the mock's stand-in, without a worker. */
+/** Entry of the mock card provider's script, which replaces the real one at its URL, without a worker. */
 import { openRecords } from '../../../mocks/db/store.ts';
 import { createProvider } from '../../../mocks/stripe/provider.ts';
 

@@ -117,7 +117,7 @@ async function play(cell: Cell, fault: Fault): Promise<string[]> {
     await take(cell);
   }
   const outcome = typeof fault.outcome === 'function' ? fault.outcome(screen) : fault.outcome;
-  const texts = outcome ? screen.says(outcome) : [];
+  const texts = outcome ? screen.texts(outcome) : [];
   if (texts.length > 0)
     problems.push(...(await findTexts(cell, texts, fault.long ? 45_000 : 15_000)));
   else await settle(cell);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { cellHeader, newScript } from './server.ts';
 
 const laps = 20;
-/** Laps until everything is loaded and cached. */
+/** Laps until everything is cached. */
 const warm = 2;
 
 const press = (page: Page, name: string | RegExp) =>

@@ -32,7 +32,7 @@ async function fieldsOf(screen: Screen, damage: Damage): Promise<string[]> {
 
 /** True when an error replaces the whole page, which one damaged field must not cause. */
 async function isLost({ screen, page }: Cell): Promise<boolean> {
-  const texts = screen.says({ kind: 'shape' });
+  const texts = screen.texts({ kind: 'shape' });
   const main = (await page.locator('main').textContent()) ?? '';
   return texts.some((text) => main.includes(text)) || main.includes('could not be shown');
 }

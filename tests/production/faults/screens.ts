@@ -24,7 +24,7 @@ export type Screen = {
   /** Steps that fill in and submit the screen's form. */
   steps?: StepName[];
   /** Expected texts for an outcome. */
-  says: (outcome: Outcome) => string[];
+  texts: (outcome: Outcome) => string[];
 };
 
 const statusText = (status: number) => textOf('httpStatus') + status;
@@ -44,7 +44,7 @@ function reason(outcome: Outcome): string {
 const isUnknown = (outcome: Outcome) => outcome.kind === 'status' && outcome.status === 404;
 
 /** The failure text, or the texts of a success. */
-const says =
+const texts =
   (failure: (outcome: Outcome) => string, ...fine: string[]) =>
   (outcome: Outcome): string[] =>
     outcome.kind === 'fine' ? fine : [failure(outcome)];
@@ -57,7 +57,7 @@ const reads: Screen[] = [
     name: 'home',
     path: '/',
     calls: ['listVideoBanners', 'listServices', 'listTestimonials', 'listTeams', 'listGames'],
-    says: (outcome) =>
+    texts: (outcome) =>
       outcome.kind === 'fine'
         ? ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock']
         : [
@@ -71,14 +71,14 @@ const reads: Screen[] = [
     name: 'services',
     path: '/services',
     calls: ['listServices', 'listGames'],
-    says: says(() => textOf('servicesFailed'), 'Mobile App Development'),
+    texts: texts(() => textOf('servicesFailed'), 'Mobile App Development'),
   },
   {
     name: 'service',
     path: '/services-details/1',
     record: '/services-details/*',
     calls: ['getService', 'listServices'],
-    says: says(
+    texts: texts(
       (outcome) => textOf(isUnknown(outcome) ? 'serviceNotFound' : 'serviceFailed'),
       'Mobile App Development',
     ),
@@ -87,14 +87,14 @@ const reads: Screen[] = [
     name: 'portfolio',
     path: '/portfolio',
     calls: ['listProjects', 'listGames'],
-    says: says((outcome) => textOf('projectsFailed') + reason(outcome), 'Harbour Wallet'),
+    texts: texts((outcome) => textOf('projectsFailed') + reason(outcome), 'Harbour Wallet'),
   },
   {
     name: 'project',
     path: '/project-details/1',
     record: '/project-details/*',
     calls: ['getProject', 'listProjects'],
-    says: says(
+    texts: texts(
       (outcome) =>
         isUnknown(outcome) ? textOf('projectUnknown') : textOf('projectFailed') + reason(outcome),
       'Harbour Wallet',
@@ -104,7 +104,7 @@ const reads: Screen[] = [
     name: 'case studies',
     path: '/case-studies',
     calls: ['listCaseStudies', 'listGames'],
-    says: says(
+    texts: texts(
       (outcome) => textOf('caseStudiesFailed') + reason(outcome),
       'A freight desk without sticky notes',
     ),
@@ -114,7 +114,7 @@ const reads: Screen[] = [
     path: '/case-studies/1',
     record: '/case-studies/*',
     calls: ['getCaseStudy'],
-    says: (outcome) =>
+    texts: (outcome) =>
       outcome.kind === 'fine'
         ? ['A freight desk without sticky notes']
         : [textOf('caseStudyFailed'), reason(outcome)],
@@ -124,26 +124,26 @@ const reads: Screen[] = [
     path: '/game-details/2',
     record: '/game-details/*',
     calls: ['getGame', 'listGames'],
-    says: says((outcome) => textOf('gameFailed') + reason(outcome), 'Rickshaw Rush'),
+    texts: texts((outcome) => textOf('gameFailed') + reason(outcome), 'Rickshaw Rush'),
   },
   {
     name: 'team member',
     path: '/team-details/1',
     calls: ['listTeams'],
-    says: says(() => textOf('teamFailed'), 'Amara Whitlock'),
+    texts: texts(() => textOf('teamFailed'), 'Amara Whitlock'),
   },
   {
     name: 'careers',
     path: '/careers',
     calls: ['listJobs', 'listDepartments', 'checkProfile'],
-    says: says(byReach(textOf('jobsFailed'), textOf('jobsUnreachable')), 'Senior iOS Engineer'),
+    texts: texts(byReach(textOf('jobsFailed'), textOf('jobsUnreachable')), 'Senior iOS Engineer'),
   },
   {
     name: 'job',
     path: '/job-details/senior-ios-engineer',
     record: '/job-details/*',
     calls: ['getJob', 'checkProfile'],
-    says: says((outcome) => {
+    texts: texts((outcome) => {
       if (outcome.kind === 'shape') return textOf('jobInvalid');
       return textOf(outcome.kind === 'status' ? 'jobFailed' : 'jobUnreachable');
     }, 'Senior iOS Engineer'),
@@ -153,7 +153,7 @@ const reads: Screen[] = [
     path: '/careers?dialog=profile',
     as: 'candidate',
     calls: ['getCareersDropdowns'],
-    says: says(() => 'Job Title', 'Job Title'),
+    texts: texts(() => 'Job Title', 'Job Title'),
   },
 ];
 
@@ -166,14 +166,14 @@ const forms: Screen[] = [
     path: '/contact-us',
     calls: ['sendEmail'],
     steps: ['sendMessage'],
-    says: says(() => textOf('contactFailed'), textOf('contactSent')),
+    texts: texts(() => textOf('contactFailed'), textOf('contactSent')),
   },
   {
     name: 'sign-in',
     path: '/careers?dialog=sign-in',
     calls: ['careersLogin'],
     steps: ['signIn'],
-    says: says(byReach(textOf('authFailed'), textOf('authUnreachable')), 'Account of candidate'),
+    texts: texts(byReach(textOf('authFailed'), textOf('authUnreachable')), 'Account of candidate'),
   },
   {
     name: 'profile',
@@ -181,7 +181,7 @@ const forms: Screen[] = [
     as: 'candidate',
     calls: ['createProfile'],
     steps: ['createProfile'],
-    says: says(byReach(textOf('profileFailed'), textOf('profileUnreachable')), 'Apply'),
+    texts: texts(byReach(textOf('profileFailed'), textOf('profileUnreachable')), 'Apply'),
   },
   {
     name: 'apply',
@@ -189,21 +189,21 @@ const forms: Screen[] = [
     as: 'applicant',
     calls: ['applyToJob'],
     steps: ['apply'],
-    says: says(byReach(textOf('applyFailed'), textOf('applyUnreachable')), textOf('applied')),
+    texts: texts(byReach(textOf('applyFailed'), textOf('applyUnreachable')), textOf('applied')),
   },
   {
     name: 'subscription login',
     path: '/login',
     calls: ['loginAccount'],
     steps: ['logIn'],
-    says: says(subscriber('subscriberFailed'), textOf('loggedIn')),
+    texts: texts(subscriber('subscriberFailed'), textOf('loggedIn')),
   },
   {
     name: 'sign-up',
     path: '/subscription',
     calls: ['registerAccount'],
     steps: ['signUp'],
-    says: says(subscriber('subscriberFailed'), textOf('signedUp')),
+    texts: texts(subscriber('subscriberFailed'), textOf('signedUp')),
   },
   {
     name: 'payment',
@@ -211,7 +211,7 @@ const forms: Screen[] = [
     as: 'subscriber',
     calls: ['createPaymentIntent'],
     steps: ['enterEmployees'],
-    says: says(subscriber('intentFailed'), 'Pay $300.00'),
+    texts: texts(subscriber('intentFailed'), 'Pay $300.00'),
   },
   {
     name: 'recording',
@@ -219,7 +219,7 @@ const forms: Screen[] = [
     as: 'subscriber',
     calls: ['recordPaymentMethod'],
     steps: ['enterEmployees', 'payByCard'],
-    says: says(subscriber('subscriptionFailed'), textOf('subscribed')),
+    texts: texts(subscriber('subscriptionFailed'), textOf('subscribed')),
   },
 ];
 

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of ['What we do', 'Testimonials']) {
-    test(`${name}: slides are read by scrolling, and no control does nothing`, async ({ page }) => {
+    test(`${name}: slides are read by scrolling, and there are no controls`, async ({ page }) => {
       await page.goto('/');
       const carousel = carouselOf(page, name);
       await carousel.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('Swiper is asked for after the largest paint, and moves slides without shifting anything', async ({
+test('Swiper loads after the largest paint, and moves slides without layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -102,7 +102,7 @@ test('without Swiper the dots and arrow keys still show every slide', async ({ p
   await show(1);
 });
 
-test('what was chosen before Swiper came stays', async ({ page }) => {
+test('a slide chosen before Swiper is loaded stays', async ({ page }) => {
   const release = await hold(page, '**/createSwiper*.js');
   await page.goto('/');
   await untilHydrated(page);
@@ -132,7 +132,7 @@ async function changeList(page: Page, path: string, edit: (list: object[]) => ob
   return release;
 }
 
-test('slides that have changed since are shown in their new order, a single one without controls', async ({
+test('slides that have changed since prerendering show in their new order, a single one without controls', async ({
   page,
 }) => {
   const releaseTestimonials = await changeList(page, '**/api/testimonials/', (list) =>
@@ -174,7 +174,7 @@ test('slides that have changed since are shown in their new order, a single one 
   await expect(banner.locator('.swiper-initialized')).toHaveCount(0);
 });
 
-test('two slides are enough to go round, both ways', async ({ page }) => {
+test('two slides loop both ways', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -184,12 +184,12 @@ test('two slides are enough to go round, both ways', async ({ page }) => {
   await page.goto('/');
   const testimonials = carouselOf(page, 'Testimonials');
   await expect(dotsOf(testimonials)).toHaveCount(2);
-  // By then Swiper has been made anew for the two slides.
+  // Swiper has been created again for the two slides.
   await page.waitForLoadState('networkidle');
   await untilMovable(testimonials);
   await dotsOf(testimonials).first().focus();
   await dotsOf(testimonials).first().click();
-  // It may have played to the second slide before.
+  // Autoplay may have moved to the second slide.
   await expect(slideOf(testimonials, 1)).toBeInViewport({ ratio: 0.9 });
   await expect(slideOf(testimonials, 2)).not.toBeInViewport();
   for (const [key, number] of [

@@ -23,7 +23,7 @@ async function fillContact(page: Page): Promise<void> {
   await form.getByPlaceholder('Tell Us About Project *').fill('An app for our farm shops.');
 }
 
-test('buttons, at the last click', async ({ page }) => {
+test('the last click on a button', async ({ page }) => {
   const openSearch = await openWithoutScript(page, '/services');
   await page.getByRole('button', { name: 'Search' }).dblclick();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -60,14 +60,14 @@ test('keys on buttons', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
 });
 
-test('Apply, before it is known who the visitor is', async ({ page }) => {
+test('Apply, before the session is known', async ({ page }) => {
   const apply = await openWithoutScript(page, '/job-details/senior-ios-engineer');
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await apply();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('what the browser does by itself needs no script', async ({ page }) => {
+test('links and details work without a script', async ({ page }) => {
   await openWithoutScript(page, '/privacy_policy');
   const details = page.locator('details').first();
   await details.locator('summary').click();
@@ -77,7 +77,7 @@ test('what the browser does by itself needs no script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('details that were opened stay so', async ({ page }) => {
+test('opened details stay open', async ({ page }) => {
   const go = await openWithoutScript(page, '/');
   const questions = page.locator('details[name="faq"]');
   await questions.nth(2).locator('summary').click();
@@ -86,7 +86,7 @@ test('details that were opened stay so', async ({ page }) => {
   await expect(questions.first()).not.toHaveAttribute('open');
 });
 
-test('typing and choosing, with focus and caret', async ({ page }) => {
+test('typed text and choices, with focus and caret', async ({ page }) => {
   const go = await openWithoutScript(page, '/careers');
   await page.getByRole('combobox', { name: 'Job type' }).selectOption('full-time');
   const keyword = page.getByRole('searchbox');
@@ -118,7 +118,7 @@ test('typing wins over the draft of the contact form, which fills the other fiel
   await expect(form.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('a message is sent once, however often it was submitted', async ({ page }) => {
+test('a message that was submitted several times is sent once', async ({ page }) => {
   const seen = watch(page);
   const go = await openWithoutScript(page, '/contact-us');
   await fillContact(page);
@@ -134,7 +134,7 @@ test('a message is sent once, however often it was submitted', async ({ page }) 
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('the account form of the checkout, below which nothing moves', async ({ page }) => {
+test('the account form of the checkout, without layout shift', async ({ page }) => {
   const go = await openWithoutScript(page, '/login');
   const offer = page.getByRole('heading', { name: 'Human resource management' });
   const before = await offer.boundingBox();
@@ -146,7 +146,7 @@ test('the account form of the checkout, below which nothing moves', async ({ pag
   expect(await offer.boundingBox()).toEqual(before);
 });
 
-test('a form of blanks is refused as it always is', async ({ page }) => {
+test('a blank form is rejected as usual', async ({ page }) => {
   const seen = watch(page);
   const go = await openWithoutScript(page, '/contact-us');
   await fillContact(page);
@@ -157,7 +157,7 @@ test('a form of blanks is refused as it always is', async ({ page }) => {
   expect(seen.messages).toEqual([]);
 });
 
-test('newsletter and comment send nothing and thank once', async ({ page }) => {
+test('newsletter and comment thank once and send nothing', async ({ page }) => {
   const seen = watch(page);
   const go = await openWithoutScript(page, '/blog-single/4');
   const comment = page.locator('main form');
@@ -176,9 +176,7 @@ test('newsletter and comment send nothing and thank once', async ({ page }) => {
   await expect(page).toHaveURL('/blog-single/4');
 });
 
-test('the form at the end of the home page, while the code of the page is still on its way', async ({
-  page,
-}) => {
+test('the form at the end of the home page, while the page code is loading', async ({ page }) => {
   const seen = watch(page);
   const release = await hold(page, '**/assets/Home-*.js');
   await page.goto('/');

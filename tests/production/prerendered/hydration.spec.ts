@@ -30,7 +30,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('a mismatch would be noticed', async ({ page, errors }) => {
+test('a hydration mismatch is reported', async ({ page, errors }) => {
   await page.route('/about-us', async (route) => {
     const html = await (await route.fetch()).text();
     await route.fulfill({
@@ -43,7 +43,7 @@ test('a mismatch would be noticed', async ({ page, errors }) => {
   errors.length = 0;
 });
 
-test('where the host sends another page, the right one is shown with its own metadata', async ({
+test('if the host sends the wrong page, the right one is shown with its metadata', async ({
   page,
 }) => {
   await page.route('/job-details/tax-clerk', async (route) =>
@@ -61,7 +61,7 @@ test('where the host sends another page, the right one is shown with its own met
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-/** HTML of the backend, by page. */
+/** Backend HTML by page. */
 const cleaned = (page: Page) =>
   page.locator('[class*="_rich_"]').evaluateAll((parts) => parts.map((part) => part.innerHTML));
 
@@ -82,7 +82,7 @@ test('content is cleaned to the same HTML in Node and in the browser', async ({
   }
 });
 
-test('content that changed since is shown as soon as it comes, and a failing refresh loses nothing', async ({
+test('changed content is shown once it is loaded, and a failed refresh keeps the old content', async ({
   page,
   errors,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('a form says that it needs script, and sends nothing', async ({ page }) => {
+test('forms show that they need JavaScript, and send nothing', async ({ page }) => {
   const requests: string[] = [];
   await page.goto('/contact-us');
   await expect(page.locator('noscript p').first()).toBeVisible();

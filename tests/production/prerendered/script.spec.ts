@@ -13,7 +13,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-test('no script is asked for before the page is loaded and painted', async ({ page }) => {
+test('no script is requested before the page is loaded and painted', async ({ page }) => {
   const finish = await hold(page, '**/*.woff2');
   const scripts = watchScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -38,7 +38,7 @@ test('no script is asked for before the page is loaded and painted', async ({ pa
   expect(order.first).toBeGreaterThan(order.painted);
 });
 
-test('no script is asked for before the images in the window can be painted', async ({ page }) => {
+test('no script is requested before visible images can be painted', async ({ page }) => {
   await page.goto('/case-studies');
   await untilHydrated(page);
   const lazy = page.getByRole('main').locator('article img[loading="lazy"]').first();
@@ -59,7 +59,7 @@ test('no script is asked for before the images in the window can be painted', as
   expect(await lazy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the home page loads at most 135 kB of script by itself', async ({ page }) => {
+test('the home page loads at most 135 kB of script without interaction', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -80,9 +80,7 @@ test('the home page loads at most 135 kB of script by itself', async ({ page }) 
   expect(total).toBeLessThanOrEqual(135_000);
 });
 
-test('every page has one script of its own, the loader, and no other way to styles', async ({
-  request,
-}) => {
+test('every page has one inline script, the loader, and its styles inline', async ({ request }) => {
   const loaders = new Set<string>();
   for (const path of everyPage) {
     const html = await (await request.get(path)).text();

@@ -9,7 +9,7 @@ import { providerScriptUrl, takesCards } from '../stripe.ts';
 
 const fine = { kind: 'fine' } as const;
 
-/** Without storage the tab forgets candidates without a profile, and subscribers. */
+/** Without storage, a tab does not remember subscribers or candidates without a profile. */
 const fineWithoutMemory = (screen: Screen) =>
   screen.as === undefined || screen.as === 'applicant' ? fine : undefined;
 

@@ -1,4 +1,4 @@
-/** The main journeys of a visitor, from prerendered pages, with every request through the edge. */
+/** The main workflows of a visitor, from prerendered pages, with all requests through the edge. */
 import type { Page } from '@playwright/test';
 import { fillProfile, password, toast } from '../../e2e/candidate.ts';
 import { take } from '../../e2e/steps.ts';

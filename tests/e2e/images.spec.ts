@@ -1,8 +1,8 @@
-/** Our own pictures: every browser takes a file that fits the layout, in the best format that it knows. */
+/** The site's own images: browsers load a file that fits the layout, in the best format they support. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Pages with pictures of our own, and how many each has. */
+/** Pages with own images, and their number. */
 const pages: [path: string, count: number][] = [
   ['/', 7],
   ['/about-us', 3],
@@ -11,11 +11,11 @@ const pages: [path: string, count: number][] = [
   ['/blog-single/1', 3],
 ];
 
-/** Pages with a picture at their head, which alone comes before all others. */
-const isAtHead = new Set(['/careers?as=visitor', '/blog-single/1']);
+/** Pages with a hero image, the only one to load with high priority. */
+const hasHero = new Set(['/careers?as=visitor', '/blog-single/1']);
 
-/** Own pictures as the browser shows them; scrolls to each, because most load only when they come near. */
-async function ownPictures(page: Page) {
+/** Own images as displayed; scrolls to each, because most load lazily. */
+async function ownImages(page: Page) {
   const images = page.locator('main picture img');
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
@@ -25,21 +25,19 @@ async function ownPictures(page: Page) {
     (all as HTMLImageElement[]).map((image) => ({
       file: image.currentSrc,
       eager: image.loading === 'eager' && image.fetchPriority === 'high',
-      // What the picture would measure without its cut-off edges (object-fit: cover).
+      // The width of the whole image, including what `object-fit: cover` cuts off.
       shown: Math.max(
         image.clientWidth,
         (image.clientHeight * image.naturalWidth) / image.naturalHeight,
       ),
-      // With width descriptors, the natural width is what `sizes` told the browser.
-      told: image.naturalWidth,
+      // With width descriptors, the natural width is the one in `sizes`.
+      sizes: image.naturalWidth,
     })),
   );
 }
 
 for (const [path, count] of pages) {
-  test(`${path} tells the browser how wide its pictures are, and loads AVIF alone`, async ({
-    page,
-  }) => {
+  test(`${path} has correct \`sizes\` for its images and loads only AVIF`, async ({ page }) => {
     const formats = new Set<string>();
     page.on('request', (request) => {
       const format = /\/assets\/.*\.(avif|webp)$/.exec(request.url())?.[1];
@@ -50,26 +48,26 @@ for (const [path, count] of pages) {
     await expect(page.locator('main picture')).toHaveCount(count);
     for (const width of [390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // A wider page asks for wider files, which take their time.
+      // A wider page loads wider files.
       await expect(async () => {
-        for (const { file, shown, told } of await ownPictures(page)) {
-          const said = `${file} at ${width} px: ${told} told, ${shown} shown`;
+        for (const { file, shown, sizes } of await ownImages(page)) {
+          const message = `${file} at ${width} px: sizes ${sizes}, shown ${shown}`;
           expect(file).toMatch(/\.avif$/);
-          expect(told / shown, said).toBeGreaterThan(0.95);
-          expect(told / shown, said).toBeLessThan(1.15);
+          expect(sizes / shown, message).toBeGreaterThan(0.95);
+          expect(sizes / shown, message).toBeLessThan(1.15);
         }
       }).toPass({ timeout: 15_000 });
     }
-    if (isAtHead.has(path)) {
-      const [head, ...others] = await ownPictures(page);
-      expect(head?.eager).toBe(true);
+    if (hasHero.has(path)) {
+      const [hero, ...others] = await ownImages(page);
+      expect(hero?.eager).toBe(true);
       expect(others.map(({ eager }) => eager)).not.toContain(true);
     }
     expect([...formats]).toEqual(['avif']);
   });
 }
 
-test('a browser without AVIF takes WebP, as wide as it needs', async ({ page }) => {
+test('a browser without AVIF loads WebP in the right width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/careers?as=visitor');
   const image = page.locator('main picture img');
