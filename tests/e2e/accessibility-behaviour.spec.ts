@@ -7,22 +7,22 @@ import { follow, menuLink, tabTo } from './keyboard.ts';
 /** Records all texts of live regions, from page load on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const selector =
       '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], output';
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll(selector)) {
-        if (textContent && !heard.includes(textContent)) heard.push(textContent);
+        if (textContent && !announced.includes(textContent)) announced.push(textContent);
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  return () => page.evaluate(() => (window as typeof window & { heard: string[] }).heard);
+  return () => page.evaluate(() => (window as typeof window & { announced: string[] }).announced);
 }
 
 test.describe('navigation', () => {
   test('moves the focus to the main part, changes the title and announces it', async ({ page }) => {
-    const heard = await listen(page);
+    const announced = await listen(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     const home = await page.title();
@@ -34,15 +34,15 @@ test.describe('navigation', () => {
       ['Contact', 'Contact Us | Twinbridge'],
       ['About', 'About Us | Twinbridge'],
     ] as const) {
-      expect(await heard()).not.toContain(title);
+      expect(await announced()).not.toContain(title);
       await menuLink(page, link).press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       await expect(page).toHaveTitle(title);
-      await expect.poll(heard).toContain(title);
+      await expect.poll(announced).toContain(title);
     }
-    expect(await heard()).not.toContain(home);
+    expect(await announced()).not.toContain(home);
     await menuLink(page, 'Home').press('Enter');
-    await expect.poll(heard).toContain(home);
+    await expect.poll(announced).toContain(home);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.goBack();
     await expect(page).toHaveTitle('About Us | Twinbridge');
@@ -50,7 +50,7 @@ test.describe('navigation', () => {
   });
 
   test('a page announces that it loads, then its title', async ({ page }) => {
-    const heard = await listen(page);
+    const announced = await listen(page);
     await page.goto('/services?mock=getService:slow');
     await follow(
       page,
@@ -59,13 +59,13 @@ test.describe('navigation', () => {
         .getByRole('link', { name: /Mobile App/ })
         .first(),
     );
-    await expect.poll(heard).toContain('Mobile App Development | Twinbridge');
-    expect((await heard()).join(' ')).toMatch(/Loading/);
+    await expect.poll(announced).toContain('Mobile App Development | Twinbridge');
+    expect((await announced()).join(' ')).toMatch(/Loading/);
   });
 });
 
 test('loading is announced, and so is the number of results', async ({ page }) => {
-  const heard = await listen(page);
+  const announced = await listen(page);
   for (const [path, loading, then] of [
     ['/?mock=listServices:slow', 'Loading services...', null],
     ['/?mock=listTestimonials:slow', 'Loading testimonials...', null],
@@ -74,35 +74,35 @@ test('loading is announced, and so is the number of results', async ({ page }) =
   ] as const) {
     await test.step(`${path}: loading ${then ? 'and its result are' : 'is'} announced`, async () => {
       await page.goto(path);
-      await expect.poll(heard).toContain(loading);
-      if (then) await expect.poll(heard).toContainEqual(expect.stringMatching(then));
+      await expect.poll(announced).toContain(loading);
+      if (then) await expect.poll(announced).toContainEqual(expect.stringMatching(then));
     });
   }
 });
 
 test('a changed filter announces the number of positions', async ({ page }) => {
-  const heard = await listen(page);
+  const announced = await listen(page);
   await page.goto('/careers?as=visitor');
   await expect(page.getByText(/^\d+ positions$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Job type' }).selectOption('internship');
   await expect(page).toHaveURL(/job_type=internship/);
   const left = page.getByRole('status').filter({ hasText: /^\d+ positions?$/ });
   await expect(left).not.toHaveText(/^1[0-9]/);
-  await expect.poll(heard).toContain(await left.textContent());
+  await expect.poll(announced).toContain(await left.textContent());
 });
 
 test.describe('toasts', () => {
   test('are announced, stay as long without motion, and can be closed by keyboard', async ({
     page,
   }) => {
-    const heard = await listen(page);
+    const announced = await listen(page);
     await page.goto('/about-us');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox').fill('ada@hart.example');
     await footer.getByRole('textbox').press('Enter');
     const toast = page.getByRole('alert').filter({ hasText: 'Thanks for your Email' });
     await expect(toast).toBeVisible();
-    await expect.poll(heard).toContain('Thanks for your Email');
+    await expect.poll(announced).toContain('Thanks for your Email');
     const clock = toast.locator('[role=progressbar]');
     await expect(clock).toHaveCSS('animation-duration', '5s');
     const close = toast.getByRole('button', { name: 'close' });
