@@ -11,10 +11,13 @@ test
   .skipIf(obstacle)
   .each([
     [[]],
-    [['https', 'extra_fields', 'session_of_browser']],
-    [['department_object', 'gzip', 'etag']],
-    [['already_applied_200', 'relative_media', 'no_profile_at_login']],
-    [['signed_cookies', 'small_pages']],
+    [
+      [
+        ...['https', 'signed_cookies', 'session_of_browser', 'gzip', 'etag', 'extra_fields'],
+        ...['department_object', 'small_pages', 'relative_media'],
+        ...['already_applied_200', 'no_profile_at_login'],
+      ],
+    ],
   ])('the variants %j are lawful: no false alarm, and no step is skipped', async (variants) => {
   const report = await checkDjango({ variants });
   expect(describeViolations(report)).toEqual([]);
@@ -24,16 +27,12 @@ test
 
 test
   .skipIf(obstacle)
-  .each([
-    'search_where_case_counts',
-    'resume_lost_by_a_change',
-    'member_ids_count_in_their_group',
-    'intent_for_strangers',
-    'no_csrf_check',
-    'media_without_a_type',
-  ])('the mutant %s is reported with its call and field', async (name) => {
-  const mutant = (await listDjangoMutants()).find((each) => each.name === name);
-  if (!mutant) throw new Error(`There is no mutant ${name}.`);
-  const { found, reported } = judge(mutant, await checkDjango({ mutant: name }));
-  expect(found, reported.join('\n')).toBe(true);
-});
+  .each(['resume_lost_by_a_change', 'member_ids_count_in_their_group', 'no_csrf_check'])(
+  'the mutant %s is reported with its call and field',
+  async (name) => {
+    const mutant = (await listDjangoMutants()).find((each) => each.name === name);
+    if (!mutant) throw new Error(`There is no mutant ${name}.`);
+    const { found, reported } = judge(mutant, await checkDjango({ mutant: name }));
+    expect(found, reported.join('\n')).toBe(true);
+  },
+);
