@@ -26,7 +26,7 @@ test('the modal stays during the payment, and a reload finishes it', async ({ pa
   await expectReceipt(page);
 });
 
-test('closed after recording has failed, the payment is told, and goes on when opened again', async ({
+test('when the modal closes after failed recording, the payment is mentioned, and reopening resumes it', async ({
   page,
 }) => {
   await openCard(page, 'recordPaymentMethod:network*1');
