@@ -79,7 +79,11 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       target: ['chrome111', 'safari16.4', 'firefox114'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting } },
+      // The mock's service worker handles every request, so that each file of a mock build costs time.
+      cssCodeSplit: backend !== 'msw',
+      rolldownOptions: isSsrBuild
+        ? {}
+        : { output: { codeSplitting: backend === 'msw' ? false : codeSplitting } },
     },
     server: {
       port: 5173,

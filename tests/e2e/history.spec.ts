@@ -1,4 +1,4 @@
-/** What going back and forward does, and what is shown while a page is on its way. */
+/** Back, forward and overlays. */
 import { banner } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -80,24 +80,4 @@ test('going back closes gallery and story video, going forward does not open the
     await expect(page).toHaveURL(path);
     await expect(dialog).toHaveCount(0);
   }
-});
-
-test('a navigation that waits says so from 200 ms on', async ({ page, context }) => {
-  await page.goto('/about-us');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await context.route('**/assets/Portfolio-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
-  const progress = page.getByRole('status').filter({ hasText: 'Loading the page' });
-  await expect(progress).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Portfolio');
-  arrive();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
-  await expect(progress).toHaveCount(0);
 });

@@ -1,14 +1,16 @@
-/** Code that does not come because the line is down: it is said, and comes when the line is back. */
-import { banner } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
+/** Code of a page or a part that is late, or lost because the connection is down. */
+import { expect } from '@playwright/test';
+import { banner } from '../../e2e/candidate.ts';
+import { hold } from './hold.ts';
+import { test, untilHydrated } from './page.ts';
 
 test('what the header opens says that it cannot, and opens once the line is back', async ({
   page,
   context,
 }) => {
   await page.goto('/about-us');
+  await untilHydrated(page);
   const button = banner(page).getByRole('button', { name: 'Contact details' });
-  await expect(button).toBeVisible();
   await context.setOffline(true);
   await button.click();
   await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
@@ -23,8 +25,8 @@ test('what the header opens says that it cannot, and opens once the line is back
 
 test('a page that did not come is asked for again', async ({ page, context }) => {
   await page.goto('/about-us');
+  await untilHydrated(page);
   const link = banner(page).getByRole('link', { name: 'Portfolio' });
-  await expect(link).toBeVisible();
   await context.setOffline(true);
   await link.click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -35,4 +37,18 @@ test('a page that did not come is asked for again', async ({ page, context }) =>
   await page.waitForTimeout(600);
   await link.click();
   await expect(heading).toHaveText('Portfolio');
+});
+
+test('a navigation that waits says so from 200 ms on', async ({ page }) => {
+  await page.goto('/about-us');
+  await untilHydrated(page);
+  const release = await hold(page, '**/assets/Portfolio-*.js');
+  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+  const progress = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect(progress).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Portfolio');
+  release();
+  await expect(heading).toHaveText('Portfolio');
+  await expect(progress).toHaveCount(0);
 });

@@ -1,4 +1,9 @@
-import { expect, test } from './fixtures.ts';
+/** Pages whose content comes after the page, in the build without prerendered pages. */
+import { expect } from '@playwright/test';
+import { ports } from '../ports.ts';
+import { test } from './page.ts';
+
+test.use({ baseURL: `http://127.0.0.1:${ports.bare}` });
 
 const paths = [
   '/',
@@ -12,13 +17,12 @@ const paths = [
   '/team-details/1',
   '/about-us',
   '/blog-single/1',
-  '/careers?as=visitor',
+  '/careers',
   '/job-details/senior-ios-engineer',
 ];
 
 for (const path of paths) {
   test(`${path} does not move while its content loads`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const shifts: { value: number; nodes: string[] }[] = [];
       Object.assign(window, { shifts });
