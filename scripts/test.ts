@@ -21,12 +21,10 @@ const withoutBrowser: Step[][] = [
     ['mock build', 'vite build --mode mock --logLevel error'],
     ['build contents', 'node scripts/check-build.ts'],
     productionSite,
+    ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts'],
     ['conformance of the mock', 'vitest run --config tests/conformance/vitest.config.ts'],
   ],
-  [
-    ['unit, contract and mock', 'vitest run'],
-    ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts'],
-  ],
+  [['unit, contract and mock', 'vitest run']],
 ];
 
 /** Each uses both cores; the output is shown live. */

@@ -125,19 +125,36 @@ export async function measureLighthouse(options: BenchOptions): Promise<PartResu
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock(options));
   stack.use(await servePages('prerendered', 'agency', options));
-  const visit = async (route: string) => {
+  const visit = async (route: string, throttlingMethod: 'simulate' | 'devtools' = 'simulate') => {
     await using browser = await startDebuggedBrowser();
     const { port } = browser;
-    const flags = { port, logLevel: 'error', disableFullPageScreenshot: true } as const;
-    const result = await lighthouse(originOf('prerendered', options) + route, flags);
+    const result = await lighthouse(originOf('prerendered', options) + route, {
+      port,
+      logLevel: 'error',
+      disableFullPageScreenshot: true,
+      throttlingMethod,
+    });
     if (!result) throw new Error(`Lighthouse gave nothing for ${route}.`);
     return readRun(result.lhr);
   };
   // Warm-up.
   await retryOnce('The first run', () => visit(options.routes[0] ?? '/'));
   const { visits, notes } = await visitAll(visit, options);
+  const throttled = await visitAll((route) => visit(route, 'devtools'), {
+    ...options,
+    routes: options.routes.slice(0, 1),
+  });
+  const { what, ...measure } = worstMeasure(throttled.visits, {
+    name: 'performance',
+    unit: '',
+    digits: 0,
+    target: { atLeast: 95 },
+  });
   return {
-    measures: columns.map((column) => worstMeasure(visits, column)),
+    measures: [
+      ...columns.map((column) => worstMeasure(visits, column)),
+      { what: `${what}, throttled by the browser`, ...measure },
+    ],
     details: [
       routeTable(visits),
       lossTable('What costs points', visits, 'losses'),

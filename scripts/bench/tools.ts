@@ -60,7 +60,12 @@ export type LighthouseResult = {
 
 type Lighthouse = (
   url: string,
-  flags: { port: number; logLevel: 'error'; disableFullPageScreenshot: boolean },
+  flags: {
+    port: number;
+    logLevel: 'error';
+    disableFullPageScreenshot: boolean;
+    throttlingMethod: 'simulate' | 'devtools';
+  },
 ) => Promise<{ lhr: LighthouseResult } | undefined>;
 
 export const loadLighthouse = async () => (await load('lighthouse')).default as Lighthouse;

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replay } from '#hydration/replay.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
@@ -52,7 +52,8 @@ export async function showSite(root: HTMLElement): Promise<void> {
   const options = { onCaughtError: logCaught, onRecoverableError: logRecovered };
   const state = readPageState();
   if (state && isHtmlOf(state.path, location.pathname) && (await hasCode(location.pathname))) {
-    hydrateRoot(root, app(state), options);
+    // As a transition, hydration yields to the browser.
+    startTransition(() => void hydrateRoot(root, app(state), options));
     replay(root);
     whenIdle(() => refreshQueries(queryClient, state));
     return;

@@ -22,6 +22,9 @@ const startEvents = ['pointerdown', 'keydown', 'focusin', 'input'];
 /** Event types to record and the elements that need the script for them. */
 const controls = { click: 'button:not([type="submit"])', keydown: 'button', submit: 'form' };
 
+/** As in base.css. */
+const skippedSections = '[data-painting] :is(main > section ~ section, footer)';
+
 let loading = false;
 
 /** Vite's preload helper skips styles that have a link. Prerendered pages inline them, so disabled links are added. */
@@ -74,18 +77,22 @@ const visibleImages = () =>
     if (document.images.length === 0) resolve([]);
   });
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** `load` waits neither for lazy images nor for decoding. */
 async function loadAfterPaint(): Promise<void> {
   await Promise.allSettled((await visibleImages()).map((image) => image.decode()));
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
-      else load();
-    }),
-  );
+  await nextFrame();
+  for (const section of document.querySelectorAll<HTMLElement>(skippedSections)) {
+    await nextFrame();
+    section.style.contentVisibility = 'visible';
+  }
+  await nextFrame();
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
+  else load();
 }
 
-/** Until `load`, base.css skips the layout of sections below the viewport. A restored scroll position needs it. */
+/** base.css skips the layout of these sections until they are shown one by one. A restored scroll position needs it. */
 const [navigation] = performance.getEntriesByType('navigation');
 if ((navigation as PerformanceNavigationTiming)?.type === 'navigate' && !location.hash) {
   document.documentElement.dataset.painting = '';
