@@ -98,6 +98,8 @@ test('changed content is shown once it is loaded, and a failed refresh keeps the
   );
   await page.goto('/services');
   await expect(page.getByRole('heading', { name: 'Fresh news' })).toBeVisible();
+  // Otherwise the test could end while the handler waits for a response.
+  await page.unroute('/api/services/');
   const failed = page.waitForResponse(/\/api\/jobs\/$/);
   await page.goto('/careers');
   await failed;
