@@ -8,6 +8,8 @@ const port = await testPort('SITE');
 const running = process.env.E2E_BASE_URL;
 
 export default defineConfig({
+  // Unit tests are vitest's.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // Most tests wait for timers and animations, so two cores serve more than two of them.
   workers: 4,
