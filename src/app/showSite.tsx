@@ -8,9 +8,13 @@ import { App } from './App.tsx';
 import { isHtmlOf, preloadPage } from './AppRoutes.tsx';
 import { discardPrerendered, readPageState, refreshQueries } from './pageState.ts';
 
-/** A view transition that is skipped, because the visitor goes on, is no error. React knows only some browsers' words. */
+/** Names of the errors with which browsers end a view transition because the visitor goes on or the tab is hidden. */
+const skippedTransition = ['AbortError', 'InvalidStateError', 'TimeoutError'];
+
+/** Reports every other recovered error. React itself recognises only some browsers' messages. */
 function logRecovered(error: unknown): void {
-  if (!(error instanceof DOMException)) reportError(error);
+  const isSkipped = error instanceof DOMException && skippedTransition.includes(error.name);
+  if (!isSkipped) reportError(error);
 }
 
 /** Failed queries log themselves; every other error caught by a boundary is a bug and is logged here. */

@@ -1,23 +1,12 @@
 /** Causes that concern every call are one sentence; a server that lacks some calls is judged call by call. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHttpMock } from '../../mocks/http.ts';
 import { CannotRun } from '../../scripts/conformance/options.ts';
 import { exitStatusOf, runConformance } from '../../scripts/conformance/run.ts';
 import { optionsFor, silent } from './mutants/judge.ts';
-import { type Running, startServer } from './servers.ts';
+import { closeAfterEach, startServer } from './servers.ts';
 
-let running: Running[] = [];
-
-afterEach(() => {
-  for (const server of running) server.close();
-  running = [];
-});
-
-async function use(started: Promise<Running>): Promise<Running> {
-  const server = await started;
-  running.push(server);
-  return server;
-}
+const use = closeAfterEach();
 
 /** A read-only run, which is faster. */
 const read = (agency: string) =>

@@ -1,5 +1,5 @@
 /** Backends that are down, slow, endless, untrusted or not backends at all. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHttpMock } from '../../mocks/http.ts';
 import type { Exchange } from '../../scripts/conformance/exchange.ts';
 import type { Options } from '../../scripts/conformance/options.ts';
@@ -7,20 +7,9 @@ import { CannotRun } from '../../scripts/conformance/options.ts';
 import { exitStatusOf, runConformance } from '../../scripts/conformance/run.ts';
 import { bodyLimit } from '../../scripts/conformance/upstream.ts';
 import { optionsFor, silent } from './mutants/judge.ts';
-import { type Running, startMortalMock, startSelfSignedMock, startServer } from './servers.ts';
+import { closeAfterEach, startMortalMock, startSelfSignedMock, startServer } from './servers.ts';
 
-let running: Running[] = [];
-
-afterEach(() => {
-  for (const server of running) server.close();
-  running = [];
-});
-
-async function use(started: Promise<Running>): Promise<Running> {
-  const server = await started;
-  running.push(server);
-  return server;
-}
+const use = closeAfterEach();
 
 /** A read-only run, which is faster. */
 function read(agency: string, changes: Partial<Options> = {}) {

@@ -2,11 +2,26 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Server } from 'node:net';
+import { afterEach } from 'vitest';
 import { createHttpMock } from '../../mocks/http.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { createCertificate } from './certificate.ts';
 
 export type Running = { origin: string; requests: string[]; close(): void };
+
+/** Gives a function that takes a starting server, which is closed after the test. */
+export function closeAfterEach() {
+  let running: Running[] = [];
+  afterEach(() => {
+    for (const server of running) server.close();
+    running = [];
+  });
+  return async (started: Promise<Running>): Promise<Running> => {
+    const server = await started;
+    running.push(server);
+    return server;
+  };
+}
 
 function stop(server: Server & { closeAllConnections(): void }): void {
   server.close();

@@ -2,7 +2,7 @@
 import type { Exchange } from '../exchange.ts';
 import { departmentName, type Json, recordsOf, textOf } from '../json.ts';
 import { show } from '../violations.ts';
-import type { Finding, Page } from './findings.ts';
+import type { Page, PageViolation } from './pageViolation.ts';
 
 type Job = NonNullable<Json>;
 
@@ -53,7 +53,7 @@ function filtersOf(exchange: Exchange, names: Map<string, string>): Filter[] {
 }
 
 /** Records that should not be there, and the first one that is missing. */
-function checkFilters(page: Page, whole: Job[], names: Map<string, string>): Finding[] {
+function checkFilters(page: Page, whole: Job[], names: Map<string, string>): PageViolation[] {
   const { exchange, body } = page;
   const filters = filtersOf(exchange, names);
   const search = queryOf(exchange).get('search');
@@ -88,7 +88,7 @@ function checkFilters(page: Page, whole: Job[], names: Map<string, string>): Fin
 const nameAll = (jobs: Job[]): string =>
   jobs.length > 0 ? `only ${show(jobs.map(({ slug }) => slug))}` : 'no position';
 
-function checkOrder({ exchange, body }: Page): Finding[] {
+function checkOrder({ exchange, body }: Page): PageViolation[] {
   const dated = recordsOf(body, 'jobs')
     .map((job, index) => ({ index, date: textOf(job.posted_date) }))
     .filter(({ date }) => date !== undefined);
@@ -101,7 +101,7 @@ function checkOrder({ exchange, body }: Page): Finding[] {
 }
 
 /** A position that a filter shows has to be in the list without filters. */
-function checkWhole(all: Page, jobs: Job[], filtered: Page[]): Finding[] {
+function checkWhole(all: Page, jobs: Job[], filtered: Page[]): PageViolation[] {
   const slugs = new Set(jobs.map(({ slug }) => slug));
   const absent = filtered
     .flatMap(({ body }) => recordsOf(body, 'jobs'))
@@ -111,7 +111,7 @@ function checkWhole(all: Page, jobs: Job[], filtered: Page[]): Finding[] {
   return [{ exchange: all.exchange, field: '/jobs', expected, got: `${jobs.length} positions` }];
 }
 
-function checkCounts(page: Page, filtered: Page[]): Finding[] {
+function checkCounts(page: Page, filtered: Page[]): PageViolation[] {
   return recordsOf(page.body, 'departments').flatMap((department, index) => {
     const list = filtered.find(({ exchange }) => {
       const query = queryOf(exchange);
@@ -125,8 +125,8 @@ function checkCounts(page: Page, filtered: Page[]): Finding[] {
   });
 }
 
-/** Findings in all lists of positions and of departments. */
-export function checkJobs(pages: Page[]): Finding[] {
+/** Violations in all lists of positions and of departments. */
+export function checkJobs(pages: Page[]): PageViolation[] {
   const lists = pages.filter(({ exchange }) => exchange.step.operation.id === 'listJobs');
   const departments = pages.filter(
     ({ exchange }) => exchange.step.operation.id === 'listDepartments',

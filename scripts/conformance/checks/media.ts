@@ -2,7 +2,7 @@
 import type { OperationId } from '#contract/generated/operations.ts';
 import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
 import { show, type Violation } from '../violations.ts';
-import { type Finding, type Page, valuesAt } from './findings.ts';
+import { type Page, type PageViolation, valuesAt } from './pageViolation.ts';
 
 const images = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'image' }));
 const videos = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'video' }));
@@ -52,7 +52,7 @@ export const rootedForm =
   'a path such as /media/… or an absolute URL, not one relative to the page';
 
 /** URLs that are relative to the page that shows them. */
-export function checkMediaForm(pages: Page[]): Finding[] {
+export function checkMediaForm(pages: Page[]): PageViolation[] {
   const resumes = pages.flatMap(({ exchange, body }) =>
     valuesAt(body, '/profile/resume').map(({ field, value }) => ({
       exchange,

@@ -3,9 +3,9 @@ import type { OperationId } from '#contract/generated/operations.ts';
 import { type Exchange, isResponse, statusOf } from '../exchange.ts';
 import { departmentName, type Json, readJson, recordsOf } from '../json.ts';
 import { type StepViolation, show } from '../violations.ts';
-import { type Finding, type Page, valuesAt } from './findings.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMediaForm } from './media.ts';
+import { type Page, type PageViolation, valuesAt } from './pageViolation.ts';
 
 /** Lists of records and where the ids stand: pointers with `*` for an index. */
 const identities: Partial<Record<OperationId, string[]>> = {
@@ -37,7 +37,7 @@ function groupPages(pages: Page[]): Page[][] {
 }
 
 /** Ids that stand twice in a list, over all its pages. */
-function checkUnique(list: Page[]): Finding[] {
+function checkUnique(list: Page[]): PageViolation[] {
   const pointers = identities[list[0]?.exchange.step.operation.id as OperationId] ?? [];
   return pointers.flatMap((pointer) => {
     const seen = new Map<unknown, string>();
@@ -77,7 +77,7 @@ const facts = [
 const factOf = (record: Json, name: string): unknown =>
   name === 'department' ? departmentName(record?.department) : record?.[name];
 
-function checkDetails(pages: Page[]): Finding[] {
+function checkDetails(pages: Page[]): PageViolation[] {
   return pages.flatMap(({ exchange, body }) => {
     const place = details[exchange.step.operation.id];
     const record = place?.envelope ? body?.[place.envelope] : body;
@@ -105,7 +105,7 @@ function checkDetails(pages: Page[]): Finding[] {
 }
 
 /** 401 without `message` says that the edge's credential is wrong, and nothing about the visitor. */
-function checkRefusals(exchanges: Exchange[]): Finding[] {
+function checkRefusals(exchanges: Exchange[]): PageViolation[] {
   return exchanges.flatMap((exchange) => {
     const { operation, workflowId } = exchange.step;
     const isCareers = operation.security.some((scheme: string) => scheme === 'careersSession');
@@ -119,7 +119,7 @@ function checkRefusals(exchanges: Exchange[]): Finding[] {
 }
 
 /** The text of a refused sign-in does not tell whether the account exists. */
-function checkDiscretion(exchanges: Exchange[]): Finding[] {
+function checkDiscretion(exchanges: Exchange[]): PageViolation[] {
   const find = (id: string) =>
     exchanges.find(({ step }) => step.operation.id === 'careersLogin' && step.id === id);
   const [unknown, wrong] = [find('unknownAccount'), find('wrongPassword')];
@@ -131,7 +131,7 @@ function checkDiscretion(exchanges: Exchange[]): Finding[] {
 }
 
 /** What was recorded once is answered 200 again. */
-function checkIdempotency(exchanges: Exchange[]): Finding[] {
+function checkIdempotency(exchanges: Exchange[]): PageViolation[] {
   const find = (id: string) =>
     exchanges.find(({ step }) => step.workflowId === 'subscriber' && step.id === id);
   const [first, again] = [find('record'), find('recordAgain')];
@@ -154,7 +154,7 @@ export function checkPromises(
   );
   const pages = sound.map(({ exchange }) => ({ exchange, body: readJson(exchange) }));
   const exchanges = contents.map(({ exchange }) => exchange);
-  const findings = [
+  const violations = [
     ...groupPages(pages).flatMap(checkUnique),
     ...checkDetails(pages),
     ...checkJobs(pages),
@@ -163,7 +163,7 @@ export function checkPromises(
     ...checkDiscretion(exchanges),
     ...checkIdempotency(exchanges),
   ];
-  return findings.map(({ exchange, field, expected, got }) => ({
+  return violations.map(({ exchange, field, expected, got }) => ({
     kind: 'behaviour',
     operation: exchange.step.operation.id,
     workflowId: exchange.step.workflowId,

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Json } from '../json.ts';
 
 /** A violation at an exchange. */
-export type Finding = { exchange: Exchange; field: string; expected: string; got: string };
+export type PageViolation = { exchange: Exchange; field: string; expected: string; got: string };
 
 /** A response that the other checks found readable. */
 export type Page = { exchange: Exchange; body: Json };
