@@ -78,6 +78,24 @@ test('filters reload the jobs, send only set values, and are in the URL', async 
   await expect(type).toHaveValue('internship');
 });
 
+test('two filters that change at once are both applied', async ({ page }) => {
+  await page.goto('/careers');
+  const department = page.getByRole('combobox', { name: 'Department' });
+  const type = page.getByRole('combobox', { name: 'Job type' });
+  await expect(department.getByRole('option')).toHaveCount(7);
+  await page.evaluate(() => {
+    for (const [name, value] of Object.entries({ department_id: '2', job_type: 'internship' })) {
+      const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+      if (!select) continue;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page.getByText('1 position', { exact: true })).toBeVisible();
+  await expect(department).toHaveValue('2');
+  await expect(type).toHaveValue('internship');
+});
+
 test('typing a keyword reloads the jobs once, 300 ms after the last key; Search and Enter do nothing', async ({
   page,
 }) => {

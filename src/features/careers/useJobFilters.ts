@@ -20,7 +20,7 @@ const isJobType = (value: string): value is JobType => value in jobTypes;
 
 /** Filters of the job list, stored in the URL: `?department_id=&job_type=&search=`. */
 export function useJobFilters() {
-  const [urlParameters, setParameters] = useUrlParameters();
+  const [urlParameters, setParameter] = useUrlParameters();
   const departmentId = urlParameters.get(parameterNames.departmentId) ?? '';
   const type = urlParameters.get(parameterNames.jobType) ?? '';
   const search = urlParameters.get(parameterNames.search) ?? '';
@@ -35,18 +35,9 @@ export function useJobFilters() {
   );
 
   const setFilter = useCallback(
-    (name: keyof JobFilters, value: string) => {
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value) next.set(parameterNames[name], value);
-          else next.delete(parameterNames[name]);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    [setParameters],
+    (name: keyof JobFilters, value: string) =>
+      setParameter(parameterNames[name], value, { replace: true }),
+    [setParameter],
   );
 
   return { filters, setFilter };

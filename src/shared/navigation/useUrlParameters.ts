@@ -1,10 +1,30 @@
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
 
 const none = new URLSearchParams();
 
-/** `useSearchParams`, but empty during hydration, because prerendered HTML has no query. */
+/**
+ * `useSearchParams`, but empty during hydration, because prerendered HTML has no query. The setter changes one
+ * parameter; null or '' removes it.
+ */
 export function useUrlParameters() {
-  const [parameters, setParameters] = useSearchParams();
-  return [useHydrated() ? parameters : none, setParameters] as const;
+  const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  const setParameter = useCallback(
+    (name: string, value: string | null, { replace }: { replace: boolean }) => {
+      // Navigations render as transitions: the address can be ahead of `parameters`, and even of this page.
+      const { location } = window;
+      if (replace && location.pathname !== pathname) return;
+      const next = new URLSearchParams(location.search);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      navigate({ search: `${next}` }, { replace });
+    },
+    [navigate, pathname],
+  );
+
+  return [useHydrated() ? parameters : none, setParameter] as const;
 }

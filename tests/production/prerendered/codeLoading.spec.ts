@@ -52,3 +52,17 @@ test('a navigation that waits says so from 200 ms on', async ({ page }) => {
   await expect(heading).toHaveText('Portfolio');
   await expect(progress).toHaveCount(0);
 });
+
+test('a keyword typed just before a link is followed does not call the visitor back', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await untilHydrated(page);
+  const release = await hold(page, '**/assets/Portfolio-*.js');
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('designer');
+  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\/portfolio$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
+});

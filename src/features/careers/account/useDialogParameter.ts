@@ -8,27 +8,14 @@ export type DialogName = (typeof names)[number];
 
 /** The dialog named in the URL. Opening adds a history entry, so that Back closes it. */
 export function useDialogParameter() {
-  const [parameters, setParameters] = useUrlParameters();
+  const [parameters, setParameter] = useUrlParameters();
   const asked = parameters.get('dialog');
-  const dialog = names.find((name) => name === asked) ?? null;
-
   const show = useCallback(
-    (name: DialogName | null, replace: boolean) => {
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (name) next.set('dialog', name);
-          else next.delete('dialog');
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      );
-    },
-    [setParameters],
+    (name: DialogName | null, replace: boolean) => setParameter('dialog', name, { replace }),
+    [setParameter],
   );
-
   return {
-    dialog,
+    dialog: names.find((name) => name === asked) ?? null,
     open: useCallback((name: DialogName) => show(name, false), [show]),
     change: useCallback((name: DialogName) => show(name, true), [show]),
     close: useCallback(() => show(null, true), [show]),
