@@ -27,13 +27,20 @@ export default {
       name: 'the-contract-imports-nothing',
       severity: 'error',
       from: { path: '^openapi/' },
-      to: { path: '^(src|mocks|scripts|tests)/' },
+      to: { path: '^(src|mocks|conformance|scripts|tests)/' },
+    },
+    {
+      name: 'conformance-knows-the-contract-only',
+      comment: 'scripts/setup parses arguments and starts servers for all commands.',
+      severity: 'error',
+      from: { path: '^conformance/' },
+      to: { path: '^(src|mocks|scripts|tests)/', pathNot: '^scripts/setup/' },
     },
     {
       name: 'the-site-knows-no-scripts',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(scripts|tests)/' },
+      to: { path: '^(conformance|scripts|tests)/' },
     },
     {
       name: 'ground-imports-only-ground',
@@ -70,7 +77,7 @@ export default {
       name: 'mocks-use-only-types-and-errors',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^(src|scripts)/', pathNot: '^src/errors/' },
+      to: { path: '^(src|conformance|scripts)/', pathNot: '^src/errors/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {

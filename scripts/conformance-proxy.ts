@@ -1,10 +1,10 @@
 /** `npm run conformance:proxy`: a proxy between the website and a backend that reports contract violations live. */
 import { styleText } from 'node:util';
-import type { Api } from './conformance/exchange.ts';
-import { CannotRun, readUrl } from './conformance/options.ts';
-import { type RelayListener, startRelay } from './conformance/proxy/relay.ts';
-import { nameField } from './conformance/report/labels.ts';
-import { countOccurrences, joinRecords } from './conformance/violations.ts';
+import type { Api } from '../conformance/src/exchange.ts';
+import { CannotRun, readUrl } from '../conformance/src/options.ts';
+import { nameField } from '../conformance/src/report/labels.ts';
+import { countOccurrences, joinRecords } from '../conformance/src/violations.ts';
+import { type RelayListener, startRelay } from './proxy/relay.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
 import { endWithParent } from './setup/endWithParent.ts';
 

@@ -1,8 +1,8 @@
 /** Causes that concern every call are one sentence; a server that lacks some calls is judged call by call. */
 import { expect, test } from 'vitest';
+import { CannotRun } from '../../conformance/src/options.ts';
+import { exitStatusOf, runConformance } from '../../conformance/src/run.ts';
 import { createHttpMock } from '../../mocks/http.ts';
-import { CannotRun } from '../../scripts/conformance/options.ts';
-import { exitStatusOf, runConformance } from '../../scripts/conformance/run.ts';
 import { optionsFor, silent } from './mutants/judge.ts';
 import { closeAfterEach, startServer } from './servers.ts';
 

@@ -26,7 +26,7 @@ function runUntil(
   end: { text: string; signal: NodeJS.Signals } | null,
   args: string[],
 ): Promise<{ status: number | null; output: string }> {
-  const script = path.resolve(import.meta.dirname, '../../scripts/conformance.ts');
+  const script = path.resolve(import.meta.dirname, '../../conformance/src/main.ts');
   const child = spawn(process.execPath, [script, '--report', folder, ...args], {
     env: { ...process.env, NO_COLOR: '1' },
   });

@@ -1,11 +1,11 @@
 /** Backends that are down, slow, endless, untrusted or not backends at all. */
 import { expect, test } from 'vitest';
+import type { Exchange } from '../../conformance/src/exchange.ts';
+import type { Options } from '../../conformance/src/options.ts';
+import { CannotRun } from '../../conformance/src/options.ts';
+import { exitStatusOf, runConformance } from '../../conformance/src/run.ts';
+import { bodyLimit } from '../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../mocks/http.ts';
-import type { Exchange } from '../../scripts/conformance/exchange.ts';
-import type { Options } from '../../scripts/conformance/options.ts';
-import { CannotRun } from '../../scripts/conformance/options.ts';
-import { exitStatusOf, runConformance } from '../../scripts/conformance/run.ts';
-import { bodyLimit } from '../../scripts/conformance/upstream.ts';
 import { optionsFor, silent } from './mutants/judge.ts';
 import { closeAfterEach, startMortalMock, startSelfSignedMock, startServer } from './servers.ts';
 

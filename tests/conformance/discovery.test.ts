@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
-import { discoverInputs } from '../../scripts/conformance/discovery.ts';
-import type { Recorder } from '../../scripts/conformance/recorder.ts';
+import { discoverInputs } from '../../conformance/src/discovery.ts';
+import type { Recorder } from '../../conformance/src/recorder.ts';
 
 /** A recorder whose backend responds to each list with the given JSON. */
 function recorderOf(bodies: Partial<Record<OperationId, unknown>>): Recorder {

@@ -1,7 +1,7 @@
 /** Backends that conform in another way than the mock, as a stock Django does: no false alarm. */
 import { expect, onTestFinished, test } from 'vitest';
+import { runConformance } from '../../conformance/src/run.ts';
 import { createHttpMock } from '../../mocks/http.ts';
-import { runConformance } from '../../scripts/conformance/run.ts';
 import { describeViolations, optionsFor, silent } from './mutants/judge.ts';
 import { startServer } from './servers.ts';
 

@@ -1,10 +1,10 @@
 /** The mock over HTTP conforms, and the run covers all that can be tried from outside. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
-import { toHtml } from '../../scripts/conformance/report/html.ts';
-import { toJunit } from '../../scripts/conformance/report/junit.ts';
-import type { Report } from '../../scripts/conformance/report.ts';
-import { runConformance } from '../../scripts/conformance/run.ts';
+import { toHtml } from '../../conformance/src/report/html.ts';
+import { toJunit } from '../../conformance/src/report/junit.ts';
+import type { Report } from '../../conformance/src/report.ts';
+import { runConformance } from '../../conformance/src/run.ts';
 import { describeViolations, optionsFor, silent } from './mutants/judge.ts';
 import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CannotRun, readOptions, readReportFolder } from '../../scripts/conformance/options.ts';
+import { CannotRun, readOptions, readReportFolder } from '../../conformance/src/options.ts';
 
 const agency = ['--agency', 'https://backend.example/'];
 

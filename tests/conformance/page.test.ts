@@ -2,9 +2,9 @@
 /** The HTML report in a browser: initial filter and search. */
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { discoveryStep } from '../../scripts/conformance/discovery.ts';
-import { toHtml } from '../../scripts/conformance/report/html.ts';
-import { buildReport } from '../../scripts/conformance/report.ts';
+import { discoveryStep } from '../../conformance/src/discovery.ts';
+import { toHtml } from '../../conformance/src/report/html.ts';
+import { buildReport } from '../../conformance/src/report.ts';
 
 const request = {
   method: 'GET',
@@ -38,7 +38,7 @@ beforeAll(async () => {
     created: [],
   });
   document.documentElement.innerHTML = (await toHtml(report)).replace(/^<!doctype html>\s*/, '');
-  await import(path.resolve(import.meta.dirname, '../../scripts/conformance/report/page.js'));
+  await import(path.resolve(import.meta.dirname, '../../conformance/src/report/page.js'));
 });
 
 const shown = () => [...document.querySelectorAll('article:not([hidden])')].map(({ id }) => id);

@@ -1,8 +1,8 @@
 /** The validating proxy reports violations and does not change the traffic. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BackendResponse } from '../../scripts/conformance/exchange.ts';
-import { type RelayListener, startRelay } from '../../scripts/conformance/proxy/relay.ts';
-import { readViolations } from '../../scripts/conformance/proxy/violations.ts';
+import type { BackendResponse } from '../../conformance/src/exchange.ts';
+import { type RelayListener, startRelay } from '../../scripts/proxy/relay.ts';
+import { readViolations } from '../../scripts/proxy/violations.ts';
 import { setField } from './mutants/mutant.ts';
 import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
 

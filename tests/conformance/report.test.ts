@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
-import { toCurl } from '../../scripts/conformance/curl.ts';
-import { discoveryStep } from '../../scripts/conformance/discovery.ts';
-import { toHtml } from '../../scripts/conformance/report/html.ts';
-import { toJunit } from '../../scripts/conformance/report/junit.ts';
-import { nameOccurrences } from '../../scripts/conformance/report/labels.ts';
-import { createTerminalObserver, summarize } from '../../scripts/conformance/report/terminal.ts';
-import { buildReport } from '../../scripts/conformance/report.ts';
-import { masked } from '../../scripts/conformance/secrets.ts';
-import { groupViolations } from '../../scripts/conformance/violations.ts';
+import { toCurl } from '../../conformance/src/curl.ts';
+import { discoveryStep } from '../../conformance/src/discovery.ts';
+import { toHtml } from '../../conformance/src/report/html.ts';
+import { toJunit } from '../../conformance/src/report/junit.ts';
+import { nameOccurrences } from '../../conformance/src/report/labels.ts';
+import { createTerminalObserver, summarize } from '../../conformance/src/report/terminal.ts';
+import { buildReport } from '../../conformance/src/report.ts';
+import { masked } from '../../conformance/src/secrets.ts';
+import { groupViolations } from '../../conformance/src/violations.ts';
 
 const violation = {
   kind: 'schema' as const,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { operations } from '#contract/generated/operations.ts';
-import { checkSchema, knownProperties } from '../../scripts/conformance/checks/schema.ts';
+import { checkSchema, knownProperties } from '../../conformance/src/checks/schema.ts';
 
 const job = examples.getJob.job.job;
 const study = examples.getCaseStudy.freightDesk.case_study;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { discoveryStep } from '../../scripts/conformance/discovery.ts';
-import { createSecrets, masked } from '../../scripts/conformance/secrets.ts';
+import { discoveryStep } from '../../conformance/src/discovery.ts';
+import { createSecrets, masked } from '../../conformance/src/secrets.ts';
 
 const exchange = {
   step: discoveryStep('listServices'),

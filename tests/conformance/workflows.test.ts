@@ -2,11 +2,11 @@ import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
-import { explainNothing, resolveNames } from '../../scripts/conformance/only.ts';
-import type { Options } from '../../scripts/conformance/options.ts';
-import { CannotRun } from '../../scripts/conformance/options.ts';
-import { createTestData } from '../../scripts/conformance/testData.ts';
-import { planWorkflows, readWorkflows } from '../../scripts/conformance/workflows.ts';
+import { explainNothing, resolveNames } from '../../conformance/src/only.ts';
+import type { Options } from '../../conformance/src/options.ts';
+import { CannotRun } from '../../conformance/src/options.ts';
+import { createTestData } from '../../conformance/src/testData.ts';
+import { planWorkflows, readWorkflows } from '../../conformance/src/workflows.ts';
 import { optionsFor } from './mutants/judge.ts';
 
 const document = await readWorkflows();

@@ -1,6 +1,6 @@
 /** Runs the check against the Django backend. */
-import type { Report } from '../../../scripts/conformance/report.ts';
-import { runConformance } from '../../../scripts/conformance/run.ts';
+import type { Report } from '../../../conformance/src/report.ts';
+import { runConformance } from '../../../conformance/src/run.ts';
 import { optionsFor, silent } from '../mutants/judge.ts';
 import { type DjangoOptions, startDjango } from './start.ts';
 

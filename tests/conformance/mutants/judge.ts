@@ -1,6 +1,6 @@
 /** Runs the check against a mutant and judges its report. */
-import type { Report } from '../../../scripts/conformance/report.ts';
-import { runConformance } from '../../../scripts/conformance/run.ts';
+import type { Report } from '../../../conformance/src/report.ts';
+import { runConformance } from '../../../conformance/src/run.ts';
 import type { Mutant } from './mutant.ts';
 import type { BreakableMock } from './server.ts';
 

@@ -1,6 +1,6 @@
 /** A mutant of the mock backend: one operation, one fault, and the field at which it must be reported. */
 import type { OperationId } from '#contract/generated/operations.ts';
-import type { BackendResponse } from '../../../scripts/conformance/exchange.ts';
+import type { BackendResponse } from '../../../conformance/src/exchange.ts';
 
 /** What a mutant sends: a response, one cut off after `cut` bytes, or a connection reset. */
 export type Broken = (BackendResponse & { cut?: number }) | 'reset';

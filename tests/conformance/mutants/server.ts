@@ -1,9 +1,9 @@
 /** Both mock backends behind a server that applies a mutant. */
 import http from 'node:http';
 import { matchOperation } from '#contract/matchOperation.ts';
+import { type BackendResponse, isResponse } from '../../../conformance/src/exchange.ts';
+import { createUpstream } from '../../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../../mocks/http.ts';
-import { type BackendResponse, isResponse } from '../../../scripts/conformance/exchange.ts';
-import { createUpstream } from '../../../scripts/conformance/upstream.ts';
 import { listen } from '../../../scripts/setup/listen.ts';
 import type { Broken, Mutant } from './mutant.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '#contract/generated/operations.ts';
+import type { OperationId } from '../../../openapi/generated/operations.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Recorder } from '../recorder.ts';
 import type { StepViolation } from '../violations.ts';

@@ -1,6 +1,6 @@
 /** Builds the report of a run: by operation, what was tried, violations, unseen statuses and skipped steps. */
-import { edgeExamples } from '#contract/edgeExamples.ts';
-import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { edgeExamples } from '../../openapi/edgeExamples.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { toCurl } from './curl.ts';
 import { type Api, type Exchange, isResponse, statusOf } from './exchange.ts';
 import { screens } from './screens.ts';

@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
-import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Step } from './exchange.ts';
 import type { Options } from './options.ts';
 import { stepHeader } from './recorder.ts';

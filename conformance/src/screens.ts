@@ -1,5 +1,5 @@
 /** Which parts of the website use each operation. */
-import type { OperationId } from '#contract/generated/operations.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 
 /** Screens by operation. A new operation without an entry does not compile. */
 export const screens = {

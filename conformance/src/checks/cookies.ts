@@ -1,5 +1,5 @@
 /** Checks the cookies of sign-in and registration: with wrong attributes the website loses the session. */
-import type { OperationId } from '#contract/generated/operations.ts';
+import type { OperationId } from '../../../openapi/generated/operations.ts';
 import type { BackendResponse, Exchange } from '../exchange.ts';
 import { type Cookie, isExpired, parseCookie } from '../jar.ts';
 import type { Violation } from '../violations.ts';

@@ -3,7 +3,7 @@
  * edge, it keeps cookies, echoes the CSRF token and adds the shared credential. Listens on 127.0.0.1 only.
  */
 import http from 'node:http';
-import { listen } from '../setup/listen.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import {
   type Api,
   type BackendResponse,

@@ -1,5 +1,5 @@
 /** Reads the ids, slugs and choices that the workflows need from the server's lists. */
-import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Step } from './exchange.ts';
 import { departmentName, type Json, readJson, recordsOf, textOf } from './json.ts';
 import type { Recorder } from './recorder.ts';

@@ -1,5 +1,5 @@
 /** Types for contract violations, and how equal ones are grouped. */
-import type { OperationId } from '#contract/generated/operations.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 
 /** Kind of a violation. After `connection` or `body` there was nothing else to check. */
 export type ViolationKind =

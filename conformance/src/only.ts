@@ -1,6 +1,6 @@
 /** Resolves the names given with `--only`: workflows and operations. */
-import { type OperationId, operations } from '#contract/generated/operations.ts';
-import { nearestNames } from '#contract/nearestNames.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { nearestNames } from '../../openapi/nearestNames.ts';
 import { CannotRun } from './options.ts';
 import type { ArazzoDocument, Plan } from './workflows.ts';
 

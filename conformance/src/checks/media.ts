@@ -1,5 +1,5 @@
 /** Where media URLs stand in responses, and what is promised of their form and of the files. */
-import type { OperationId } from '#contract/generated/operations.ts';
+import type { OperationId } from '../../../openapi/generated/operations.ts';
 import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
 import { show, type Violation } from '../violations.ts';
 import { type Page, type PageViolation, valuesAt } from './pageViolation.ts';

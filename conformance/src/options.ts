@@ -1,6 +1,6 @@
-/** Reads and checks the command line of `npm run conformance`. */
+/** Reads and checks the command line. */
 import { parseArgs } from 'node:util';
-import { sentenceOf } from '../setup/commandLine.ts';
+import { sentenceOf } from '../../scripts/setup/commandLine.ts';
 
 /** Why a run could not take place, in one sentence for the user. */
 export class CannotRun extends Error {
@@ -23,9 +23,10 @@ export type Options = {
 
 const defaultFolder = 'conformance-report';
 
-export const help = `Checks live backends against the contract in openapi/.
+export const help = `Checks live backends against the contract of the website.
 
   npm run conformance -- --agency URL [--hrms URL] [options]
+  npx ./twinbridge-conformance-0.1.0.tgz --agency URL [--hrms URL] [options]      from the package
 
   --agency URL            the agency's backend, without /api
   --hrms URL              the human-resource backend; its calls are skipped without it

@@ -1,5 +1,5 @@
 /** Types for one request to a backend under test and its result. */
-import type { OperationId, operations } from '#contract/generated/operations.ts';
+import type { OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];

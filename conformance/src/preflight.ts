@@ -1,6 +1,6 @@
 /** Sends a few requests to each backend before the run, to report what concerns all calls in one sentence. */
 import { connect } from 'node:tls';
-import { operations } from '#contract/generated/operations.ts';
+import { operations } from '../../openapi/generated/operations.ts';
 import { explainCause, isPlausible } from './causes.ts';
 import { type Api, type BackendResponse, type Failure, headerOf, isResponse } from './exchange.ts';
 import type { Options } from './options.ts';

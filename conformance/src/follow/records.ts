@@ -1,5 +1,5 @@
 /** Opens the records of the lists, and the positions of each department. */
-import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { readJson, recordsOf } from '../json.ts';
 import type { Trail } from './trail.ts';
 

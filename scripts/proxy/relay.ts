@@ -7,8 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { listen } from '../../setup/listen.ts';
-import { nameRedirect } from '../checks/response.ts';
+import { nameRedirect } from '../../conformance/src/checks/response.ts';
 import {
   type Api,
   type BackendResponse,
@@ -18,9 +17,10 @@ import {
   isResponse,
   type Operation,
   type Outgoing,
-} from '../exchange.ts';
-import { createUpstream } from '../upstream.ts';
-import { show } from '../violations.ts';
+} from '../../conformance/src/exchange.ts';
+import { createUpstream } from '../../conformance/src/upstream.ts';
+import { show } from '../../conformance/src/violations.ts';
+import { listen } from '../setup/listen.ts';
 import { type Prism, startPrism } from './prism.ts';
 import { type ProxyViolation, readViolations, violationHeader } from './violations.ts';
 

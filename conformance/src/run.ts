@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { OperationId } from '#contract/generated/operations.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { findBehaviourViolations, findMissedSteps } from './behaviour.ts';
 import { checkExchange } from './checks/check.ts';
 import { checkPromises } from './checks/promises.ts';

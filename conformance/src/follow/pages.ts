@@ -1,5 +1,5 @@
 /** Follows `next` as the website does. */
-import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { type Exchange, isResponse, type Step } from '../exchange.ts';
 import { type Json, readJson, recordsOf } from '../json.ts';
 import { show, type Violation } from '../violations.ts';

@@ -1,6 +1,6 @@
 /** Converts Prism's violations to the form of the conformance report. */
-import { type BackendResponse, headerOf, type Outgoing } from '../exchange.ts';
-import { show } from '../violations.ts';
+import { type BackendResponse, headerOf, type Outgoing } from '../../conformance/src/exchange.ts';
+import { show } from '../../conformance/src/violations.ts';
 
 /** A violation in Prism's format: `location` begins with `request` or `response`. */
 export type PrismViolation = { location: string[]; message: string; code?: string | number };

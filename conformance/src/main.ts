@@ -1,9 +1,11 @@
-/** `npm run conformance`: checks call by call whether a backend conforms to the contract. */
-import { CannotRun, help, readOptions, readReportFolder } from './conformance/options.ts';
-import { createTerminalObserver, summarize } from './conformance/report/terminal.ts';
-import { clearReport, prepareFolder, writeReport } from './conformance/report/write.ts';
-import { exitStatusOf, runConformance } from './conformance/run.ts';
-import { endWithParent } from './setup/endWithParent.ts';
+#!/usr/bin/env node
+/** The command: checks call by call whether a backend conforms to the contract. */
+
+import { endWithParent } from '../../scripts/setup/endWithParent.ts';
+import { CannotRun, help, readOptions, readReportFolder } from './options.ts';
+import { createTerminalObserver, summarize } from './report/terminal.ts';
+import { clearReport, prepareFolder, writeReport } from './report/write.ts';
+import { exitStatusOf, runConformance } from './run.ts';
 
 const interruption = new AbortController();
 

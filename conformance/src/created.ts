@@ -1,5 +1,5 @@
 /** Lists the test data that a run has left on the servers. */
-import type { OperationId } from '#contract/generated/operations.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { Inputs } from './discovery.ts';
 import { type Exchange, type Failure, isResponse } from './exchange.ts';
 

@@ -1,5 +1,5 @@
 /** Checks caching and cross-origin access of personal responses. */
-import { isPersonal } from '#contract/isPersonal.ts';
+import { isPersonal } from '../../../openapi/isPersonal.ts';
 import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
 import type { Violation } from '../violations.ts';
 

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { findFreePort } from '../../setup/testPort.ts';
-import type { Api } from '../exchange.ts';
+import type { Api } from '../../conformance/src/exchange.ts';
+import { findFreePort } from '../setup/testPort.ts';
 
 /** A running Prism process; `stop` ends it. */
 export type Prism = { origin: string; stop(): void };
@@ -14,7 +14,7 @@ const command = path.join(
   'dist/index.js',
 );
 
-const contracts = path.resolve(import.meta.dirname, '../../../openapi');
+const contracts = path.resolve(import.meta.dirname, '../../openapi');
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {

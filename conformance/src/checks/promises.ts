@@ -1,5 +1,5 @@
 /** Checks what the contract promises in words and over several responses, once all of them are there. */
-import type { OperationId } from '#contract/generated/operations.ts';
+import type { OperationId } from '../../../openapi/generated/operations.ts';
 import { type Exchange, isResponse, statusOf } from '../exchange.ts';
 import { departmentName, type Json, readJson, recordsOf } from '../json.ts';
 import { type StepViolation, show } from '../violations.ts';

@@ -1,5 +1,5 @@
 /** The stored resume, and writes without the CSRF token, in the session of the candidate. */
-import { operations } from '#contract/generated/operations.ts';
+import { operations } from '../../../openapi/generated/operations.ts';
 import { checkFile, isRooted } from '../checks/media.ts';
 import { checkResponse } from '../checks/response.ts';
 import { type BackendResponse, type Exchange, headerOf, statusOf } from '../exchange.ts';
