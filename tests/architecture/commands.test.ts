@@ -18,7 +18,9 @@ async function commands(): Promise<string[]> {
   const named = Object.values<string>(scripts).flatMap((line) => line.match(/[\w/-]+\.(ts|mjs)/g));
   const beside = (await readdir('scripts')).filter((name) => /\.(ts|mjs)$/.test(name));
   const files = [...named, ...beside.map((name) => `scripts/${name}`)];
-  return [...new Set(files)].filter((file) => file?.match(/^(scripts|tests)\//)) as string[];
+  return [...new Set(files)].filter((file) =>
+    file?.match(/^(conformance|scripts|tests)\//),
+  ) as string[];
 }
 
 test('each begins with a sentence on what it is for, and responds to --help', async () => {
@@ -27,7 +29,7 @@ test('each begins with a sentence on what it is for, and responds to --help', as
   const results = await Promise.all(
     files.map(async (file) => ({
       file,
-      opening: /^\/\*\*[\s*]+\S.*/.test(await readFile(file, 'utf8')),
+      opening: /^(#!.*\n)?\/\*\*[\s*]+\S.*/.test(await readFile(file, 'utf8')),
       ...(await run(file, '--help')),
     })),
   );
