@@ -35,7 +35,8 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       debugName: 'styles',
       test: folderOfStyles,
     },
-    { name: 'shared', minShareCount: 7 },
+    // Jotai holds accounts and checkouts, which most pages do not show.
+    { name: 'shared', minShareCount: 7, test: (id) => !id.includes('/node_modules/jotai/') },
   ],
 };
 

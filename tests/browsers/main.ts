@@ -1,16 +1,16 @@
-/** Runs the core journeys in Firefox and WebKit against the mock build. */
+/** Runs the core flows in Firefox and WebKit against the mock build. */
 import { preview } from 'vite';
 import { readCommand } from '../../scripts/setup/commandLine.ts';
 import { findFreePort } from '../../scripts/setup/testPort.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
+import { type Flow, flows } from './flows.ts';
 import { installBrowsers } from './install.ts';
-import { type Journey, journeys } from './journeys.ts';
 import { visit } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 readCommand(
-  `Runs the core journeys in Firefox and WebKit, against the build in dist-mock/.
+  `Runs the core flows in Firefox and WebKit, against the build in dist-mock/.
 
   npm run test:browsers
 
@@ -32,9 +32,9 @@ let [passed, failed] = [0, 0];
 /** The mock's worker: Firefox reports requests that a navigation aborts. Production has no worker. */
 const noise = /A ServiceWorker intercepted the request/;
 
-async function run(driver: Driver, [name, journey]: [string, Journey]): Promise<void> {
+async function run(driver: Driver, [name, flow]: [string, Flow]): Promise<void> {
   const started = performance.now();
-  const failure = await journey(visit(driver, origin)).catch((error: Error) => error.message);
+  const failure = await flow(visit(driver, origin)).catch((error: Error) => error.message);
   const url = await driver.run(() => location.href);
   const problems = (await driver.takeProblems()).filter((text) => !noise.test(text));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -50,7 +50,7 @@ async function run(driver: Driver, [name, journey]: [string, Journey]): Promise<
 for (const start of [startFirefox, startWebKit]) {
   const driver = await start();
   console.log(driver.name);
-  for (const journey of Object.entries(journeys)) await run(driver, journey);
+  for (const flow of Object.entries(flows)) await run(driver, flow);
   await driver.close();
 }
 await site.close();

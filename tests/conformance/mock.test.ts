@@ -41,7 +41,7 @@ test('only failures of the server itself are never seen, and refusals of credent
 });
 
 test('the test data is listed, new in every run', () => {
-  expect(report.created).toHaveLength(7);
+  expect(report.created).toHaveLength(8);
   const [message] = report.created;
   expect(message).toMatch(/^a message to the agency from conformance-[0-9a-f]{10} </);
 });

@@ -33,19 +33,45 @@ function checkOwnFile(content: string, response: BackendResponse): Violation[] {
   return wrong('the file that was sent last', `another file of ${response.body.length} bytes`);
 }
 
-function checkStranger(url: string, { status }: BackendResponse): Violation[] {
+function checkStranger(url: string, who: string, { status }: BackendResponse): Violation[] {
   if (status >= 400 || isSecretUrl(url)) return [];
   const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
-  return wrong(expected, `status ${status} without a session at ${url}`);
+  return wrong(expected, `status ${status} ${who} at ${url}`);
 }
 
-/** Fetches the resume as its candidate, and as a stranger when the URL is the backend's own. */
+/** Registers a second candidate, whose session is the workflow's. */
+async function registerAnother(trail: Trail, workflowId: string): Promise<void> {
+  const body = findStep(trail, 'register')?.request.body;
+  if (!body) return;
+  const account = JSON.parse(String(body));
+  const step = {
+    workflowId,
+    id: 'register',
+    description: 'Another candidate',
+    operation: operations.careersRegister,
+    statuses: [201],
+  };
+  await trail.recorder.call(step, {
+    method: 'POST',
+    path: step.operation.path,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: Buffer.from(
+      JSON.stringify({ ...account, email: account.email.replace('@', '-another@') }),
+    ),
+  });
+}
+
+/**
+ * Fetches the resume as its candidate, and, when the URL is the backend's own, without a session and as another
+ * candidate.
+ */
 async function fetchResume(
-  { recorder }: Trail,
+  trail: Trail,
   owner: Owner,
   from: Exchange,
   content: string,
 ): Promise<void> {
+  const { recorder } = trail;
   const url = textOf(readJson(from)?.profile?.resume);
   if (!url) {
     recorder.note(from, {
@@ -76,14 +102,21 @@ async function fetchResume(
   };
   await recorder.call(own, request);
   if (!isOwn || owner !== 'createProfile') return;
-  const stranger = {
-    ...step,
-    workflowId: 'resumeForNobody',
-    id: 'resume',
-    description: 'The stored resume without a session',
-    check: checkStranger.bind(null, url),
+  const strangers = {
+    resumeForNobody: 'without a session',
+    resumeForAnother: 'as another candidate',
   };
-  await recorder.call(stranger, request);
+  await registerAnother(trail, 'resumeForAnother');
+  for (const [workflowId, who] of Object.entries(strangers)) {
+    const stranger = {
+      ...step,
+      workflowId,
+      id: 'resume',
+      description: `The stored resume ${who}`,
+      check: checkStranger.bind(null, url, who),
+    };
+    await recorder.call(stranger, request);
+  }
 }
 
 const findStep = ({ records }: Trail, id: string): Exchange | undefined =>

@@ -1,4 +1,4 @@
-/** The core journeys, written once for every browser. Each begins as a visitor of whom nothing is known. */
+/** The core flows, written once for every browser. Each begins as a visitor of whom nothing is known. */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -103,6 +103,6 @@ async function checkout(visitor: Visitor): Promise<void> {
 }
 
 /** What one visitor does; it throws where the page does not go along. */
-export type Journey = (visitor: Visitor) => Promise<void>;
+export type Flow = (visitor: Visitor) => Promise<void>;
 
-export const journeys: Record<string, Journey> = { marketing, careers, checkout };
+export const flows: Record<string, Flow> = { marketing, careers, checkout };
