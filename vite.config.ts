@@ -28,6 +28,7 @@ const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
 /** Chunks follow from `lazy()`. Besides, one holds all that the entry imports, and one what many lazy parts share. */
 const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
+    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: 'site', tags: ['$initial'] },
     // Prerendering inlines the style sheets that a page uses, and the content policy has a hash for each.
     {

@@ -2,7 +2,7 @@
 declare const __MOCK_BACKEND__: 'msw' | 'prism' | false;
 
 /** Only in src/hydration/loader.ts: URL of the page's script. */
-declare const __PAGE_SCRIPT__: string;
+declare const __PAGE_SCRIPTS__: string[];
 
 interface Window {
   /** Events before hydration, by control. Only on prerendered pages until they are replayed. */

@@ -116,6 +116,9 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   refuseEmpty(values);
   if (!values.agency) throw new CannotRun('Say which backend to check: --agency URL. See --help.');
   const basicAuth = values['basic-auth'] ?? environment.AGENCY_BASIC_AUTH ?? null;
+  if (basicAuth === '') {
+    throw new CannotRun('AGENCY_BASIC_AUTH is set, but empty. Is the secret there that gives it?');
+  }
   if (basicAuth && !basicAuth.includes(':')) {
     throw new CannotRun('--basic-auth needs a user and a password with a colon between them.');
   }
@@ -126,7 +129,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   return {
     agency: readUrl('agency', values.agency),
     hrms: values.hrms === undefined ? null : readUrl('hrms', values.hrms),
-    basicAuth: basicAuth || null,
+    basicAuth,
     site: values.site === undefined ? null : readOrigin(values.site),
     only: values.only
       .flatMap((names) => names.split(','))

@@ -94,9 +94,12 @@ const writes = ({ steps }: Workflow): boolean =>
 const isNamed = ({ workflowId, steps }: Workflow, only: string[]): boolean =>
   only.some((name) => name === workflowId || steps.some((step) => operationOf(step).id === name));
 
+/** Why a workflow is skipped that `--only` does not select. */
+export const notNamed = 'not among --only';
+
 /** Why a workflow is skipped; null when it is not. */
 function refuseWorkflow(workflow: Workflow, { only, readOnly, hrms }: Options): string | null {
-  if (only.length > 0 && !isNamed(workflow, only)) return 'not among --only';
+  if (only.length > 0 && !isNamed(workflow, only)) return notNamed;
   if (!hrms && workflow.steps.some((step) => operationOf(step).api === 'hrms')) {
     return 'no --hrms was given';
   }

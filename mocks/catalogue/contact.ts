@@ -58,6 +58,7 @@ export const contactScenarios = {
       { mock: 'sendEmail:missingCredential' },
       { mock: 'sendEmail:csrfFailed' },
       { mock: 'sendEmail:network' },
+      { mock: 'sendEmail:timeout' },
     ],
   },
   newsletterThanks: {

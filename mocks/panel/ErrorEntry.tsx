@@ -18,8 +18,10 @@ function describeCall({ mock }: Cause): string {
   return `${method} ${base}${path}`;
 }
 
-/** An error of the list: its exact text, where it shows, and links to all causes. */
-export function ErrorEntry({ row }: { row: ErrorRow }) {
+type ErrorEntryProps = { row: ErrorRow; showsOthers: boolean };
+
+/** An error of the list: its exact text, where it shows, and links to all causes, with `showsOthers` expanded. */
+export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
   const { id, text, surface, place, causes } = row;
   const [first, ...others] = causes as [Cause, ...Cause[]];
   const link = scenarioLink(first.path, [id], first.as);
@@ -55,7 +57,7 @@ export function ErrorEntry({ row }: { row: ErrorRow }) {
           <p className={styles.steps}>Shows by itself.</p>
         )}
         {others.length > 0 && (
-          <details className={styles.others}>
+          <details className={styles.others} open={showsOthers}>
             <summary>
               {others.length === 1 ? '1 other cause' : `${others.length} other causes`}
             </summary>

@@ -6,18 +6,18 @@ import { ErrorEntry } from './ErrorEntry.tsx';
 import { type ErrorFilter, ErrorsFilter, readFilter, writeFilter } from './ErrorsFilter.tsx';
 import styles from './ErrorsPage.module.css';
 
-function fits(row: ErrorRow, { search, area, surface }: ErrorFilter): boolean {
-  const mocks = row.causes.flatMap(({ mock }) => [mock, describeRule(mock)]);
+/** True when each searched word is in the texts of the row or of these causes. */
+function isFound(search: string, row: ErrorRow, causes: ErrorRow['causes']): boolean {
+  const mocks = causes.flatMap(({ mock }) => [mock, describeRule(mock)]);
   const text = [row.id, row.text, row.place, ...mocks].join(' ').toLowerCase();
-  return (
-    search
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word)) &&
-    (!area || row.area === area) &&
-    (!surface || row.surface === surface)
-  );
+  const words = search.toLowerCase().split(/\s+/);
+  return words.every((word) => text.includes(word));
 }
+
+const fits = (row: ErrorRow, { search, area, surface }: ErrorFilter): boolean =>
+  isFound(search, row, row.causes) &&
+  (!area || row.area === area) &&
+  (!surface || row.surface === surface);
 
 /** All errors of the catalogue with exact text, steps and link. Mock builds only. */
 export function ErrorsPage({ backend }: { backend: MockBackend }) {
@@ -60,7 +60,11 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
                 <h2>{area}</h2>
                 <ul className={styles.list}>
                   {inArea.map((row) => (
-                    <ErrorEntry key={row.id} row={row} />
+                    <ErrorEntry
+                      key={row.id}
+                      row={row}
+                      showsOthers={!isFound(filter.search, row, row.causes.slice(0, 1))}
+                    />
                   ))}
                 </ul>
               </section>

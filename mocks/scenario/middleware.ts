@@ -12,7 +12,8 @@ export const scenarioMiddleware = (
 ): Middleware => ({
   onRequest({ request }) {
     const match = matchOperation(request.method, new URL(request.url).pathname);
-    if (!match) return;
+    // React's strict mode starts reads twice and aborts the first one before it is sent.
+    if (!match || request.signal.aborted) return;
     const { operation } = match;
     const choice = takeRule(operation.id)?.choice ?? fallback(operation.id);
     if (!choice) return;

@@ -1268,7 +1268,10 @@ export interface components {
             id?: components["schemas"]["RecordId"];
             name: components["schemas"]["DepartmentName"];
         } | null;
-        /** @description A job as the list shows it. */
+        /**
+         * @description A job as the list shows it. `job_type`, `location` and `closing_date` are in the list and in the detail, or in
+         *     neither.
+         */
         JobTeaser: {
             id: components["schemas"]["RecordId"];
             slug: components["schemas"]["Slug"];

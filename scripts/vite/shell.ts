@@ -19,12 +19,12 @@ function orderStyles(bundle: Rolldown.OutputBundle): string[] {
   return [...styles];
 }
 
-/** `src/hydration/loader.ts` built for the given page script, to be inlined. */
-async function buildLoader(script: string): Promise<string> {
+/** `src/hydration/loader.ts` built for the given scripts of the page, to be inlined. */
+async function buildLoader(scripts: string[]): Promise<string> {
   const [built] = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __PAGE_SCRIPT__: JSON.stringify(script) },
+    define: { __PAGE_SCRIPTS__: JSON.stringify(scripts.map((name) => `/${name}`)) },
     build: {
       write: false,
       lib: { entry: 'src/hydration/loader.ts', formats: ['iife'], name: 'loader' },
@@ -46,12 +46,14 @@ export function keepShell(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = 'dist' }, bundle) {
       const work = path.join(dir, '..', 'build');
-      const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
       if (!entry) throw new Error('The build has no entry.');
       await mkdir(work, { recursive: true });
       await copyFile(path.join(dir, 'index.html'), path.join(dir, 'shell.html'));
       await writeFile(path.join(work, 'styles.json'), JSON.stringify(orderStyles(bundle)));
-      await writeFile(path.join(work, 'loader.js'), await buildLoader(`/${entry.fileName}`));
+      const loader = await buildLoader([...entry.imports, entry.fileName]);
+      await writeFile(path.join(work, 'loader.js'), loader);
     },
   };
 }

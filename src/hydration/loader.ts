@@ -37,13 +37,25 @@ function markInlinedStyles(): void {
   }
 }
 
+/** Requests all scripts at once, but evaluates each in a task of its own. */
+async function importScripts(): Promise<void> {
+  for (const href of __PAGE_SCRIPTS__) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
+  for (const script of __PAGE_SCRIPTS__) {
+    await import(/* @vite-ignore */ script);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 function load(): void {
   if (loading) return;
   loading = true;
   delete document.documentElement.dataset.painting;
   markInlinedStyles();
   // On failure the next interaction tries again.
-  import(/* @vite-ignore */ __PAGE_SCRIPT__).catch(() => {
+  importScripts().catch(() => {
     loading = false;
   });
 }

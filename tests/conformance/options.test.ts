@@ -82,6 +82,10 @@ test('the credential may come from the environment, and names may be listed', ()
   expect(options).toMatchObject({ basicAuth: 'edge:word', only: ['jobs', 'getService', 'home'] });
 });
 
+test('an empty credential in the environment is refused', () => {
+  expect(() => readOptions(agency, { AGENCY_BASIC_AUTH: '' })).toThrow('is set, but empty');
+});
+
 test('the folder of the report is known even when the rest is wrong', () => {
   expect(readReportFolder(['--fast', '--report', 'out', 'extra'])).toBe('out');
   expect(readReportFolder(['--only', ''])).toBe('conformance-report');

@@ -52,15 +52,20 @@ function checkUnique(list: Page[]): PageViolation[] {
   });
 }
 
+/** Where the records of a list are, and the detail in its response. */
+type Place = { list: OperationId; key: string; envelope: string };
+
 /** Details by the list whose records they belong to. */
-const details: Partial<Record<OperationId, { list: OperationId; key: string; envelope: string }>> =
-  {
-    getService: { list: 'listServices', key: 'results', envelope: '' },
-    getProject: { list: 'listProjects', key: 'results', envelope: '' },
-    getCaseStudy: { list: 'listCaseStudies', key: 'results', envelope: 'case_study' },
-    getGame: { list: 'listGames', key: 'results', envelope: '' },
-    getJob: { list: 'listJobs', key: 'jobs', envelope: 'job' },
-  };
+const details: Partial<Record<OperationId, Place>> = {
+  getService: { list: 'listServices', key: 'results', envelope: '' },
+  getProject: { list: 'listProjects', key: 'results', envelope: '' },
+  getCaseStudy: { list: 'listCaseStudies', key: 'results', envelope: 'case_study' },
+  getGame: { list: 'listGames', key: 'results', envelope: '' },
+  getJob: { list: 'listJobs', key: 'jobs', envelope: 'job' },
+};
+
+/** Optional facts of a job; where the list or the detail has one, the other has it too. */
+const optionalFacts = ['closing_date', 'job_type', 'location'];
 
 /** Facts that are the same in a list and in a detail. Texts may be shortened and media URLs signed. */
 const facts = [
@@ -69,38 +74,51 @@ const facts = [
   'title',
   'game_name',
   'posted_date',
-  'job_type',
   'is_active',
   'department',
+  ...optionalFacts,
 ];
 
 const factOf = (record: Json, name: string): unknown =>
   name === 'department' ? departmentName(record?.department) : record?.[name];
 
+/** The record of a list with this id or slug. */
+function findListed(pages: Page[], { list, key }: Place, asked: string | undefined) {
+  const records = pages
+    .filter(({ exchange: { step } }) => step.operation.id === list)
+    .flatMap(({ exchange, body }) =>
+      recordsOf(body, key).map((record, index) => ({
+        exchange,
+        record,
+        field: `/${key}/${index}`,
+      })),
+    );
+  return records.find(({ record: { id, slug } }) => String(slug ?? id) === asked);
+}
+
 function checkDetails(pages: Page[]): PageViolation[] {
   return pages.flatMap(({ exchange, body }) => {
-    const place = details[exchange.step.operation.id];
+    const { operation } = exchange.step;
+    const place = details[operation.id];
     const record = place?.envelope ? body?.[place.envelope] : body;
-    const asked = decodeURIComponent(new URL(exchange.request.url).pathname)
-      .split('/')
-      .filter(Boolean)
-      .at(-1);
-    const known = pages
-      .filter(({ exchange: { step } }) => step.operation.id === place?.list)
-      .flatMap(({ body: list }) => recordsOf(list, place?.key ?? ''))
-      .find(({ id, slug }) => String(slug ?? id) === asked);
-    if (!place || !record || !known) return [];
-    return facts
-      .filter((name) => name in known && name in record)
-      .filter(
-        (name) => JSON.stringify(factOf(known, name)) !== JSON.stringify(factOf(record, name)),
-      )
-      .map((name) => ({
-        exchange,
-        field: `${place.envelope && `/${place.envelope}`}/${name}`,
-        expected: `${show(known[name])}, as in \`${place.list}\``,
-        got: show(record[name]),
-      }));
+    const { pathname } = new URL(exchange.request.url);
+    const asked = decodeURIComponent(pathname).split('/').filter(Boolean).at(-1);
+    const listed = place && findListed(pages, place, asked);
+    if (!record || !listed) return [];
+    const detail = { exchange, record, field: place.envelope && `/${place.envelope}` };
+    return facts.flatMap((name): PageViolation[] => {
+      const [one, other] = [factOf(listed.record, name), factOf(record, name)];
+      const isShort = one === undefined || other === undefined;
+      const isOther = operation.id !== 'getJob' || !optionalFacts.includes(name);
+      if ((isShort && isOther) || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)) {
+        return [];
+      }
+      const [wrong, right, source] =
+        one === undefined ? [listed, other, operation.id] : [detail, one, place.list];
+      const expected = `${show(right)}, as in \`${source}\``;
+      const got = show(wrong.record[name]);
+      return [{ exchange: wrong.exchange, field: `${wrong.field}/${name}`, expected, got }];
+    });
   });
 }
 

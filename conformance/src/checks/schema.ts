@@ -135,12 +135,33 @@ function explain(api: string, errors: ErrorObject[], known: Known): Violation[] 
     );
 }
 
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Absent properties that are there in another spelling, such as `jobType` for an optional `job_type`. */
+function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const names = Array.isArray(value) ? [] : known(pointer);
+  const unknown = Object.keys(value).filter((key) => !names.includes(key));
+  const respelled = names
+    .filter((name) => !(name in value) && unknown.some((key) => plain(key) === plain(name)))
+    .map((name): Violation => {
+      const got = describeAbsence(value, names);
+      return { kind: 'schema', field: `${pointer}/${name}`, expected: 'this property', got };
+    });
+  const inside = Object.entries(value).flatMap(([key, each]) =>
+    findRespelled(known, each, `${pointer}/${key}`),
+  );
+  return [...respelled, ...inside];
+}
+
 /** Schema violations of a parsed body; none when the contract has no schema for this status. */
 export function checkSchema(operation: Operation, status: number, value: unknown): Violation[] {
   const validate = findResponseSchema(operation, status);
-  if (!validate || validate(value)) return [];
+  if (!validate) return [];
   const known: Known = (pointer) => knownProperties(operation, status, pointer.split('/').slice(1));
-  return explain(operation.api, validate.errors ?? [], known);
+  const violations = validate(value) ? [] : explain(operation.api, validate.errors ?? [], known);
+  const isReported = ({ field }: Violation) => violations.some((each) => each.field === field);
+  return [...violations, ...findRespelled(known, value).filter((each) => !isReported(each))];
 }
 
 /** The contract's properties of the object at these keys of a response body. */

@@ -1,6 +1,7 @@
 /** Renders a report as one self-contained HTML page. */
 import { readFile } from 'node:fs/promises';
 import type { OperationReport, Report, ReportedViolation, Times } from '../report.ts';
+import { masked } from '../secrets.ts';
 import { nameField, nameOccurrences } from './labels.ts';
 
 const escapes: Record<string, string> = {
@@ -34,7 +35,7 @@ function showViolation(violation: ReportedViolation): string {
     <dl><dt>Expected</dt><dd>${text(expected)}</dd><dt>Got</dt><dd class="got">${text(got)}</dd></dl>
     <p class="used">${text(places)}</p>
     ${first?.response ? `<details><summary>Response <span class="aside">(its beginning)</span></summary><pre>${text(first.response)}</pre></details>` : ''}
-    <details><summary>Repeat it</summary><pre>${text(first?.curl ?? '')}</pre></details>
+    <details><summary>Repeat it${first?.curl.includes(masked) ? ` <span class="aside">(with your values for ${masked})</span>` : ''}</summary><pre>${text(first?.curl ?? '')}</pre></details>
   </li>`;
 }
 
@@ -45,7 +46,7 @@ function showTrials({ trials, times }: OperationReport): string {
   if (!times) return '';
   const rows = trials.map(
     ({ workflowId, step, description, status, duration, passed }) =>
-      `<tr><td class="${passed ? 'good' : 'bad'}">${passed ? '✔' : '✘'}</td><td>${text(description)}<small>${text(`${workflowId}.${step}`)}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`,
+      `<tr><td class="${passed ? 'good' : 'bad'}">${passed ? 'passed' : 'failed'}</td><td>${text(description)}<small>${text(`${workflowId}.${step}`)}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`,
   );
   return `<details><summary>What was tried <span class="aside">(${showTimes(times)})</span></summary>
     <table><thead><tr><th>Result</th><th>Step</th><th>Status</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`;

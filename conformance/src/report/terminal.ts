@@ -5,7 +5,7 @@ import { isResponse } from '../exchange.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
 import { countOccurrences, joinRecords, type Violation } from '../violations.ts';
-import type { SkippedStep } from '../workflows.ts';
+import { notNamed, type SkippedStep } from '../workflows.ts';
 import { nameField, nameOccurrences } from './labels.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
@@ -71,7 +71,13 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
       }
     },
     onSkipped(steps) {
-      for (const [workflowId, list] of groupByWorkflow(steps)) {
+      const unnamed = new Set(
+        steps.filter(({ reason }) => reason === notNamed).map(({ workflowId }) => workflowId),
+      );
+      if (unnamed.size > 0) print(paint('dim', `– ${unnamed.size} workflows skipped: ${notNamed}`));
+      for (const [workflowId, list] of groupByWorkflow(
+        steps.filter(({ reason }) => reason !== notNamed),
+      )) {
         const names =
           list.length > 3 ? `${workflowId} (${list.length} steps)` : list.map(nameStep).join(', ');
         print(paint('dim', `– ${names} skipped: ${list[0]?.reason}`));
@@ -117,7 +123,7 @@ export function summarize(report: Report, folder: string): string[] {
     '',
     ...(times
       ? [
-          `${times.count} requests; median ${times.median} ms, p95 ${times.p95} ms, slowest ${times.max} ms`,
+          `${times.count} ${times.count === 1 ? 'request' : 'requests'}; median ${times.median} ms, p95 ${times.p95} ms, slowest ${times.max} ms`,
         ]
       : []),
     ...(created.length > 0

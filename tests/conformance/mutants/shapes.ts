@@ -22,6 +22,9 @@ const renamed: [...Place, to: string][] = [
   ['getJob', 200, '/job/is_active', 'active'],
   ['loginAccount', 200, '/key', 'token'],
   ['checkProfile', 200, '/has_profile', 'exists'],
+  ['getJob', 200, '/job/location', 'city'],
+  ['listJobs', 200, '/jobs/0/job_type', 'jobType'],
+  ['listTeams', 200, '/results/0/members/0/memberLink', 'member_link'],
 ];
 
 const dropped: Place[] = [
