@@ -7,6 +7,8 @@ export type HandlerMode = 'preferred' | 'default';
 
 type Headers = Record<string, string>;
 
+type Resolved = { request: Request; params?: Record<string, unknown> };
+
 const typeOf = (headers: Headers = {}) => headers['content-type'] ?? 'application/json';
 
 /** The example whose content type comes first in `Accept`; else the first one. */
@@ -26,23 +28,37 @@ function negotiate(
   return examples[0];
 }
 
+/** True for a record with that id or slug, also within an envelope. */
+function isRecordOf(body: unknown, key: string): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return [body, ...Object.values(body)].some((each) =>
+    [each?.id, each?.slug].some((value) => value !== undefined && String(value) === key),
+  );
+}
+
 /**
- * A resolver that responds with the preferred example or, in mode 'default', with the first one. Other requests, and
- * preferences that match nothing, go to the next handler. `bodies` and `headers` are by example name; a body without
- * a content type is JSON.
+ * A resolver that responds with the preferred example. In mode 'default' a read with a path parameter gets the example
+ * of that record, or else the one for 404, and other requests the first example. Preferences that match nothing go to
+ * the next handler. `bodies` and `headers` are by example name; a body without a content type is JSON.
  */
 export function respondWithExample(
-  operation: { readonly examples: ExampleTable },
+  operation: { readonly method: string; readonly path: string; readonly examples: ExampleTable },
   bodies: Record<string, unknown>,
   headers: Record<string, Headers> | undefined,
   mode: HandlerMode,
 ) {
-  return ({ request }: { request: Request }): HttpResponse<string> | undefined => {
+  return ({ request, params }: Resolved): HttpResponse<string> | undefined => {
     const preference = readPreference(request);
     const isChosen = preference.code !== undefined || preference.example !== undefined;
     if (!isChosen && mode === 'preferred') return undefined;
     const found = findExamples(operation, preference);
-    const candidates = found.filter(({ status }) => status === found[0]?.status);
+    const key = params?.[/\{(\w+)\}/.exec(operation.path)?.[1] ?? ''];
+    const isRead = operation.method === 'GET' && typeof key === 'string' && !isChosen;
+    const [first] = isRead
+      ? found.filter(({ name, status }) => status === 404 || isRecordOf(bodies[name], key))
+      : found;
+    const candidates =
+      isRead && first ? [first] : found.filter(({ status }) => status === found[0]?.status);
     const example = negotiate(request, candidates, headers ?? {});
     if (!example) return undefined;
     const { name, status } = example;

@@ -3,11 +3,12 @@
  * control; a build with planted settings must contain the public one only.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesOf } from './prerender/stage.ts';
-import { readCommand } from './setup/commandLine.ts';
+import { readCommand, refuse } from './setup/commandLine.ts';
 
 readCommand(
   `Proves that the production build has no mock code, worker, source map or credential.
@@ -17,6 +18,10 @@ readCommand(
 It reads dist/ and dist-mock/, and makes one more build with planted credentials.`,
   {},
 );
+
+for (const folder of ['dist', 'dist-mock']) {
+  if (!existsSync(folder)) refuse(`There is no ${folder}/. See --help.`);
+}
 
 /** Strings of the mock backend: all must be in the mock build, none in production. */
 const traces = [

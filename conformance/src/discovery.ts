@@ -3,19 +3,18 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import type { Step } from './exchange.ts';
 import { departmentName, type Json, readJson, recordsOf, textOf } from './json.ts';
 import type { Recorder } from './recorder.ts';
+import type { ArazzoDocument } from './workflows.ts';
 
 /** Workflow inputs by name (`components.inputs.run`); undefined when the server has no such data. */
 export type Inputs = Record<string, string | number | undefined>;
 
-const lists = [
-  'listServices',
-  'listProjects',
-  'listCaseStudies',
-  'listGames',
-  'listDepartments',
-  'listJobs',
-  'getCareersDropdowns',
-] as const satisfies OperationId[];
+/** Inputs that are the first id of a list: `service: listServices/results`. */
+function findIds(document: ArazzoDocument): [name: string, list: OperationId, key: string][] {
+  return Object.entries(document['x-first-ids']).map(([name, place]) => {
+    const [list = '', key = ''] = place.split('/');
+    return [name, list as OperationId, key];
+  });
+}
 
 /** The step under which a discovery request is recorded. */
 export function discoveryStep(id: OperationId): Step {
@@ -91,7 +90,16 @@ function readDescription(job: Json): Inputs {
 }
 
 /** Requests all lists one after the other. Stops early when the run has ended. */
-export async function discoverInputs(recorder: Recorder): Promise<Inputs> {
+export async function discoverInputs(
+  recorder: Recorder,
+  document: ArazzoDocument,
+): Promise<Inputs> {
+  const ids = findIds(document);
+  const lists = new Set<OperationId>([
+    ...ids.map(([, list]) => list),
+    'listDepartments',
+    'listJobs',
+  ]);
   const responses: Partial<Record<OperationId, Json>> = {};
   const headers = { accept: 'application/json' };
   for (const id of lists) {
@@ -110,20 +118,9 @@ export async function discoverInputs(recorder: Recorder): Promise<Inputs> {
     const request = { method, path: path.replace('{slug}', `${jobs.job}`), headers, body: null };
     responses.getJob = readJson(await recorder.call(discoveryStep('getJob'), request));
   }
-  const choices = responses.getCareersDropdowns;
   return {
-    service: firstId(responses.listServices, 'results'),
-    project: firstId(responses.listProjects, 'results'),
-    caseStudy: firstId(responses.listCaseStudies, 'results'),
-    game: firstId(responses.listGames, 'results'),
+    ...Object.fromEntries(ids.map(([name, list, key]) => [name, firstId(responses[list], key)])),
     ...jobs,
     ...readDescription(responses.getJob?.job),
-    gender: firstId(choices, 'genders'),
-    nationality: firstId(choices, 'nationalities'),
-    maritalStatus: firstId(choices, 'marital_statuses'),
-    salaryRange: firstId(choices, 'salary_ranges'),
-    careerLevel: firstId(choices, 'career_levels'),
-    experience: firstId(choices, 'experiences'),
-    jobCategory: firstId(choices, 'job_categories'),
   };
 }

@@ -3,7 +3,6 @@ import { edgeExamples } from '../../openapi/edgeExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { toCurl } from './curl.ts';
 import { type Api, type Exchange, isResponse, statusOf } from './exchange.ts';
-import { screens } from './screens.ts';
 import {
   type GroupedViolation,
   groupViolations,
@@ -159,7 +158,7 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
     method,
     path,
     summary,
-    screens: screens[id],
+    screens: [...operations[id].screens],
     outcome: reported.length > 0 ? broken : made,
     violations: reported,
     trials: exchanges.map((exchange) => toTrial(exchange, violations)),

@@ -114,7 +114,7 @@ export async function runConformance(
   const recorder = createRecorder(options, listener, interruption);
   try {
     await preflight(recorder, options);
-    const inputs = { ...(await discoverInputs(recorder)), ...testData };
+    const inputs = { ...(await discoverInputs(recorder, document)), ...testData };
     const plan = recorder.ended.aborted ? best : planWorkflows(document, options, inputs);
     observer.onSkipped(plan.skipped);
     const results = recorder.ended.aborted ? [] : await runWorkflows(plan, recorder, inputs);

@@ -43,6 +43,7 @@ type InputSchema = { properties: Record<string, { description: string }> };
 /** The parsed Arazzo file. */
 export type ArazzoDocument = {
   sourceDescriptions: { name: string; type: string; url: string }[];
+  'x-first-ids': Record<string, string>;
   workflows: Workflow[];
   components: { inputs: { run: InputSchema } };
 };

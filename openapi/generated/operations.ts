@@ -9,6 +9,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/video-banners/",
     "summary": "Slides of the home page's video carousel",
+    "screens": [
+      "Home: video banner"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -42,6 +45,12 @@ export const operations = {
     "method": "GET",
     "path": "/api/services/",
     "summary": "All services",
+    "screens": [
+      "Home: services and about",
+      "Services",
+      "Service details: related services",
+      "Footer"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -75,6 +84,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/services/{id}/",
     "summary": "One service",
+    "screens": [
+      "Service details"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -118,6 +130,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/testimonials/",
     "summary": "What clients say",
+    "screens": [
+      "Home: testimonials"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -150,6 +165,10 @@ export const operations = {
     "method": "GET",
     "path": "/api/teams/",
     "summary": "Team groups with their members",
+    "screens": [
+      "Home: team",
+      "Team details"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -183,6 +202,10 @@ export const operations = {
     "method": "GET",
     "path": "/api/project-details/",
     "summary": "The portfolio",
+    "screens": [
+      "Portfolio",
+      "Project details: neighbours"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -216,6 +239,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/project-details/{id}/",
     "summary": "One project",
+    "screens": [
+      "Project details"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -262,6 +288,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/case-studies/",
     "summary": "All case studies",
+    "screens": [
+      "Case studies"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -296,6 +325,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/case-studies/{id}",
     "summary": "One case study",
+    "screens": [
+      "Case study"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -343,6 +375,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/games/",
     "summary": "All games",
+    "screens": [
+      "Header: Games menu"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -375,6 +410,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/games/{id}/",
     "summary": "One game",
+    "screens": [
+      "Game details"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -415,6 +453,10 @@ export const operations = {
     "method": "POST",
     "path": "/api/send-email/",
     "summary": "Send a message to the agency",
+    "screens": [
+      "Home: contact form",
+      "Contact us"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -464,6 +506,9 @@ export const operations = {
     "method": "POST",
     "path": "/api/careers/login/",
     "summary": "Sign in to the careers area",
+    "screens": [
+      "Careers: sign-in dialog"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -507,6 +552,9 @@ export const operations = {
     "method": "POST",
     "path": "/api/careers/register/",
     "summary": "Create a careers account",
+    "screens": [
+      "Careers: registration dialog"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -551,6 +599,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/careers/dropdowns/",
     "summary": "Choices of the profile form",
+    "screens": [
+      "Careers: profile dialog"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -583,6 +634,9 @@ export const operations = {
     "method": "POST",
     "path": "/api/careers/profile/",
     "summary": "Create the candidate profile",
+    "screens": [
+      "Careers: profile dialog"
+    ],
     "security": [
       "basicAuth",
       "careersSession"
@@ -629,6 +683,9 @@ export const operations = {
     "method": "PUT",
     "path": "/api/careers/profile/",
     "summary": "Update the candidate profile",
+    "screens": [
+      "Careers: profile dialog"
+    ],
     "security": [
       "basicAuth",
       "careersSession"
@@ -677,6 +734,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/careers/profile/check/",
     "summary": "Who is signed in, and have they a profile",
+    "screens": [
+      "Careers: session on every page load"
+    ],
     "security": [
       "basicAuth",
       "careersSession"
@@ -711,6 +771,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/departments/",
     "summary": "Departments with their job counts",
+    "screens": [
+      "Careers: department filter"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -743,6 +806,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/jobs/",
     "summary": "Jobs, filtered",
+    "screens": [
+      "Careers: open positions"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -776,6 +842,9 @@ export const operations = {
     "method": "GET",
     "path": "/api/jobs/{slug}/",
     "summary": "One job",
+    "screens": [
+      "Job details"
+    ],
     "security": [
       "basicAuth"
     ],
@@ -825,6 +894,10 @@ export const operations = {
     "method": "POST",
     "path": "/api/jobs/{slug}/apply/",
     "summary": "Apply to a job",
+    "screens": [
+      "Careers: Apply on a card",
+      "Job details: Apply Now"
+    ],
     "security": [
       "basicAuth",
       "careersSession"
@@ -877,6 +950,10 @@ export const operations = {
     "method": "POST",
     "path": "/dj-rest-auth/registration/",
     "summary": "Create a subscriber's account",
+    "screens": [
+      "Subscription: sign-up",
+      "Payment dialog: sign-up"
+    ],
     "security": [],
     "examples": {
       "201": {
@@ -917,6 +994,11 @@ export const operations = {
     "method": "POST",
     "path": "/auth/login/login/",
     "summary": "Log a subscriber in",
+    "screens": [
+      "Subscription: login",
+      "Payment dialog: login",
+      "Login"
+    ],
     "security": [],
     "examples": {
       "200": {
@@ -953,6 +1035,10 @@ export const operations = {
     "method": "POST",
     "path": "/payments/create-payment-intent/",
     "summary": "Create a payment intent",
+    "screens": [
+      "Subscription: payment",
+      "Payment dialog"
+    ],
     "security": [
       "tokenAuth"
     ],
@@ -995,6 +1081,10 @@ export const operations = {
     "method": "POST",
     "path": "/payments/payment-method/",
     "summary": "Record the subscription",
+    "screens": [
+      "Subscription: payment",
+      "Payment dialog"
+    ],
     "security": [
       "tokenAuth"
     ],

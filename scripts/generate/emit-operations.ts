@@ -15,6 +15,7 @@ function row(operation: Operation): [string, unknown] {
       method: operation.method.toUpperCase(),
       path: operation.path,
       summary: operation.summary,
+      screens: operation.screens,
       security: operation.security,
       examples,
     },

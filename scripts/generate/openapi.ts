@@ -30,6 +30,7 @@ export type OperationObject = {
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses: Record<string, ResponseObject | Reference>;
+  'x-screens'?: string[];
 };
 export type PathItem = { parameters?: (Parameter | Reference)[] } & {
   [method in Method]?: OperationObject;

@@ -41,6 +41,8 @@ export type Operation = {
   method: Method;
   path: string;
   summary: string;
+  /** Parts of the website that use it. */
+  screens: string[];
   security: string[];
   parameters: Parameter[];
   requestBody: { required: boolean; content: Record<string, JsonSchema> } | null;
@@ -107,6 +109,7 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
           method,
           path,
           summary: source.summary ?? '',
+          screens: source['x-screens'] ?? [],
           security: [...new Set((source.security ?? document.security ?? []).flatMap(Object.keys))],
           parameters: listParameters([
             ...(pathItem.parameters ?? []),

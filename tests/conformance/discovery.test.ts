@@ -3,6 +3,7 @@ import { examples } from '#contract/generated/agency.examples.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { discoverInputs } from '../../conformance/src/discovery.ts';
 import type { Recorder } from '../../conformance/src/recorder.ts';
+import { readWorkflows } from '../../conformance/src/workflows.ts';
 
 /** A recorder whose backend responds to each list with the given JSON. */
 function recorderOf(bodies: Partial<Record<OperationId, unknown>>): Recorder {
@@ -14,19 +15,17 @@ function recorderOf(bodies: Partial<Record<OperationId, unknown>>): Recorder {
   return { call, ended: new AbortController().signal } as Recorder;
 }
 
-const content = {
-  listServices: examples.listServices.services,
-  listProjects: examples.listProjects.projects,
-  listCaseStudies: examples.listCaseStudies.caseStudies,
-  listGames: examples.listGames.games,
-  listDepartments: examples.listDepartments.departments,
-  listJobs: examples.listJobs.jobs,
-  getCareersDropdowns: examples.getCareersDropdowns.dropdowns,
-  getJob: examples.getJob.job,
-};
+/** The first example of each call. */
+const content = Object.fromEntries(
+  Object.entries(examples).map(([id, named]) => [id, Object.values(named)[0]]),
+);
+
+const workflows = await readWorkflows();
+const discover = (bodies: Partial<Record<OperationId, unknown>>) =>
+  discoverInputs(recorderOf(bodies), workflows);
 
 test('everything comes from the lists', async () => {
-  const inputs = await discoverInputs(recorderOf(content));
+  const inputs = await discover(content);
   const { jobs } = examples.listJobs.jobs;
   const open = jobs.find(({ slug }) => slug === inputs.job);
   const closed = jobs.find(({ slug }) => slug === inputs.closedJob);
@@ -42,12 +41,10 @@ test('a department is one that a position names, as text or as an object', async
     { id: 9, name: 'Games' },
   ];
   for (const department of ['Games', { id: 9, name: 'Games' }]) {
-    const inputs = await discoverInputs(
-      recorderOf({
-        listDepartments: { departments },
-        listJobs: { jobs: [{ ...job, department }] },
-      }),
-    );
+    const inputs = await discover({
+      listDepartments: { departments },
+      listJobs: { jobs: [{ ...job, department }] },
+    });
     expect(inputs).toMatchObject({ department: 9, pairDepartment: 9, departmentWord: 'games' });
   }
 });
@@ -65,7 +62,7 @@ test.each([
   ],
   ['other text', {}],
 ])('%s give nothing, and break nothing', async (_, bodies) => {
-  const inputs = await discoverInputs(recorderOf(bodies));
+  const inputs = await discover(bodies);
   expect([inputs.service, inputs.job, inputs.keyword, inputs.gender]).toEqual(
     Array(4).fill(undefined),
   );

@@ -21,6 +21,10 @@ const placesOf = (list: { workflowId: string }[]) => [
   ...new Set(list.map(({ workflowId }) => workflowId)),
 ];
 
+test('every call says which screens of the website use it', () => {
+  for (const { id, screens } of Object.values(operations)) expect(screens, id).not.toHaveLength(0);
+});
+
 test('the file is sound Arazzo, and every reference of it leads somewhere', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const ref = path.resolve(import.meta.dirname, '../../openapi/conformance.arazzo.yaml');

@@ -1,5 +1,6 @@
 /** The contract's examples as the content of the Django backend. */
 import { examples } from '#contract/generated/agency.examples.ts';
+import { operations } from '#contract/generated/operations.ts';
 
 /** The examples with an id in this list, each once. */
 function pick(list: { id: number }[], details: object): unknown[] {
@@ -10,8 +11,27 @@ function pick(list: { id: number }[], details: object): unknown[] {
 const enveloped = (details: object, key: string): object =>
   Object.values(details).map((each) => each?.[key]);
 
-/** Everything that `backend/seed.py` stores. */
+/** The records of a detail, by the path of each. */
+const detailsOf = ({ base, path }: { base: string; path: string }, bodies: object[]) =>
+  bodies.flatMap((body) =>
+    [body, ...Object.values(body)].flatMap((record) => {
+      const key = record?.slug ?? record?.id;
+      return key === undefined ? [] : [[base + path.replace(/\{\w+\}/, key), body] as const];
+    }),
+  );
+
+/** Responses to reads by their path, for those that the backend has no view for. */
+const reads = Object.values(operations)
+  .filter(({ api, method }) => api === 'agency' && method === 'GET')
+  .flatMap((operation) => {
+    const bodies: object[] = Object.values(examples[operation.id as keyof typeof examples]);
+    const { base, path } = operation;
+    return path.includes('{') ? detailsOf(operation, bodies) : [[base + path, bodies[0]] as const];
+  });
+
+/** Everything that `backend/seed.py` stores, and `reads`, which it leaves alone. */
 export const content = {
+  reads: Object.fromEntries(reads),
   services: pick(examples.listServices.services.results, examples.getService),
   projects: pick(examples.listProjects.projects.results, examples.getProject),
   caseStudies: pick(

@@ -3,7 +3,7 @@ from django.http import JsonResponse
 from django.urls import path
 from django.views.static import serve
 
-from . import careers, content, hrms
+from . import careers, content, examples, hrms
 
 urlpatterns = [
     path("api/video-banners/", content.VideoBannerList.as_view()),
@@ -27,6 +27,9 @@ urlpatterns = [
     path("api/careers/dropdowns/", careers.Dropdowns.as_view()),
     path("api/careers/profile/", careers.ProfileView.as_view()),
     path("api/careers/profile/check/", careers.CheckProfile.as_view()),
+]
+urlpatterns += [
+    *examples.routes_beside(urlpatterns),
     path("media/resumes/<str:name>", careers.Resume.as_view()),
     path("media/<path:path>", serve, {"document_root": settings.MEDIA_ROOT}),
     path("dj-rest-auth/registration/", hrms.Registration.as_view()),
