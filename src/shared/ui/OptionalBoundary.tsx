@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 type OptionalBoundaryProps = { children: ReactNode; onError?: () => void };
 
-/** Error boundary that renders nothing on failure, for parts that a page can do without. */
+function RetryOnline({ resetErrorBoundary }: FallbackProps) {
+  useEffect(() => {
+    window.addEventListener('online', resetErrorBoundary);
+    return () => window.removeEventListener('online', resetErrorBoundary);
+  }, [resetErrorBoundary]);
+  return null;
+}
+
+/**
+ * Error boundary for parts that a page can do without. It renders nothing on failure, and tries again when the
+ * connection is back.
+ */
 export function OptionalBoundary({ children, onError }: OptionalBoundaryProps) {
   return (
-    <ErrorBoundary fallback={null} onError={() => onError?.()}>
+    <ErrorBoundary FallbackComponent={RetryOnline} onError={() => onError?.()}>
       {children}
     </ErrorBoundary>
   );

@@ -39,6 +39,17 @@ test('a page that did not come is asked for again', async ({ page, context }) =>
   await expect(heading).toHaveText('Portfolio');
 });
 
+test('the account menu of careers comes once the line is back', async ({ page, context }) => {
+  await page.goto('/about-us');
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await page.waitForTimeout(600);
+  await context.setOffline(false);
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
 test('a navigation that waits says so from 200 ms on', async ({ page }) => {
   await page.goto('/about-us');
   await untilHydrated(page);
