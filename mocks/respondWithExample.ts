@@ -1,11 +1,17 @@
 import { HttpResponse } from 'msw';
-import type { ExampleTable, ListedExample } from '#contract/listExamples.ts';
+import { type ExampleTable, type ListedExample, listExamples } from '#contract/listExamples.ts';
 import { findExamples, readPreference } from './prefer.ts';
 
 /** Whether a handler responds to every request, or only to those that select an example. */
 export type HandlerMode = 'preferred' | 'default';
 
 type Headers = Record<string, string>;
+
+type Operation = {
+  readonly method: string;
+  readonly path: string;
+  readonly examples: ExampleTable;
+};
 
 type Resolved = { request: Request; params?: Record<string, unknown> };
 
@@ -36,13 +42,26 @@ function isRecordOf(body: unknown, key: string): boolean {
   );
 }
 
+/** The example of the record that the path of a read names, or the one for 404. */
+function findRecord(
+  operation: Operation,
+  bodies: Record<string, unknown>,
+  params: Record<string, unknown> = {},
+): ListedExample | undefined {
+  const key = params[/\{(\w+)\}/.exec(operation.path)?.[1] ?? ''];
+  if (operation.method !== 'GET' || typeof key !== 'string') return undefined;
+  return listExamples(operation).find(
+    ({ name, status }) => status === 404 || isRecordOf(bodies[name], key),
+  );
+}
+
 /**
  * A resolver that responds with the preferred example. In mode 'default' a read with a path parameter gets the example
  * of that record, or else the one for 404, and other requests the first example. Preferences that match nothing go to
  * the next handler. `bodies` and `headers` are by example name; a body without a content type is JSON.
  */
 export function respondWithExample(
-  operation: { readonly method: string; readonly path: string; readonly examples: ExampleTable },
+  operation: Operation,
   bodies: Record<string, unknown>,
   headers: Record<string, Headers> | undefined,
   mode: HandlerMode,
@@ -52,14 +71,10 @@ export function respondWithExample(
     const isChosen = preference.code !== undefined || preference.example !== undefined;
     if (!isChosen && mode === 'preferred') return undefined;
     const found = findExamples(operation, preference);
-    const key = params?.[/\{(\w+)\}/.exec(operation.path)?.[1] ?? ''];
-    const isRead = operation.method === 'GET' && typeof key === 'string' && !isChosen;
-    const [first] = isRead
-      ? found.filter(({ name, status }) => status === 404 || isRecordOf(bodies[name], key))
-      : found;
-    const candidates =
-      isRead && first ? [first] : found.filter(({ status }) => status === found[0]?.status);
-    const example = negotiate(request, candidates, headers ?? {});
+    const candidates = found.filter(({ status }) => status === found[0]?.status);
+    const example =
+      (isChosen ? undefined : findRecord(operation, bodies, params)) ??
+      negotiate(request, candidates, headers ?? {});
     if (!example) return undefined;
     const { name, status } = example;
     const body = bodies[name];
