@@ -4,60 +4,60 @@ import { measurePaints, onPhone, retryOnce, startBrowser } from './browser.ts';
 import { type BenchOptions, originOf } from './options.ts';
 import type { PartResult } from './report.ts';
 import { sentBytes, servePages, startMock } from './site.ts';
-import { median } from './statistics.ts';
 
-type Counts = { route: string; beforeLcp: number[]; all: number[] };
+type Counts = { route: string; beforeLcp: number; all: number };
 
 async function kilobytesOf(paths: string[]): Promise<number> {
   const sizes = await Promise.all([...new Set(paths)].map((each) => sentBytes(each)));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-async function countOnce(browser: Browser, counts: Counts, options: BenchOptions): Promise<void> {
-  const url = originOf('prerendered', options) + counts.route;
+async function count(browser: Browser, route: string, options: BenchOptions): Promise<Counts> {
+  const url = originOf('prerendered', options) + route;
   const { lcp, scripts } = await retryOnce(url, () =>
     onPhone(browser, (page) => measurePaints(page, url)),
   );
   const beforeLcp = scripts.filter(({ at }) => at < lcp);
-  counts.beforeLcp.push(await kilobytesOf(beforeLcp.map(({ path }) => path)));
-  counts.all.push(await kilobytesOf(scripts.map(({ path }) => path)));
+  return {
+    route,
+    beforeLcp: await kilobytesOf(beforeLcp.map(({ path }) => path)),
+    all: await kilobytesOf(scripts.map(({ path }) => path)),
+  };
 }
 
 function worst(all: Counts[], key: 'beforeLcp' | 'all'): Counts {
-  return all.reduce((most, each) => (median(each[key]) > median(most[key]) ? each : most));
+  return all.reduce((most, each) => (each[key] > most[key] ? each : most));
 }
 
 const show = (value: number) => value.toFixed(1);
 
-/** Measures every page in turns. */
+/** Measures every page, once: the files are the same each time. */
 export async function measureScripts(options: BenchOptions): Promise<PartResult> {
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock(options));
   stack.use(await servePages('prerendered', 'agency', options));
   const browser = stack.adopt(await startBrowser(), (each) => each.close());
-  const all: Counts[] = options.routes.map((route) => ({ route, beforeLcp: [], all: [] }));
-  for (let round = 0; round < options.runs; round += 1) {
-    for (const counts of all) await countOnce(browser, counts, options);
-  }
+  const all: Counts[] = [];
+  for (const route of options.routes) all.push(await count(browser, route, options));
   const home = all.find(({ route }) => route === '/');
   const [beforeLcp, most] = [worst(all, 'beforeLcp'), worst(all, 'all')];
   const unit = { unit: 'kB', digits: 1 };
   return {
     measures: [
-      ...(home ? [{ what: '/ in all', values: home.all, ...unit, target: { atMost: 135 } }] : []),
+      ...(home ? [{ what: '/ in all', values: [home.all], ...unit, target: { atMost: 135 } }] : []),
       {
         what: `before the largest paint, most of ${all.length} routes: ${beforeLcp.route}`,
-        values: beforeLcp.beforeLcp,
+        values: [beforeLcp.beforeLcp],
         ...unit,
         target: { atMost: 0 },
       },
-      { what: `in all, most of ${all.length} routes: ${most.route}`, values: most.all, ...unit },
+      { what: `in all, most of ${all.length} routes: ${most.route}`, values: [most.all], ...unit },
     ],
     details: [
       {
         title: 'kB of script by route',
         head: ['route', 'before the largest paint', 'in all'],
-        rows: all.map((each) => [each.route, show(median(each.beforeLcp)), show(median(each.all))]),
+        rows: all.map((each) => [each.route, show(each.beforeLcp), show(each.all)]),
       },
     ],
     notes: [
