@@ -4,8 +4,8 @@
  * Prerendered pages work without a script for reading, links, `<details>` and typing. The script is therefore loaded
  * after the first paint:
  *
- * 1. This file is built into a classic script of about 1 kB in the head of every prerendered page. It loads
- * `src/main.tsx` when the page has loaded, the visible images are decoded and the browser is idle, or at once on the
+ * 1. This file is built into a classic script of about 2 kB in the head of every prerendered page. It loads
+ * React and `src/main.tsx` when the page has loaded, the visible images are decoded and the browser is idle, or at once on the
  * first pointerdown, keydown, focus or input.
  * 2. Until then it records events that would be lost: clicks on buttons, arrow keys on them and submits (prevented).
  * 3. `src/app/showSite.tsx` hydrates the page. `replay.ts` then replays the input and the recorded events.
