@@ -25,7 +25,7 @@ export type Trial = {
 /** Response times in milliseconds. */
 export type Times = { count: number; median: number; p95: number; max: number };
 
-/** An occurrence with a curl command to repeat it and the start of the response. */
+/** An occurrence with a curl command to repeat it and an excerpt of the response. */
 export type ReportedOccurrence = Occurrence & { curl: string; response: string };
 
 /** A violation with its occurrences, at least one. */
@@ -97,9 +97,15 @@ function measure(exchanges: Exchange[]): Times | null {
   return { count, median: Math.round(median), p95: Math.round(p95), max: Math.round(max) };
 }
 
-/** Masks before cutting off: half a secret would not be recognised. */
-function startOf({ result }: Exchange, mask: RunResult['mask']): string {
-  const text = isResponse(result) ? mask(result.body.toString('utf8', 0, readable)) : '';
+/**
+ * The header that a violation is about, or the start of the body. Masks before cutting off: half a secret would not be
+ * recognised.
+ */
+function excerptOf({ result }: Exchange, field: string, mask: RunResult['mask']): string {
+  if (!isResponse(result)) return '';
+  const [, header] = /^header ([\w-]+)/.exec(field) ?? [];
+  const lines = result.headers[header?.toLowerCase() ?? '']?.map((value) => `${header}: ${value}`);
+  const text = mask(lines?.join('\n') ?? result.body.toString('utf8', 0, readable));
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 
@@ -144,7 +150,8 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
       (each) => each.step.workflowId === workflowId && each.step.id === step,
     );
     if (!made) return { ...occurrence, curl: '', response: '' };
-    return { ...occurrence, curl: toCurl(made.request), response: startOf(made, run.mask) };
+    const response = excerptOf(made, occurrence.field, run.mask);
+    return { ...occurrence, curl: toCurl(made.request), response };
   };
   const reported = groupViolations(violations).map(({ operation, seen, ...violation }) => ({
     ...violation,

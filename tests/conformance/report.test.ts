@@ -121,6 +121,18 @@ test('the beginning of the response is masked before it is cut off', () => {
   expect(own?.response).toBe(`${'x'.repeat(297)}${masked}…`);
 });
 
+test('of a wrong header the report shows its lines', () => {
+  const headers = { 'set-cookie': ['sessionid=hidden; Path=/', 'csrftoken=abc'] };
+  const sent = { ...exchange, result: { ...exchange.result, headers } };
+  const violations = run.violations.map((each) => ({
+    ...each,
+    field: 'header Set-Cookie: sessionid',
+  }));
+  const { operations: list } = buildReport({ ...run, exchanges: [sent], violations });
+  const own = list.find(({ id }) => id === 'listServices')?.violations[0]?.seen[0];
+  expect(own?.response).toBe(`Set-Cookie: sessionid=${masked}; Path=/\nSet-Cookie: csrftoken=abc`);
+});
+
 test('the median of an even number of times is the mean of the middle two', () => {
   const timed = [9, 1, 20, 4].map((duration) => ({ ...exchange, duration }));
   expect(buildReport({ ...run, exchanges: timed }).times).toMatchObject({ count: 4, median: 7 });

@@ -34,7 +34,7 @@ function showViolation(violation: ReportedViolation): string {
     <p class="field"><code>${text(nameField(field))}</code></p>
     <dl><dt>Expected</dt><dd>${text(expected)}</dd><dt>Got</dt><dd class="got">${text(got)}</dd></dl>
     <p class="used">${text(places)}</p>
-    ${first?.response ? `<details><summary>Response <span class="aside">(its beginning)</span></summary><pre>${text(first.response)}</pre></details>` : ''}
+    ${first?.response ? `<details><summary>Response <span class="aside">(an excerpt)</span></summary><pre>${text(first.response)}</pre></details>` : ''}
     <details><summary>Repeat it${first?.curl.includes(masked) ? ` <span class="aside">(with your values for ${masked})</span>` : ''}</summary><pre>${text(first?.curl ?? '')}</pre></details>
   </li>`;
 }
