@@ -115,11 +115,11 @@ export function summarize(report: Report, folder: string): string[] {
   const broken = operations.filter((each) => each.outcome === 'violations');
   const noted = operations.filter((each) => each.outcome === 'noted');
   return [
+    ...broken.flatMap(describeOperation),
     ...(noted.length > 0
       ? ['', 'Notes on calls that --only does not name; they do not count:']
       : []),
     ...noted.flatMap(describeOperation),
-    ...broken.flatMap(describeOperation),
     '',
     ...(times
       ? [
