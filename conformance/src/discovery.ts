@@ -83,10 +83,10 @@ function readJobs(all: Job[], departments: Job[]): Inputs {
 }
 
 /** A word that only the description of a position has. */
-function readDescription(job: Json): Inputs {
+function readDescription(job: Json, slug: Inputs[string]): Inputs {
   const text = String(job?.description ?? '').replace(/<[^>]*>/g, ' ');
   const word = ownWord(text, job?.title, departmentName(job?.department));
-  return { descriptionWord: word, describedJob: word && textOf(job?.slug) };
+  return { descriptionWord: word, describedJob: word && slug };
 }
 
 /** Requests all lists one after the other. Stops early when the run has ended. */
@@ -121,6 +121,6 @@ export async function discoverInputs(
   return {
     ...Object.fromEntries(ids.map(([name, list, key]) => [name, firstId(responses[list], key)])),
     ...jobs,
-    ...readDescription(responses.getJob?.job),
+    ...readDescription(responses.getJob?.job, jobs.job),
   };
 }
