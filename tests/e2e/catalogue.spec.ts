@@ -27,6 +27,9 @@ const onPrism = thorough ? 1 : 3;
 /** Texts per test, which clears the browser's storage between them: fewer browsers to start. */
 const together = thorough ? 1 : 8;
 
+/** The site waits 15 s for a response. */
+const longerThanTheSite = 25_000;
+
 /** Opens the link of a cause, does its steps and expects the text. */
 async function tryCause(
   page: Page,
@@ -41,7 +44,9 @@ async function tryCause(
   const shown = textBehind(id, cause);
   if (surface === 'log') {
     await expect.poll(() => logged.some((line) => line.startsWith(`${shown}: `))).toBe(true);
-  } else await expect(find(page, surface, shown)).toBeVisible();
+  } else {
+    await expect(find(page, surface, shown)).toBeVisible({ timeout: longerThanTheSite });
+  }
 }
 
 async function forget(page: Page): Promise<void> {
