@@ -28,13 +28,13 @@ test('a renamed field that only the workflows ask for comes with the name that i
     operation: 'createPaymentIntent',
     field: '/client_secret',
     status: 200,
-    breaks: inBody(({ client_secret, ...rest }) => ({ ...rest, clientSecret: client_secret })),
+    breaks: inBody(({ client_secret, ...rest }) => ({ ...rest, secretOfClient: client_secret })),
   });
   const report = await check(mock);
   mock.breakWith(null);
   const own = report.operations.find(({ id }) => id === 'createPaymentIntent')?.violations;
   expect(own).toMatchObject([
-    { kind: 'behaviour', field: '/client_secret', got: 'nothing, but there is clientSecret' },
+    { kind: 'behaviour', field: '/client_secret', got: 'nothing, but there is secretOfClient' },
   ]);
 });
 
