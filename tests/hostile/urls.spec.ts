@@ -12,7 +12,8 @@ const withUrls =
   (offset: number): Choose =>
   ({ kind, name }, index) => {
     if (kind === 'url') return urlPayloads[(index + offset) % count]?.text ?? '';
-    const heading = /^(Service|Project|CaseStudy)\.title$|^Game\.name$|^TeamMember\.member$/;
+    const heading =
+      /^(Service|Project|CaseStudy)Teaser\.title$|^GameName\.name$|^TeamMember\.member$/;
     return heading.test(name) ? `Item ${index + 1}` : 'words';
   };
 
