@@ -5,8 +5,8 @@
  * after the first paint:
  *
  * 1. This file is built into a classic script of about 2 kB in the head of every prerendered page. It loads
- * React and `src/main.tsx` when the page has loaded, the visible images are decoded and the browser is idle, or at once on the
- * first pointerdown, keydown, focus or input.
+ * React and `src/main.tsx` when the page has loaded, the visible images are decoded and the browser is idle, or at once
+ * on the first pointerdown, keydown, focus or input.
  * 2. Until then it records events that would be lost: clicks on buttons, arrow keys on them and submits (prevented).
  * 3. `src/app/showSite.tsx` hydrates the page. `replay.ts` then replays the input and the recorded events.
  * 4. State that only the browser has, such as URL parameters, is read after hydration: see `useHydrated`.
