@@ -29,6 +29,16 @@ const passOn = http.all(
 const refused =
   'This browser refused the service worker in which the mock backend runs. It needs https or localhost, and a window that is not private.';
 
+/**
+ * MSW's worker unregisters itself as its last page closes. A page that opens meanwhile still finds it, uses it and
+ * fails to update it, which MSW does not catch (mswjs/msw#2006).
+ */
+function warnOfFailedUpdate(event: PromiseRejectionEvent): void {
+  if (!String(event.reason).includes('Failed to update a ServiceWorker')) return;
+  event.preventDefault();
+  console.warn(event.reason);
+}
+
 /** Starts the worker and applies the tab's scenario to the clients. Resolves once requests are handled. */
 export async function startWorker(
   backend: MockBackend,
@@ -46,6 +56,7 @@ export async function startWorker(
   for (const client of clients) client.use(middleware);
   try {
     if (!('serviceWorker' in navigator)) throw new Error('There are no service workers here');
+    addEventListener('unhandledrejection', warnOfFailedUpdate);
     const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
     const worker = defineNetwork({
       ...defaultNetworkOptions,

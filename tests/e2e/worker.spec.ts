@@ -28,6 +28,20 @@ for (const [name, refuse] of [
   });
 }
 
+test('a worker that cannot be updated goes on responding', async ({ page }) => {
+  const other = await page.context().newPage();
+  await other.goto('/services');
+  await expect(other.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () =>
+      Promise.reject(new TypeError('Failed to update a ServiceWorker: Not found'));
+  });
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto('/services');
+  expect((await warning).text()).toContain('Failed to update a ServiceWorker');
+  await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
+});
+
 test('an overridden handler is still checked against the contract', async ({ page, guard }) => {
   guard.forgive(/Contract violation: listServices response/);
   await page.goto('/services');
