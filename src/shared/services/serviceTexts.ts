@@ -7,9 +7,9 @@ export interface BrochureItem {
 }
 
 export const servicesAbout = {
-  title: 'Six crafts under one roof',
+  title: 'All crafts under one roof',
   paragraphs: [
-    'Apps, games, AI, cloud, security and marketing are usually bought from six suppliers who have never met. Here they sit at the same table, so the person who designs your sign-up screen knows what the security review will ask and what the campaign will promise.',
+    'Apps, games, AI, cloud, security and marketing are usually bought from suppliers who have never met. Here they sit at the same table, so the person who designs your sign-up screen knows what the security review will ask and what the campaign will promise.',
     `${site.name} works from London and Lahore as a single team. You get one plan, one invoice and one lead to call, and a project that keeps moving while one of the two cities is asleep.`,
   ],
   button: 'OUR STORY',
