@@ -2,81 +2,62 @@
 import type { CatalogueId } from '#errors/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
+const banner = { place: 'Home, video banner', path: '/' };
+const team = { place: 'Home, team; team member', path: '/' };
+const service = { place: 'Service', path: '/services-details/1' };
+const caseStudy = { place: 'Case study, below the heading', path: '/case-studies/1' };
+const positions = { place: 'Careers, open positions', path: '/careers' };
+const job = { place: 'Job, below “Job Not Found”', path: '/job-details/senior-ios-engineer' };
+
 export const contentScenarios = {
   bannerFailed: {
-    place: 'Home, video banner',
-    path: '/',
+    ...banner,
     mock: 'listVideoBanners:serverError',
     also: [
-      { mock: 'listVideoBanners:missingCredential' },
-      { mock: 'listVideoBanners:tooManyRequests' },
-      { mock: 'listVideoBanners:badGateway' },
-      { mock: 'listVideoBanners:gatewayTimeout' },
-      { mock: 'listVideoBanners:network' },
-      { mock: 'listVideoBanners:malformed' },
+      'missingCredential',
+      'tooManyRequests',
+      'badGateway',
+      'gatewayTimeout',
+      'network',
+      'malformed',
     ],
   },
-  bannerEmpty: {
-    place: 'Home, video banner',
-    path: '/',
-    mock: 'listVideoBanners:noVideoBanners',
-  },
+  bannerEmpty: { ...banner, mock: 'listVideoBanners:noVideoBanners' },
   servicesFailed: {
     place: 'Home, services; Services. The about section ignores it, the menu stays empty.',
     path: '/',
     mock: 'listServices:serverError',
     also: [
-      { mock: 'listServices:serverError', path: '/services' },
+      { path: '/services' },
       { mock: 'listServices:missingCredential', path: '/services' },
-      { mock: 'listServices:malformed' },
+      'malformed',
     ],
   },
   testimonialsFailed: {
     place: 'Home, testimonials',
     path: '/',
     mock: 'listTestimonials:serverError',
-    also: [
-      { mock: 'listTestimonials:missingCredential' },
-      { mock: 'listTestimonials:network' },
-      { mock: 'listTestimonials:html' },
-    ],
+    also: ['missingCredential', 'network', 'html'],
   },
   teamFailed: {
-    place: 'Home, team; team member',
-    path: '/',
+    ...team,
     mock: 'listTeams:serverError',
-    also: [
-      { mock: 'listTeams:missingCredential', path: '/team-details/1' },
-      { mock: 'listTeams:empty' },
-    ],
+    also: [{ mock: 'listTeams:missingCredential', path: '/team-details/1' }, 'empty'],
   },
   teamEmpty: {
-    place: 'Home, team; team member',
-    path: '/',
+    ...team,
     mock: 'listTeams:noTeams',
-    also: [
-      { mock: 'listTeams:teamsWithoutMainPage' },
-      { mock: 'listTeams:noTeams', path: '/team-details/1' },
-    ],
+    also: ['teamsWithoutMainPage', { path: '/team-details/1' }],
   },
   gamesMenuFailed: {
     place: 'Header of every page: the Games menu stays empty',
     path: '/about-us',
     mock: 'listGames:serverError',
     steps: ['openConsole'],
-    also: [{ mock: 'listGames:missingCredential' }, { mock: 'listGames:network' }],
+    also: ['missingCredential', 'network'],
   },
-  serviceFailed: {
-    place: 'Service',
-    path: '/services-details/1',
-    mock: 'getService:serverError',
-    also: [{ mock: 'getService:missingCredential' }],
-  },
-  serviceNotFound: {
-    place: 'Service',
-    path: '/services-details/1',
-    mock: 'getService:serviceNotFound',
-  },
+  serviceFailed: { ...service, mock: 'getService:serverError', also: ['missingCredential'] },
+  serviceNotFound: { ...service, mock: 'getService:serviceNotFound' },
   projectsFailed: {
     place: 'Portfolio',
     path: '/portfolio',
@@ -118,14 +99,13 @@ export const contentScenarios = {
     ],
   },
   caseStudyFailed: {
+    ...caseStudy,
     place: 'Case study, as heading of every failure',
-    path: '/case-studies/1',
     mock: 'getCaseStudy:serverError',
-    also: [{ mock: 'getCaseStudy:network' }],
+    also: ['network'],
   },
   httpStatus: {
-    place: 'Case study, below the heading',
-    path: '/case-studies/1',
+    ...caseStudy,
     mock: 'getCaseStudy:caseStudyNotFound',
     says: '404',
     also: [
@@ -135,55 +115,27 @@ export const contentScenarios = {
     ],
   },
   invalidStructure: {
-    place: 'Case study, below the heading',
-    path: '/case-studies/1',
+    ...caseStudy,
     mock: 'getCaseStudy:caseStudyMissing',
-    also: [{ mock: 'getCaseStudy:malformed' }, { mock: 'getCaseStudy:html' }],
+    also: ['malformed', 'html'],
   },
-  caseStudyEmpty: {
-    place: 'Case study',
-    path: '/case-studies/1',
-    mock: 'getCaseStudy:caseStudyNull',
-  },
+  caseStudyEmpty: { ...caseStudy, place: 'Case study', mock: 'getCaseStudy:caseStudyNull' },
   jobsFailed: {
-    place: 'Careers, open positions',
-    path: '/careers',
+    ...positions,
     mock: 'listJobs:serverError',
-    also: [{ mock: 'listJobs:missingCredential' }, { mock: 'listJobs:html' }],
+    also: ['missingCredential', 'html'],
   },
-  jobsUnreachable: {
-    place: 'Careers, open positions',
-    path: '/careers',
-    mock: 'listJobs:network',
-  },
-  jobsEmpty: {
-    place: 'Careers, open positions',
-    path: '/careers',
-    mock: 'listJobs:noJobs',
-  },
-  jobFailed: {
-    place: 'Job, below “Job Not Found”',
-    path: '/job-details/senior-ios-engineer',
-    mock: 'getJob:jobNotFound',
-    also: [{ mock: 'getJob:serverError' }, { mock: 'getJob:missingCredential' }],
-  },
-  jobUnreachable: {
-    place: 'Job, below “Job Not Found”',
-    path: '/job-details/senior-ios-engineer',
-    mock: 'getJob:network',
-  },
-  jobInvalid: {
-    place: 'Job, below “Job Not Found”',
-    path: '/job-details/senior-ios-engineer',
-    mock: 'getJob:malformed',
-    also: [{ mock: 'getJob:empty' }],
-  },
+  jobsUnreachable: { ...positions, mock: 'listJobs:network' },
+  jobsEmpty: { ...positions, mock: 'listJobs:noJobs' },
+  jobFailed: { ...job, mock: 'getJob:jobNotFound', also: ['serverError', 'missingCredential'] },
+  jobUnreachable: { ...job, mock: 'getJob:network' },
+  jobInvalid: { ...job, mock: 'getJob:malformed', also: ['empty'] },
   departmentsFailed: {
     place: 'Careers: the department filter offers all departments only',
     path: '/careers',
     mock: 'listDepartments:serverError',
     steps: ['openConsole'],
-    also: [{ mock: 'listDepartments:missingCredential' }],
+    also: ['missingCredential'],
   },
   dropdownsFailed: {
     place: 'Profile dialog: its lists have nothing to choose from',
@@ -191,6 +143,6 @@ export const contentScenarios = {
     as: 'candidate',
     mock: 'getCareersDropdowns:serverError',
     steps: ['openConsole'],
-    also: [{ mock: 'getCareersDropdowns:missingCredential' }],
+    also: ['missingCredential'],
   },
 } as const satisfies Partial<Record<CatalogueId, Scenario>>;

@@ -11,20 +11,21 @@ export type Cause = {
   as?: PresetName;
   /** Steps in their order. */
   steps?: readonly StepName[];
-  /** Variable part of the text: what follows a colon, or the message of the server or card provider. */
+  /**
+   * Variable part of the text: what follows a colon, or the message of the card provider. A text of the server need
+   * not be named: it is in the contract's example.
+   */
   says?: string;
   /** Why Prism cannot reproduce it; undefined when it can. */
   mswOnly?: string;
 };
 
-/** How a catalogue entry is reproduced. `also` has further causes, each as a difference from the first. */
+/**
+ * How a catalogue entry is reproduced. `also` has further causes, each as another example or fault of the same call, or
+ * as a difference from the first cause.
+ */
 export type Scenario = Cause & {
   /** Where on the site the error shows. */
   place: string;
-  also?: readonly (Partial<Cause> & Pick<Cause, 'mock'>)[];
+  also?: readonly (string | Partial<Cause>)[];
 };
-
-/** All causes of a scenario, the main one first. */
-export function causesOf({ place, also = [], ...cause }: Scenario): Cause[] {
-  return [cause, ...also.map((other) => ({ ...cause, ...other }))];
-}

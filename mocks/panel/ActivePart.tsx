@@ -1,5 +1,5 @@
 import { catalogue } from '#errors/catalogue.ts';
-import { isCatalogueId, scenarios } from '../catalogue/scenarios.ts';
+import { isCatalogueId, scenarios } from '../catalogue/areas.ts';
 import { steps } from '../catalogue/steps.ts';
 import { parseScenario, type Rule } from '../scenario/parse.ts';
 import { describeRule } from './describeRule.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { operations } from '#contract/generated/operations.ts';
-import { scenarios } from '../catalogue/scenarios.ts';
+import { scenarios } from '../catalogue/areas.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { chooseScenario } from '../scenario/tab.ts';
 import { choicesOf, isTarget } from '../scenario/targets.ts';

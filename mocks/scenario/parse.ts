@@ -1,7 +1,7 @@
 /** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`. */
 
 import { nearestNames } from '#contract/nearestNames.ts';
-import { isCatalogueId, scenarios } from '../catalogue/scenarios.ts';
+import { isCatalogueId, scenarios } from '../catalogue/areas.ts';
 import {
   choicesOf,
   isChoice,
