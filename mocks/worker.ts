@@ -14,8 +14,7 @@ import { unknownCall } from './handlers/unknownCall.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
 import { ContractController } from './network.ts';
 import { scenarioMiddleware } from './scenario/middleware.ts';
-import { openPreset, readPreset } from './scenario/preset.ts';
-import { presetExample } from './scenario/prismPresets.ts';
+import { openPreset, presetExample } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';
 import { addProblems, openScenario, takeRule } from './scenario/tab.ts';
 import { createStripeHandlers } from './stripe/script.ts';
@@ -51,7 +50,7 @@ export async function startWorker(
   addProblems(await openPreset());
   const onPrism = backend === 'prism';
   const middleware = scenarioMiddleware((operation) =>
-    onPrism ? presetExample(readPreset() ?? 'visitor', operation) : undefined,
+    onPrism ? presetExample(operation) : undefined,
   );
   for (const client of clients) client.use(middleware);
   try {

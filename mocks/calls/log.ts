@@ -1,4 +1,5 @@
 /** Log of the page's calls for the QA panel. */
+import { atom, getDefaultStore } from 'jotai';
 import type { Violation } from '#contract/validate.ts';
 
 /** The response status, or 'waiting', or 'failed' without a response. */
@@ -22,14 +23,11 @@ export type Call = {
 const longestLog = 200;
 const longestBody = 4_000;
 
-let calls: readonly Call[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+/** Logged calls, newest first. */
+export const callsAtom = atom<readonly Call[]>([]);
 
-function change(next: readonly Call[]): void {
-  calls = next;
-  for (const listener of listeners) listener();
-}
+const store = getDefaultStore();
+let lastId = 0;
 
 /** A body as shortened text; binary bodies as type and size. */
 export async function describeBody(message: Request | Response): Promise<string> {
@@ -51,17 +49,9 @@ export async function describeBody(message: Request | Response): Promise<string>
 export function logCall(call: Omit<Call, 'id'>): (more: Partial<Call>) => void {
   lastId += 1;
   const id = lastId;
-  change([{ id, ...call }, ...calls].slice(0, longestLog));
-  return (more) => change(calls.map((each) => (each.id === id ? { ...each, ...more } : each)));
-}
-
-/** Logged calls, newest first; a new array after each change. */
-export const readCalls = (): readonly Call[] => calls;
-
-export const clearCalls = (): void => change([]);
-
-/** Subscribes to changes; gives the function that unsubscribes. */
-export function watchCalls(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.set(callsAtom, (calls) => [{ id, ...call }, ...calls].slice(0, longestLog));
+  return (more) =>
+    store.set(callsAtom, (calls) =>
+      calls.map((each) => (each.id === id ? { ...each, ...more } : each)),
+    );
 }

@@ -1,14 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
-import { operations } from '#contract/generated/operations.ts';
 import { scenarios } from '../catalogue/areas.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { chooseScenario } from '../scenario/tab.ts';
-import { choicesOf, isTarget } from '../scenario/targets.ts';
+import { choicesOf, isTarget, targetNames } from '../scenario/targets.ts';
 import styles from './Panel.module.css';
 
 const suggestions = [
   ...Object.keys(scenarios),
-  ...[...Object.keys(operations), 'all', 'stripe']
+  ...targetNames
     .filter(isTarget)
     .flatMap((target) => choicesOf(target).map((choice) => `${target}:${choice}`)),
 ];

@@ -1,20 +1,20 @@
-import { type Call, clearCalls } from '../calls/log.ts';
+import { useAtom } from 'jotai';
+import { type Call, callsAtom } from '../calls/log.ts';
 import { describeViolation } from '../violations.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 import { ScrollingText } from './ScrollingText.tsx';
-import { useCalls } from './useScenario.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 /** All calls since the page loaded, newest first, with their contract violations. */
 export function CallsTab() {
-  const calls = useCalls();
+  const [calls, setCalls] = useAtom(callsAtom);
   return (
     <>
       <div className={styles.row}>
         <p>{calls.length === 1 ? '1 call' : `${calls.length} calls`} since the page loaded</p>
-        <button type="button" disabled={calls.length === 0} onClick={clearCalls}>
+        <button type="button" disabled={calls.length === 0} onClick={() => setCalls([])}>
           Clear
         </button>
       </div>

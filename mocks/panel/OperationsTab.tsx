@@ -1,7 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { scenarioAtom } from '../scenario/tab.ts';
 import { OperationChoices, type PanelOperation } from './OperationChoices.tsx';
 import styles from './Panel.module.css';
-import { useScenario } from './useScenario.ts';
 
 type OperationsTabProps = {
   operations: Record<string, PanelOperation>;
@@ -9,7 +10,7 @@ type OperationsTabProps = {
 
 /** All operations with their examples and faults; a click selects the response. */
 export function OperationsTab({ operations }: OperationsTabProps) {
-  const { parts } = useScenario();
+  const { parts } = useAtomValue(scenarioAtom);
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
   const found = Object.values(operations).filter(({ id, method, base, path, examples }) => {

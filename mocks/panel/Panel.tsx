@@ -1,13 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { operations } from '#contract/generated/operations.ts';
 import type { MockBackend } from '../backend.ts';
+import { callsAtom } from '../calls/log.ts';
 import { CallsTab } from './CallsTab.tsx';
 import { DataTab } from './DataTab.tsx';
 import { OperationsTab } from './OperationsTab.tsx';
 import styles from './Panel.module.css';
 import { ScenarioTab } from './ScenarioTab.tsx';
 import { useDock } from './useDock.ts';
-import { useCalls } from './useScenario.ts';
 
 const tabs = ['Scenario', 'Operations', 'Calls', 'Data'] as const;
 type Tab = (typeof tabs)[number];
@@ -18,7 +19,7 @@ type PanelProps = { backend: MockBackend; onClose: () => void };
 export function Panel({ backend, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [tab, setTab] = useState<Tab>('Scenario');
-  const broken = useCalls().filter(({ violations }) => violations.length > 0).length;
+  const broken = useAtomValue(callsAtom).filter(({ violations }) => violations.length > 0).length;
   const id = useId();
   useDock(dialog);
 

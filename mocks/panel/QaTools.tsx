@@ -1,10 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MockBackend } from '../backend.ts';
-import { chooseScenario } from '../scenario/tab.ts';
+import { callsAtom } from '../calls/log.ts';
+import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import { Panel } from './Panel.tsx';
 import styles from './QaTools.module.css';
-import { useCalls, useScenario } from './useScenario.ts';
 
 /** Pressed with Alt, opens and closes the panel. */
 const shortcut = 'KeyM';
@@ -22,8 +23,8 @@ type QaToolsProps = {
 
 /** The QA button of every mock-build page, and the panel it opens. */
 export function QaTools({ backend, top }: QaToolsProps) {
-  const { parts, problems } = useScenario();
-  const broken = useCalls().some(({ violations }) => violations.length > 0);
+  const { parts, problems } = useAtomValue(scenarioAtom);
+  const broken = useAtomValue(callsAtom).some(({ violations }) => violations.length > 0);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {

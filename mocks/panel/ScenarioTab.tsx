@@ -1,8 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { MockBackend } from '../backend.ts';
 import { type PresetName, presets } from '../db/presets.ts';
 import { enterPreset, readPreset } from '../scenario/preset.ts';
-import { chooseScenario } from '../scenario/tab.ts';
+import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import { ActivePart } from './ActivePart.tsx';
 import { AddPart } from './AddPart.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -11,11 +12,10 @@ import { scenarioLink } from './link.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 import { useCurrentUrl } from './useCurrentUrl.ts';
-import { useScenario } from './useScenario.ts';
 
 /** Shows, changes and shares the tab's scenario. */
 export function ScenarioTab({ backend }: { backend: MockBackend }) {
-  const { parts, rules, problems } = useScenario();
+  const { parts, rules, problems } = useAtomValue(scenarioAtom);
   const [preset, setPreset] = useState(readPreset);
   const link = location.origin + scenarioLink(useCurrentUrl(), parts, preset);
   const enter = async (name: PresetName) => {

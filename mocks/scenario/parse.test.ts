@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScenario, parseScenario } from './parse.ts';
+import { parseScenario } from './parse.ts';
 
 test('examples, faults, statuses, counts and combinations', () => {
   expect(parseScenario('listServices:serverError*2, listJobs:slow,getJob:503,all:network')).toEqual(
@@ -54,23 +54,4 @@ test.each([
   const { parts, rules, problems } = parseScenario(value);
   expect([parts, rules]).toEqual([[], []]);
   expect(problems[0]).toContain(problem);
-});
-
-test('what a storage held is a scenario or nothing', () => {
-  expect(isScenario(parseScenario('applyFailed,listServices:slow*2,nonsense'))).toBe(true);
-  const bad = [
-    { target: 'listNothing', choice: 'slow', left: null },
-    { target: 'listTeams', choice: 'gone', left: null },
-  ];
-  for (const value of [
-    null,
-    1,
-    [],
-    {},
-    ...bad.map((rule) => ({ parts: [], rules: [rule], problems: [] })),
-    { parts: [], rules: [], problems: [1] },
-    { parts: [1], rules: [], problems: [] },
-  ]) {
-    expect(isScenario(value)).toBe(false);
-  }
 });

@@ -1,5 +1,4 @@
 /** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`. */
-
 import { nearestNames } from '#contract/nearestNames.ts';
 import { isCatalogueId, scenarios } from '../catalogue/areas.ts';
 import {
@@ -21,7 +20,8 @@ export const noScenario = (): ActiveScenario => ({ parts: [], rules: [], problem
 
 const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
 
-function suggest(typed: string, names: readonly string[]): string {
+/** A sentence with the names most like a typed one; '' when there are none. */
+export function suggest(typed: string, names: readonly string[]): string {
   const near = nearestNames(typed, names);
   return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
 }
@@ -74,26 +74,4 @@ export function parseScenario(value: string): ActiveScenario {
     }
   }
   return scenario;
-}
-
-function isRule(value: unknown): value is Rule {
-  if (typeof value !== 'object' || value === null) return false;
-  const { target, choice, left } = value as Record<keyof Rule, unknown>;
-  return (
-    typeof target === 'string' &&
-    isTarget(target) &&
-    typeof choice === 'string' &&
-    isChoice(target, choice) &&
-    (left === null || typeof left === 'number')
-  );
-}
-
-const isTextList = (value: unknown) =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
-
-/** Validates a scenario read from the storage. */
-export function isScenario(value: unknown): value is ActiveScenario {
-  if (typeof value !== 'object' || value === null) return false;
-  const { parts, rules, problems } = value as Record<keyof ActiveScenario, unknown>;
-  return isTextList(parts) && isTextList(problems) && Array.isArray(rules) && rules.every(isRule);
 }

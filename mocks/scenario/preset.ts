@@ -1,38 +1,34 @@
-/** Applies the URL's preset once. Gives a message for an unknown name. */
-
-import { nearestNames } from '#contract/nearestNames.ts';
+/** The tab's preset: what the URL asks for is applied once, and remembered for links. */
+import type { OperationId } from '#contract/generated/operations.ts';
 import { candidateEmail, subscribers } from '../db/collections.ts';
 import { applyPreset, isPreset, type PresetName, presets } from '../db/presets.ts';
-import { forgetSiteCache, rememberCandidate, rememberSubscriber } from './siteCache.ts';
-import { findStorage } from './storage.ts';
+import { suggest } from './parse.ts';
+import { forgetSiteCache } from './siteCache.ts';
+import { recall, remember } from './storage.ts';
 import { takeUrlParameter } from './urlParameter.ts';
 
-/** The tab's preset, used for links. */
-const key = 'twinbridge.mock.preset';
+const presetKey = 'twinbridge.mock.preset';
 
-/** Resets the mock and the website's own storage, and applies a preset to both. */
+/**
+ * Resets the mock and the website's own storage, and applies a preset to both. The website stores who signed in: the
+ * profile check alone does not identify a candidate without a profile.
+ */
 export async function enterPreset(name: PresetName): Promise<void> {
   forgetSiteCache();
   await applyPreset(name);
-  const subscriber = subscribers.findFirst();
   if (name === 'subscriber') {
-    if (subscriber) rememberSubscriber(subscriber);
-  } else if (name !== 'visitor') rememberCandidate(candidateEmail);
-  try {
-    findStorage('sessionStorage')?.setItem(key, name);
-  } catch {
-    return;
+    const { key, username } = { ...subscribers.findFirst() };
+    remember('twinbridge.subscription.account', { key, username });
+  } else if (name !== 'visitor') {
+    remember('twinbridge.careers.user', { email: candidateEmail });
   }
+  remember(presetKey, name);
 }
 
 /** The tab's preset; null without one. */
 export function readPreset(): PresetName | null {
-  try {
-    const name = findStorage('sessionStorage')?.getItem(key) ?? '';
-    return isPreset(name) ? name : null;
-  } catch {
-    return null;
-  }
+  const name = String(recall(presetKey));
+  return isPreset(name) ? name : null;
 }
 
 /** Applies the preset that the address asks for, once. Gives a sentence for a name that is none. */
@@ -44,7 +40,18 @@ export async function openPreset(): Promise<string[]> {
     return [];
   }
   const names = Object.keys(presets);
-  const near = nearestNames(name, names);
-  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-  return [`There is no preset named ${name}.${hint} Presets: ${names.join(', ')}.`];
+  return [`There is no preset named ${name}.${suggest(name, names)} Presets: ${names.join(', ')}.`];
 }
+
+/** What Prism, which is stateless, can express of a preset: the examples that identify the visitor. */
+const examples: Record<PresetName, Partial<Record<OperationId, string>>> = {
+  visitor: { checkProfile: 'notSignedIn' },
+  candidate: { checkProfile: 'profileNotCreated' },
+  'candidate-with-profile': { checkProfile: 'profileFound' },
+  applicant: { checkProfile: 'profileFound', applyToJob: 'alreadyApplied' },
+  subscriber: { checkProfile: 'notSignedIn' },
+};
+
+/** Example of an operation in the tab's preset; undefined for the contract's first one. */
+export const presetExample = (operation: OperationId): string | undefined =>
+  examples[readPreset() ?? 'visitor'][operation];

@@ -1,52 +1,40 @@
-/** The current scenario; a new object after each change. */
-
-import { type ActiveScenario, isScenario, noScenario, parseScenario, type Rule } from './parse.ts';
-import { findStorage } from './storage.ts';
+/** The tab's scenario, which it remembers over reloads. */
+import { atom, getDefaultStore } from 'jotai';
+import { type ActiveScenario, noScenario, parseScenario, type Rule } from './parse.ts';
+import { recall, remember } from './storage.ts';
 import { isOperationId, type Target } from './targets.ts';
 import { takeUrlParameter } from './urlParameter.ts';
 
 const key = 'twinbridge.mock';
 
-let scenario = noScenario();
-const listeners = new Set<() => void>();
+/** The tab's scenario as it is now. */
+export const scenarioAtom = atom(noScenario());
 
-/** Without storage the scenario lasts until the next reload. */
-function remember(): void {
-  try {
-    findStorage('sessionStorage')?.setItem(key, JSON.stringify(scenario));
-  } catch {
-    return;
-  }
+const store = getDefaultStore();
+
+export const readScenario = (): ActiveScenario => store.get(scenarioAtom);
+
+function change(next: ActiveScenario): void {
+  store.set(scenarioAtom, next);
+  const { parts, rules, problems } = next;
+  remember(key, { parts, left: rules.map(({ left }) => left), problems });
 }
 
-function recall(): ActiveScenario {
+/** The remembered scenario with the counts that are left; an empty one when it cannot be read. */
+function recallScenario(): ActiveScenario {
   try {
-    const value: unknown = JSON.parse(findStorage('sessionStorage')?.getItem(key) ?? 'null');
-    return isScenario(value) ? value : noScenario();
+    const { parts, left, problems } = Object(recall(key));
+    const { rules } = parseScenario(parts.join(','));
+    return { parts, rules: rules.map((rule, index) => ({ ...rule, left: left[index] })), problems };
   } catch {
     return noScenario();
   }
 }
 
-function change(next: ActiveScenario): void {
-  scenario = next;
-  remember();
-  for (const listener of listeners) listener();
-}
-
-/** Loads the scenario: the URL's, else the stored one. */
+/** Loads the scenario: the URL's, else the remembered one. */
 export function openScenario(): void {
   const asked = takeUrlParameter('mock');
-  change(asked === null ? recall() : parseScenario(asked));
-}
-
-/** The tab's scenario as it is now. Another object each time it changes. */
-export const readScenario = (): ActiveScenario => scenario;
-
-/** Subscribes to changes; gives the function that unsubscribes. */
-export function watchScenario(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  change(asked === null ? recallScenario() : parseScenario(asked));
 }
 
 /** Replaces the scenario and restarts its counts. */
@@ -56,9 +44,8 @@ export function chooseScenario(parts: readonly string[]): void {
 
 /** Adds messages about other parts of the URL. */
 export function addProblems(problems: readonly string[]): void {
-  if (problems.length > 0) {
-    change({ ...scenario, problems: [...scenario.problems, ...problems] });
-  }
+  const scenario = readScenario();
+  change({ ...scenario, problems: [...scenario.problems, ...problems] });
 }
 
 const concerns = (rule: Rule, target: Target) =>
@@ -69,16 +56,15 @@ const concerns = (rule: Rule, target: Target) =>
  * a rule with that choice.
  */
 export function takeRule(target: Target, choice?: string): Rule | undefined {
+  const scenario = readScenario();
   const rule = scenario.rules.find(
     (each) =>
       concerns(each, target) && each.left !== 0 && (choice === undefined || each.choice === choice),
   );
   if (rule?.left) {
     const counted = { ...rule, left: rule.left - 1 };
-    change({
-      ...scenario,
-      rules: scenario.rules.map((each) => (each === rule ? counted : each)),
-    });
+    const rules = scenario.rules.map((each) => (each === rule ? counted : each));
+    change({ ...scenario, rules });
   }
   return rule;
 }

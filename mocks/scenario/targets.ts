@@ -1,5 +1,4 @@
 /** Targets of rules and their choices. */
-
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { faults, isFault } from '../faults.ts';
@@ -11,15 +10,15 @@ export type Target = OperationId | 'all' | 'stripe' | 'latency';
 /** Longest latency in milliseconds; the site times out after 15 s. */
 export const longestLatency = 60_000;
 
+export const targetNames: string[] = [...Object.keys(operations), 'all', 'stripe', 'latency'];
+
 export function isTarget(name: string): name is Target {
-  return ['all', 'stripe', 'latency'].includes(name) || Object.hasOwn(operations, name);
+  return targetNames.includes(name);
 }
 
 export function isOperationId(target: Target): target is OperationId {
   return Object.hasOwn(operations, target);
 }
-
-export const targetNames: string[] = [...Object.keys(operations), 'all', 'stripe', 'latency'];
 
 /** Choices of a target by name. Operations also accept a status. */
 export function choicesOf(target: Target): string[] {
