@@ -5,27 +5,20 @@ import { createTestClient } from '../../testClient.ts';
 
 beforeEach(resetMock);
 
-const form = {
-  username: 'rosalind',
-  email: 'rosalind@hart.example',
-  password1: 'correct horse battery',
-  password2: 'correct horse battery',
-};
-const register = (changes: Partial<typeof form> = {}, client = createTestClient()) =>
-  client.send('POST', '/hrms/dj-rest-auth/registration/', { ...form, ...changes });
-const login = (changes: object = {}, client = createTestClient()) => {
-  const { username, email, password1: password } = form;
-  return client.send('POST', '/hrms/auth/login/login/', { username, email, password, ...changes });
-};
+const password = 'correct horse battery';
+const visitor = { username: 'rosalind', email: 'rosalind@hart.example' };
+const form = { ...visitor, password1: password, password2: password };
+const register = '/hrms/dj-rest-auth/registration/';
+const login = '/hrms/auth/login/login/';
 
 test('the key of the registration is the key of the login', async () => {
-  const client = createTestClient();
-  const response = await register({}, client);
-  expect(response.status).toBe(201);
-  const { key } = await response.json();
+  const { ask, violations } = createTestClient();
+  const [status, { key }] = await ask('POST', register, form);
+  expect(status).toBe(201);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(await (await login({ email: 'ROSALIND@hart.example' }, client)).json()).toEqual({ key });
-  expect(client.violations).toEqual([]);
+  const body = { ...visitor, email: 'ROSALIND@hart.example', password };
+  expect(await ask('POST', login, body)).toEqual([200, { key }]);
+  expect(violations).toEqual([]);
 });
 
 test.each([
@@ -38,17 +31,15 @@ test.each([
   [{ password2: 'something else' }, 'The two passwords do not match.'],
   [{ password1: 'short12', password2: 'short12' }, 'The password needs at least 8 characters.'],
 ])('registration with %o is refused with a text for the visitor', async (changes, detail) => {
-  const client = createTestClient();
-  const response = await register(changes, client);
-  expect(response.status).toBe(400);
-  expect((await response.json()).detail).toBe(detail);
+  const { ask, violations } = createTestClient();
+  const [status, body] = await ask('POST', register, { ...form, ...changes });
+  expect([status, body.detail]).toEqual([400, detail]);
   expect((await readRecords()).subscribers).toHaveLength(1);
-  expect(client.violations.filter(({ side }) => side === 'response')).toEqual([]);
+  expect(violations.filter(({ side }) => side === 'response')).toEqual([]);
 });
 
 test('a blank username is named at its field only', async () => {
-  const response = await register({ username: ' ' });
-  expect([response.status, await response.json()]).toEqual([
+  expect(await createTestClient().ask('POST', register, { ...form, username: ' ' })).toEqual([
     400,
     { username: ['This field may not be blank.'] },
   ]);
@@ -57,13 +48,12 @@ test('a blank username is named at its field only', async () => {
 test.each([{ password: 'nope' }, { username: 'other' }, { email: 'o@home.example' }])(
   'login with %o is refused',
   async (changes) => {
-    await register();
-    const client = createTestClient();
-    const response = await login(changes, client);
-    expect([response.status, await response.json()]).toEqual([
+    const { ask, violations } = createTestClient();
+    await ask('POST', register, form);
+    expect(await ask('POST', login, { ...visitor, password, ...changes })).toEqual([
       400,
       { detail: 'Unable to log in with provided credentials.' },
     ]);
-    expect(client.violations).toEqual([]);
+    expect(violations).toEqual([]);
   },
 );

@@ -4,8 +4,7 @@ import { profiles } from '../../db/collections.ts';
 import { describeProfile } from '../../db/describeProfile.ts';
 import { findSender } from '../../db/sessions.ts';
 import { changeRecords } from '../../db/store.ts';
-import { readProfileForm } from './profileForm.ts';
-import { storeResume } from './resumeFile.ts';
+import { readProfileForm, storeResume } from './profileForm.ts';
 
 const { profileCreated, profileExists, notSignedIn } = examples.createProfile;
 
@@ -18,8 +17,7 @@ export const createProfile = agencyHttp.post(
     const exists = () => profiles.findFirst((q) => q.where({ email })) !== undefined;
     if (exists()) return response(400).json(profileExists);
     const form = await readProfileForm(request);
-    if (form.refusal?.status === 413) return response(413).json(form.refusal.body);
-    if (form.refusal) return response(400).json(form.refusal.body);
+    if (form.refused) return response(form.refused).json({ message: form.message });
     const { fields, file } = form;
     if (!file) return response(400).json({ message: 'Resume is required.' });
     const resume = await storeResume(file);

@@ -2,25 +2,25 @@ import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../../db/reset.ts';
 import { readRecords } from '../../db/store.ts';
 import { createTestClient, pdfFile, profileForm, registerCandidate } from '../../testClient.ts';
-import { resumeLimit } from './resumeFile.ts';
+import { resumeLimit } from './profileForm.ts';
 
 const path = '/api/careers/profile/';
-const email = 'n@home.example';
 
 let client = createTestClient();
 
 beforeEach(async () => {
-  resetMock();
+  await resetMock();
   client = createTestClient();
-  await registerCandidate(client, email);
+  await registerCandidate(client);
 });
+
+const storedProfile = async () => (await readRecords()).profiles[0];
 
 test('a profile is created once, with its resume and user', async () => {
   const education = '[{"institution_name":"Thornbury Quay University"}]';
-  const response = await client.send('POST', path, profileForm({ education, current_salary: '2' }));
-  expect(response.status).toBe(201);
-  const { message, profile } = await response.json();
-  expect(message).toBe('Profile created successfully');
+  const form = profileForm({ education, current_salary: '2' });
+  const [status, { message, profile }] = await client.ask('POST', path, form);
+  expect([status, message]).toEqual([201, 'Profile created successfully']);
   expect(profile).toEqual({
     job_title: 'Developer',
     gender: 1,
@@ -36,13 +36,16 @@ test('a profile is created once, with its resume and user', async () => {
     work_experience: [],
     skills: [],
     resume: '/media/resumes/sample.pdf',
-    user: { email },
+    user: { email: 'n@home.example' },
   });
-  const again = await client.send('POST', path, profileForm());
-  expect(again.status).toBe(400);
-  expect(await again.json()).toEqual({ message: 'Profile already exists for this user.' });
-  const check = await client.send('GET', '/api/careers/profile/check/');
-  expect(await check.json()).toEqual({ has_profile: true, profile });
+  expect(await client.ask('POST', path, profileForm())).toEqual([
+    400,
+    { message: 'Profile already exists for this user.' },
+  ]);
+  expect(await client.ask('GET', '/api/careers/profile/check/')).toEqual([
+    200,
+    { has_profile: true, profile },
+  ]);
   expect(client.violations).toEqual([]);
 });
 
@@ -56,86 +59,65 @@ test('two requests at once create one profile', async () => {
 test('the PDF is kept byte by byte', async () => {
   const file = new File(['intro\n%PDF-1.7 \u00e9'], 'My CV.PDF', { type: 'application/pdf' });
   await client.send('POST', path, profileForm({}, file));
-  const { name, size, content } = (await readRecords()).profiles[0]?.resume ?? {};
-  expect({ name, size }).toEqual({ name: 'My CV.PDF', size: file.size });
-  expect(Buffer.from(content ?? '', 'base64')).toEqual(Buffer.from(await file.bytes()));
+  const content = Buffer.from(await file.bytes()).toString('base64');
+  expect((await storedProfile())?.resume).toEqual({ name: 'My CV.PDF', size: file.size, content });
 });
 
 test('an update replaces the fields and keeps the resume unless there is a new one', async () => {
   await client.send('POST', path, profileForm());
-  const response = await client.send('PUT', path, profileForm({ job_title: 'Lead' }, null));
-  expect(response.status).toBe(200);
-  const { message, profile } = await response.json();
-  expect(message).toBe('Profile updated successfully');
-  expect(profile).toMatchObject({ job_title: 'Lead', current_salary: null, user: { email } });
-  expect((await readRecords()).profiles[0]?.resume).toMatchObject({ name: 'resume.pdf', size: 32 });
+  const form = profileForm({ job_title: 'Lead' }, null);
+  const [status, { message, profile }] = await client.ask('PUT', path, form);
+  expect([status, message]).toEqual([200, 'Profile updated successfully']);
+  const user = { email: 'n@home.example' };
+  expect(profile).toMatchObject({ job_title: 'Lead', current_salary: null, user });
+  expect((await storedProfile())?.resume).toMatchObject({ name: 'resume.pdf', size: 32 });
   await client.send('PUT', path, profileForm({}, pdfFile(64, 'newer.pdf')));
-  expect((await readRecords()).profiles[0]?.resume).toMatchObject({ name: 'newer.pdf', size: 64 });
+  expect((await storedProfile())?.resume).toMatchObject({ name: 'newer.pdf', size: 64 });
   expect(client.violations).toEqual([]);
 });
 
 test('an update without a profile finds nothing', async () => {
-  const response = await client.send('PUT', path, profileForm({}, null));
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: 'Profile not found.' });
+  expect(await client.ask('PUT', path, profileForm({}, null))).toEqual([
+    404,
+    { message: 'Profile not found.' },
+  ]);
   expect(client.violations).toEqual([]);
 });
 
-const refusals: [what: string, form: () => FormData, status: number, message: string][] = [
-  [
-    'a page',
-    () => profileForm({}, new File(['<html>'], 'cv.pdf')),
-    400,
-    'The resume must be a PDF file.',
-  ],
-  [
-    'an empty file',
-    () => profileForm({}, new File([], 'cv.pdf')),
-    400,
-    'The resume must be a PDF file.',
-  ],
-  [
-    'a late signature',
-    () => profileForm({}, new File([' '.repeat(1020), '%PDF-'], 'cv.pdf')),
-    400,
-    'The resume must be a PDF file.',
-  ],
+const notPdf = 'The resume must be a PDF file.';
+const resume = (...parts: string[]) => profileForm({}, new File(parts, 'cv.pdf'));
+
+test.each<[what: string, form: FormData, status: number, message: string]>([
+  ['a page', resume('<html>'), 400, notPdf],
+  ['an empty file', resume(), 400, notPdf],
+  ['a late signature', resume(' '.repeat(1020), '%PDF-'), 400, notPdf],
   [
     'too large a file',
-    () => profileForm({}, pdfFile(resumeLimit + 1)),
+    profileForm({}, pdfFile(resumeLimit + 1)),
     413,
     'The resume is larger than 10 MB.',
   ],
-  ['no job title', () => profileForm({ job_title: ' ' }), 400, 'Job title is required.'],
-  ['no career level', () => profileForm({ career_level: null }), 400, 'Career level is required.'],
-  ['a word for an id', () => profileForm({ gender: 'woman' }), 400, 'Gender is required.'],
-  ['skills that are no list', () => profileForm({ skills: '{}' }), 400, 'Skills is required.'],
-];
-
-test.each(refusals)(
-  '%s is refused when creating and updating',
-  async (_, form, status, message) => {
-    const created = await client.send('POST', path, form());
-    expect([created.status, await created.json()]).toEqual([status, { message }]);
-    await client.send('POST', path, profileForm());
-    const updated = await client.send('PUT', path, form());
-    expect([updated.status, await updated.json()]).toEqual([status, { message }]);
-    expect((await readRecords()).profiles[0]?.fields.job_title).toBe('Developer');
-    expect(client.violations.filter(({ side }) => side === 'response')).toEqual([]);
-  },
-);
+  ['no job title', profileForm({ job_title: ' ' }), 400, 'Job title is required.'],
+  ['no career level', profileForm({ career_level: null }), 400, 'Career level is required.'],
+  ['a word for an id', profileForm({ gender: 'woman' }), 400, 'Gender is required.'],
+  ['skills that are no list', profileForm({ skills: '{}' }), 400, 'Skills is required.'],
+])('%s is refused when creating and updating', async (_, form, status, message) => {
+  expect(await client.ask('POST', path, form)).toEqual([status, { message }]);
+  await client.send('POST', path, profileForm());
+  expect(await client.ask('PUT', path, form)).toEqual([status, { message }]);
+  expect((await storedProfile())?.fields.job_title).toBe('Developer');
+  expect(client.violations.filter(({ side }) => side === 'response')).toEqual([]);
+});
 
 test('the largest resume is taken, and a new profile needs one', async () => {
-  const missing = await client.send('POST', path, profileForm({}, null));
-  expect(await missing.json()).toEqual({ message: 'Resume is required.' });
+  const [, body] = await client.ask('POST', path, profileForm({}, null));
+  expect(body).toEqual({ message: 'Resume is required.' });
   const largest = await client.send('POST', path, profileForm({}, pdfFile(resumeLimit)));
   expect(largest.status).toBe(201);
 });
 
 test('a body that is not a form is reported and gets a response', async () => {
-  const response = await client.send('POST', path, undefined, {
-    'content-type': 'multipart/form-data',
-  });
-  expect(response.status).toBe(400);
+  const headers = { 'content-type': 'multipart/form-data' };
+  expect((await client.send('POST', path, undefined, headers)).status).toBe(400);
   expect(client.violations.map(({ message }) => message)).toEqual(['body must be a form']);
 });

@@ -4,8 +4,7 @@ import { profiles } from '../../db/collections.ts';
 import { describeProfile } from '../../db/describeProfile.ts';
 import { findSender } from '../../db/sessions.ts';
 import { changeRecords } from '../../db/store.ts';
-import { readProfileForm } from './profileForm.ts';
-import { storeResume } from './resumeFile.ts';
+import { readProfileForm, storeResume } from './profileForm.ts';
 
 const { profileUpdated, profileMissing, notSignedIn } = examples.updateProfile;
 
@@ -17,8 +16,7 @@ export const updateProfile = agencyHttp.put(
     if (!email) return response(401).json(notSignedIn);
     if (!profiles.findFirst((q) => q.where({ email }))) return response(404).json(profileMissing);
     const form = await readProfileForm(request);
-    if (form.refusal?.status === 413) return response(413).json(form.refusal.body);
-    if (form.refusal) return response(400).json(form.refusal.body);
+    if (form.refused) return response(form.refused).json({ message: form.message });
     const { fields, file } = form;
     const resume = file && (await storeResume(file));
     const stored = await changeRecords(() =>

@@ -11,13 +11,13 @@ const authorization = `Token ${subscribers.findFirst()?.key}`;
 const intent = '/hrms/payments/create-payment-intent/';
 const method = '/hrms/payments/payment-method/';
 const subscription = { companyId: 10, payment_method_id: 'pm_1', max_employees: 12 };
+const recorded = [200, { message: 'Subscription recorded' }];
 
 test('every intent has a secret of its own and costs 25 dollars an employee', async () => {
-  const { send, violations } = createTestClient();
-  const ask = async () =>
-    (await (await send('POST', intent, { max_employees: 12 }, { authorization })).json())
-      .client_secret as string;
-  const [first, second] = [await ask(), await ask()];
+  const { ask, violations } = createTestClient();
+  const create = async (): Promise<string> =>
+    (await ask('POST', intent, { max_employees: 12 }, { authorization }))[1].client_secret;
+  const [first, second] = [await create(), await create()];
   expect(first).toMatch(/^pi_mock_0001_secret_[0-9a-f]{32}$/);
   expect(second).not.toBe(first);
   expect((await readRecords()).intents[0]).toEqual({
@@ -30,9 +30,8 @@ test('every intent has a secret of its own and costs 25 dollars an employee', as
 });
 
 test.each([0, -3, 1.5, '12', null])('%o employees are refused', async (max_employees) => {
-  const { send, violations } = createTestClient();
-  const response = await send('POST', intent, { max_employees }, { authorization });
-  expect([response.status, await response.json()]).toEqual([
+  const { ask, violations } = createTestClient();
+  expect(await ask('POST', intent, { max_employees }, { authorization })).toEqual([
     400,
     { error: 'The number of employees is not valid.' },
   ]);
@@ -44,26 +43,18 @@ test.each([
   ['an unknown key', { authorization: 'Token nobody' }],
   ['another scheme', { authorization: authorization.replace('Token', 'Bearer') }],
 ])('both payment calls refuse %s', async (_, headers: Record<string, string>) => {
-  const { send, violations } = createTestClient();
-  const responses = [
-    await send('POST', intent, { max_employees: 1 }, headers),
-    await send('POST', method, subscription, headers),
-  ];
-  for (const response of responses) {
-    expect([response.status, await response.json()]).toEqual([401, { detail: 'Invalid token.' }]);
-  }
+  const { ask, violations } = createTestClient();
+  const refused = [401, { detail: 'Invalid token.' }];
+  expect(await ask('POST', intent, { max_employees: 1 }, headers)).toEqual(refused);
+  expect(await ask('POST', method, subscription, headers)).toEqual(refused);
   expect(await readRecords()).toMatchObject({ intents: [], subscriptions: [] });
   expect(violations).toEqual([]);
 });
 
 test('a payment method is recorded once, however often it is sent', async () => {
-  const { send, violations } = createTestClient();
+  const { ask, violations } = createTestClient();
   for (const _ of [1, 2, 3]) {
-    const response = await send('POST', method, subscription, { authorization });
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { message: 'Subscription recorded' },
-    ]);
+    expect(await ask('POST', method, subscription, { authorization })).toEqual(recorded);
   }
   expect((await readRecords()).subscriptions).toEqual([{ ...subscription, owner: 'subscriber' }]);
   expect(violations).toEqual([]);
@@ -72,10 +63,8 @@ test('a payment method is recorded once, however often it is sent', async () => 
 test.each([{ companyId: 11 }, { payment_method_id: '' }, { max_employees: 0 }])(
   'a subscription with %o is not recorded',
   async (changes) => {
-    const { send } = createTestClient();
     const body = { ...subscription, ...changes };
-    const response = await send('POST', method, body, { authorization });
-    expect([response.status, await response.json()]).toEqual([
+    expect(await createTestClient().ask('POST', method, body, { authorization })).toEqual([
       400,
       { error: 'The subscription is incomplete.' },
     ]);
@@ -84,14 +73,12 @@ test.each([{ companyId: 11 }, { payment_method_id: '' }, { max_employees: 0 }])(
 );
 
 test('another number of employees than that of the intent, or of the first record, is refused', async () => {
-  const { send } = createTestClient();
-  const record = async (changes: object) => {
-    const body = { ...subscription, ...changes };
-    return (await send('POST', method, body, { authorization })).status;
-  };
-  await send('POST', intent, { max_employees: 12 }, { authorization });
-  expect(await record({ max_employees: 13 })).toBe(400);
-  expect(await record({})).toBe(200);
-  expect(await record({ max_employees: 13 })).toBe(400);
+  const { ask } = createTestClient();
+  const more = { ...subscription, max_employees: 13 };
+  const record = (body: object) => ask('POST', method, body, { authorization });
+  await ask('POST', intent, { max_employees: 12 }, { authorization });
+  expect((await record(more))[0]).toBe(400);
+  expect(await record(subscription)).toEqual(recorded);
+  expect((await record(more))[0]).toBe(400);
   expect((await readRecords()).subscriptions).toMatchObject([{ max_employees: 12 }]);
 });
