@@ -1,5 +1,4 @@
 /** Test client of the mock: stores its cookies like a browser and collects contract violations. */
-
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
 import { parseSetCookie } from './cookies/jar.ts';
@@ -14,25 +13,21 @@ export function createTestClient() {
     method: string,
     path: string,
     body?: object,
-    headers: Record<string, string> = {},
+    more: Record<string, string> = {},
   ): Promise<Response> {
     const isForm = body instanceof FormData;
-    const request = new Request(`http://localhost${path}`, {
-      method,
-      headers: {
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-        ...(cookies.size > 0
-          ? { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
-          : {}),
-        ...(cookies.has('csrftoken') && method !== 'GET'
-          ? { 'x-csrftoken': cookies.get('csrftoken') ?? '' }
-          : {}),
-        ...headers,
-      },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-    });
+    const headers = new Headers(more);
+    if (body && !isForm) headers.set('content-type', 'application/json');
+    if (cookies.size > 0)
+      headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const token = cookies.get('csrftoken');
+    if (token && method !== 'GET') headers.set('x-csrftoken', token);
     const response = await respond(
-      request,
+      new Request(`http://localhost${path}`, {
+        method,
+        headers,
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      }),
       (violation) => violations.push(violation),
       respondFromMock,
     );
@@ -43,17 +38,22 @@ export function createTestClient() {
     return response;
   }
 
-  return { send, cookies, violations };
+  /** Sends a request and gives the status and the body of the response. */
+  async function ask(...request: Parameters<typeof send>) {
+    const response = await send(...request);
+    return [response.status, await response.json()] as const;
+  }
+
+  return { send, ask, cookies, violations };
 }
 
 /** Registers a careers account, which also signs the client in. */
-export async function registerCandidate(
-  client: ReturnType<typeof createTestClient>,
-  email: string,
+export function registerCandidate(
+  { send }: ReturnType<typeof createTestClient>,
+  email = 'n@home.example',
 ) {
   const password = 'correct horse battery';
-  const body = { email, password, password_confirm: password };
-  return client.send('POST', '/api/careers/register/', body);
+  return send('POST', '/api/careers/register/', { email, password, password_confirm: password });
 }
 
 /** A file of `size` bytes with a PDF signature. */
