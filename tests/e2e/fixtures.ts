@@ -15,7 +15,7 @@ type Guard = {
   forgive: (pattern: RegExp) => void;
 };
 
-export const test = base.extend<{ guard: Guard }>({
+export const test = base.extend<{ guard: Guard; posts: string[] }>({
   guard: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];
@@ -42,4 +42,10 @@ export const test = base.extend<{ guard: Guard }>({
     },
     { auto: true },
   ],
+  /** URLs of the POST requests so far. */
+  posts: async ({ page }, use) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await use(posts);
+  },
 });

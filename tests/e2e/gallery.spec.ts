@@ -95,15 +95,3 @@ test('previews six images, and shows them full screen, singly and in a list', as
     await expect(dialog(page).getByRole('button', { name: 'Next image' })).toBeInViewport();
   });
 });
-
-test('offers all images only if there are more than six', async ({ page }) => {
-  await page.goto('/case-studies/2');
-  await expect(preview(page).getByRole('img')).toHaveCount(6);
-  await expect(page.getByRole('button', { name: /View All/ })).toHaveCount(0);
-  await page.goto('/case-studies/3');
-  await expect(preview(page).getByRole('img')).toHaveCount(6);
-  await expect(page.getByRole('button', { name: 'View All 7 Images' })).toBeVisible();
-  await page.goto('/case-studies/11');
-  await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
-  await expect(preview(page)).toHaveCount(0);
-});
