@@ -18,6 +18,13 @@ export const toast = (page: Page, text: string) =>
 /** The site's header. */
 export const banner = (page: Page) => page.getByRole('banner').first();
 
+/** The button of a position, by the text it shows. */
+export const jobButton = (page: Page, text: string, job = 'Senior iOS Engineer') =>
+  page.getByRole('button', { name: `${text}: ${job}`, exact: true });
+/** The header's button of who is signed in. */
+export const accountButton = (page: Page) =>
+  banner(page).getByRole('button', { name: `Account of ${candidate}` });
+
 /** Fills in and submits the open sign-in dialog. */
 export async function signIn(page: Page, email = candidate, word = password): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' });

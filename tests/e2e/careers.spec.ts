@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { listen } from './announcements.ts';
 import { expect, test } from './fixtures.ts';
+import { visit } from './visit.ts';
 
 /** Collects the query strings of the job list requests from now on. */
 function noteQueries(page: Page): string[] {
@@ -11,33 +13,38 @@ function noteQueries(page: Page): string[] {
   return queries;
 }
 
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
+
 test('the list shows the facts of every position, and opens positions in a new tab', async ({
   page,
   context,
 }) => {
-  await test.step('the list shows the facts of every position', async () => {
-    await page.goto('/careers');
+  await page.goto('/careers');
+  const cards = cardsOf(page);
+  const first = cards.first();
+  await test.step('the facts of every position', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
     await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
-    const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(16);
-    const first = cards.first();
-    await expect(first).toContainText('Senior iOS Engineer');
-    await expect(first).toContainText('Engineering');
-    await expect(first).toContainText('Nov 16, 2026');
-    await expect(first).toContainText('£68,000 – £82,000 a year');
+    for (const fact of [
+      'Senior iOS Engineer',
+      'Engineering',
+      'Nov 16, 2026',
+      '£68,000 – £82,000 a year',
+    ]) {
+      await expect(first).toContainText(fact);
+    }
     await expect(page.getByText('Position Closed')).toHaveCount(2);
   });
   await test.step('a card and its View button open the position in a new tab', async () => {
-    const card = page.getByRole('article').first();
     for (const link of [
-      card.getByRole('link', { name: /^View/ }),
-      card.getByRole('link').first(),
+      first.getByRole('link', { name: /^View/ }),
+      first.getByRole('link').first(),
     ]) {
       const opened = context.waitForEvent('page');
       await link.click();
       const tab = await opened;
-      await expect(tab).toHaveURL(/\/job-details\/senior-ios-engineer$/);
+      await expect(tab).toHaveURL('/job-details/senior-ios-engineer');
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Senior iOS Engineer');
       await tab.close();
     }
@@ -45,55 +52,73 @@ test('the list shows the facts of every position, and opens positions in a new t
 });
 
 test('filters reload the jobs, send only set values, and are in the URL', async ({ page }) => {
+  const announced = await listen(page);
   const asked = noteQueries(page);
   await page.goto('/careers');
-  const cards = page.getByRole('main').getByRole('article');
+  const cards = cardsOf(page);
+  const one = page.getByText('1 position', { exact: true });
   await expect(cards).toHaveCount(16);
-  const department = page.getByRole('combobox', { name: 'Department' });
-  await expect(department.getByRole('option')).toHaveText([
-    'All Departments',
-    'Engineering (5)',
-    'Games (3)',
-    'Design (2)',
-    'Data and AI (2)',
-    'Marketing (2)',
-    'Operations (2)',
-  ]);
-  const type = page.getByRole('combobox', { name: 'Job type' });
-  await expect(type.getByRole('option')).toHaveText([
-    'All Types',
-    'Full Time',
-    'Part Time',
-    'Contract',
-    'Internship',
-  ]);
-  await department.selectOption('Games (3)');
-  await expect(cards).toHaveCount(3);
-  await type.selectOption('Internship');
-  await expect(page.getByText('1 position', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/careers\?department_id=2&job_type=internship$/);
-  expect(asked).toEqual(['', '?department_id=2', '?department_id=2&job_type=internship']);
-  await page.reload();
-  await expect(cards).toHaveCount(1);
-  await expect(type).toHaveValue('internship');
-});
-
-test('two filters that change at once are both applied', async ({ page }) => {
-  await page.goto('/careers');
+  await expect.poll(announced).toContain('16 positions');
   const department = page.getByRole('combobox', { name: 'Department' });
   const type = page.getByRole('combobox', { name: 'Job type' });
-  await expect(department.getByRole('option')).toHaveCount(7);
-  await page.evaluate(() => {
-    for (const [name, value] of Object.entries({ department_id: '2', job_type: 'internship' })) {
-      const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
-      if (!select) continue;
-      select.value = value;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }
+  await test.step('their choices', async () => {
+    await expect(department.getByRole('option')).toHaveText([
+      'All Departments',
+      'Engineering (5)',
+      'Games (3)',
+      'Design (2)',
+      'Data and AI (2)',
+      'Marketing (2)',
+      'Operations (2)',
+    ]);
+    await expect(type.getByRole('option')).toHaveText([
+      'All Types',
+      'Full Time',
+      'Part Time',
+      'Contract',
+      'Internship',
+    ]);
   });
-  await expect(page.getByText('1 position', { exact: true })).toBeVisible();
-  await expect(department).toHaveValue('2');
-  await expect(type).toHaveValue('internship');
+  await test.step('one after the other, and a reload', async () => {
+    await department.selectOption('Games (3)');
+    await expect(cards).toHaveCount(3);
+    await type.selectOption('Internship');
+    await expect(one).toBeVisible();
+    await expect.poll(announced).toContain('1 position');
+    await expect(page).toHaveURL('/careers?department_id=2&job_type=internship');
+    expect(asked).toEqual(['', '?department_id=2', '?department_id=2&job_type=internship']);
+    await page.reload();
+    await expect(cards).toHaveCount(1);
+    await expect(type).toHaveValue('internship');
+  });
+  await test.step('both at once', async () => {
+    await visit(page, '/careers');
+    await expect(cards).toHaveCount(16);
+    await page.evaluate(() => {
+      for (const [name, value] of Object.entries({ department_id: '2', job_type: 'internship' })) {
+        const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+        if (!select) continue;
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    await expect(one).toBeVisible();
+    await expect(department).toHaveValue('2');
+    await expect(type).toHaveValue('internship');
+  });
+  await test.step('going back to a filter reloads the jobs, and shows a failure', async () => {
+    await type.selectOption('All Types');
+    await expect(cards).toHaveCount(3);
+    asked.length = 0;
+    await department.selectOption('All Departments');
+    await expect(cards).toHaveCount(16);
+    await expect.poll(() => asked).toEqual(['']);
+    await page.evaluate(() => {
+      window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await department.selectOption('Games (3)');
+    await expect(page.getByText('Error fetching jobs')).toBeVisible();
+  });
 });
 
 test('typing a keyword reloads the jobs once, 300 ms after the last key; Search and Enter do nothing', async ({
@@ -103,7 +128,7 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   await page.clock.install();
   await page.goto('/careers');
   const box = page.getByRole('searchbox', { name: 'Keyword' });
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(16);
+  await expect(cardsOf(page)).toHaveCount(16);
   // The clock is stopped while keys are pressed.
   await page.clock.pauseAt(Date.now() + 60_000);
   await box.pressSequentially('designer');
@@ -122,125 +147,78 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
     page.getByText('Try adjusting your search criteria or check back later for new opportunities.'),
   ).toBeVisible();
   await box.fill('');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(16);
+  await expect(cardsOf(page)).toHaveCount(16);
   await expect(page).toHaveURL(/\/careers$/);
 });
 
 test('a late response never replaces that of the last choice', async ({ page }) => {
-  await page.goto('/careers');
-  await expect(page.getByRole('article')).toHaveCount(16);
+  const late = page.waitForRequest(/jobs\/\?department_id=1$/);
   await page.goto('/careers?mock=listJobs:slow*1&department_id=1');
   await expect(page.getByText('Loading amazing opportunities...')).toBeVisible();
   await page.getByRole('combobox', { name: 'Job type' }).selectOption('Internship');
   await expect(page.getByText('No positions found')).toBeVisible();
-  await page.waitForTimeout(3200);
+  await (await late).response().catch(() => 'The site cancelled it.');
   await expect(page.getByText('No positions found')).toBeVisible();
 });
 
-test('going back to a filter reloads the jobs, and shows a failure', async ({ page }) => {
-  const asked = noteQueries(page);
-  await page.goto('/careers');
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(16);
+test('a failed list keeps its filters, and Try Again reloads the page; fields may be missing', async ({
+  page,
+}) => {
+  await page.goto('/careers?mock=listJobs:404*1,listJobs:jobsSparse,listDepartments:serverError');
+  await expect(page.getByText('Failed to fetch jobs', { exact: true })).toBeVisible();
   const department = page.getByRole('combobox', { name: 'Department' });
-  await department.selectOption('Games (3)');
-  await expect(cards).toHaveCount(3);
-  await department.selectOption('All Departments');
-  await expect(cards).toHaveCount(16);
-  await expect.poll(() => asked).toEqual(['', '?department_id=2', '']);
-  await page.evaluate(() => {
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  });
-  await department.selectOption('Games (3)');
-  await expect(page.getByText('Error fetching jobs')).toBeVisible();
+  await expect(department).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await reloaded;
+  const card = page.getByRole('article');
+  await expect(card).toContainText('Job Title Not Available');
+  await expect(card).toContainText('Date Not Available');
+  await expect(department.getByRole('option')).toHaveText(['All Departments']);
 });
 
-test.describe('states', () => {
-  test('failures, waiting and missing fields have their texts', async ({ page }) => {
-    await test.step('failures and waiting have their texts', async () => {
-      for (const [scenario, text] of [
-        ['404', 'Failed to fetch jobs'],
-        ['network', 'Error fetching jobs'],
-        ['slow', 'Loading amazing opportunities...'],
-      ] as const) {
-        await test.step(`${scenario}: "${text}"`, async () => {
-          await page.goto(`/careers?mock=listJobs:${scenario}`);
-          await expect(page.getByText(text, { exact: true })).toBeVisible();
-          await expect(page.getByRole('combobox', { name: 'Department' })).toBeVisible();
-        });
-      }
+test('a position shows its sections, leaves absent ones out, and may be closed or not found', async ({
+  page,
+}) => {
+  await page.goto('/careers?mock=getJob:jobNotFound*1,getJob:network*2');
+  for (const [job, text] of [
+    ['android-engineer', 'Job not found'],
+    ['qa-engineer', 'Error fetching job details'],
+  ] as const) {
+    await test.step(`Job Not Found: "${text}"`, async () => {
+      await visit(page, `/job-details/${job}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Careers' }).click();
+      await expect(page).toHaveURL('/careers');
     });
-    await test.step('missing fields have their texts, and missing departments leave all of them', async () => {
-      await page.goto('/careers?mock=listJobs:jobsSparse,listDepartments:serverError');
-      const card = page.getByRole('article');
-      await expect(card).toContainText('Job Title Not Available');
-      await expect(card).toContainText('Date Not Available');
-      await expect(
-        page.getByRole('combobox', { name: 'Department' }).getByRole('option'),
-      ).toHaveText(['All Departments']);
-    });
-    await test.step('Try Again reloads the page', async () => {
-      await page.goto('/careers?mock=listJobs:serverError*2');
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByRole('article')).toHaveCount(16);
-    });
-  });
-});
-
-test.describe('a position', () => {
-  test('shows its sections, leaves absent ones out, and may be closed', async ({ page }) => {
-    await test.step('that is not active is closed', async () => {
-      await page.goto('/job-details/qa-engineer');
-      await expect(page.getByRole('button', { name: 'Position Closed' })).toBeDisabled();
-    });
-    await test.step('leaves absent sections out', async () => {
-      await page.goto('/job-details/application-security-tester');
-      await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Key Responsibilities' })).toHaveCount(0);
-    });
-    await test.step('shows its sections, dates and ways back', async () => {
-      await page.goto('/job-details/senior-ios-engineer');
-      await expect(page).toHaveTitle('Senior iOS Engineer | Twinbridge');
-      for (const heading of [
-        'Job Description',
-        'Key Responsibilities',
-        'Qualifications',
-        'Important Dates',
-      ]) {
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-      }
-      await expect(page.getByText('Posted November 16, 2026')).toBeVisible();
-      await expect(page.getByText('January 15, 2027')).toBeVisible();
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ hasText: /^Engineering$/ }),
-      ).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Back to Careers' })).toHaveCount(2);
-      await page.getByRole('link', { name: 'Back to Careers' }).first().click();
-      await expect(page).toHaveURL(/\/careers$/);
-    });
-  });
-
-  test('has a loading text, and a not-found state', async ({ page }) => {
-    await test.step('has a loading text, and hostile HTML does nothing', async () => {
-      await page.goto('/job-details/senior-ios-engineer?mock=getJob:slow');
-      await expect(page.getByText('Loading job details...')).toBeVisible();
-    });
-    await test.step('has a not-found state', async () => {
-      for (const [scenario, text] of [
-        ['jobNotFound', 'Job not found'],
-        ['network', 'Error fetching job details'],
-      ] as const) {
-        await test.step(`${scenario}: Job Not Found, "${text}"`, async () => {
-          await page.goto(`/job-details/senior-ios-engineer?mock=getJob:${scenario}`);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
-          await expect(page.getByText(text, { exact: true })).toBeVisible();
-          await page.getByRole('link', { name: 'Back to Careers' }).click();
-          await expect(page).toHaveURL(/\/careers$/);
-        });
-      }
-    });
+  }
+  await visit(page, '/job-details/qa-engineer');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Position Closed' })).toBeDisabled();
+  await visit(page, '/job-details/application-security-tester');
+  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Key Responsibilities' })).toHaveCount(0);
+  await test.step('sections, dates and ways back', async () => {
+    await visit(page, '/job-details/senior-ios-engineer');
+    for (const heading of [
+      'Job Description',
+      'Key Responsibilities',
+      'Qualifications',
+      'Important Dates',
+    ]) {
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Posted November 16, 2026')).toBeVisible();
+    await expect(page.getByText('January 15, 2027')).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /^Engineering$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Careers' })).toHaveCount(2);
+    await page.getByRole('link', { name: 'Back to Careers' }).first().click();
+    await expect(page).toHaveURL('/careers');
   });
 });

@@ -25,13 +25,17 @@ export async function expectSlide(carousel: Locator, number: number, count: numb
   await expect.poll(() => seen(carousel)).toEqual([name]);
 }
 
-/** Opens the home page and scrolls to a carousel that is ready to move. */
-export async function openCarousel(page: Page, name: string): Promise<Locator> {
+/** Opens the home page and waits until its carousels stay where they are. */
+export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.locator('.splash')).toBeHidden();
-  const carousel = page.getByRole('region', { name });
-  // Content that loads above it would move it.
+  // Content that loads above a carousel would move it.
   await page.waitForLoadState('networkidle');
+}
+
+/** Scrolls to a carousel that is ready to move. */
+export async function reach(page: Page, name: string): Promise<Locator> {
+  const carousel = page.getByRole('region', { name });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('.swiper-initialized')).toBeVisible();
   return carousel;
@@ -43,7 +47,8 @@ export const wrapperOf = (carousel: Locator) => carousel.locator('.swiper-wrappe
 export async function openAtRest(page: Page, name: string): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  const carousel = await openCarousel(page, name);
+  await openHome(page);
+  const carousel = await reach(page, name);
   // The jump lets at most one change happen.
   await page.clock.pauseAt(Date.now() + 60_000);
   await expectRest(carousel);

@@ -1,37 +1,24 @@
 import { expect, test } from './fixtures.ts';
 
-/** Scenario, its text, and a text of another section that must still show. */
-const states = [
-  ['listServices:serverError', 'Error loading services'],
-  ['listTestimonials:html', 'Error loading testimonials'],
-  ['listTeams:noTeams', 'No team data available'],
-  ['listServices:slow', 'Loading services...'],
-  ['listTestimonials:slow', 'Loading testimonials...'],
-] as const;
-
-test('failed, empty and loading sections have their texts, do not affect others, and are retried one by one', async ({
+test('failed and empty sections have their texts, do not affect others, and are retried one by one', async ({
   page,
 }) => {
-  await test.step('failed, empty and loading sections have their texts and do not affect others', async () => {
-    for (const [scenario, text] of states) {
-      await test.step(`${scenario} shows "${text}" and does not affect others`, async () => {
-        await page.goto(`/?mock=${scenario}`);
-        await expect(page.getByText(text, { exact: true })).toBeVisible();
-        await expect(page.getByRole('heading', { name: 'About our compnay' })).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Get in Touch' })).toBeVisible();
-        const neighbour = scenario.startsWith('listTeams')
-          ? 'Mobile App Development'
-          : 'Celia Marsh';
-        await expect(page.getByRole('heading', { name: neighbour })).toBeVisible();
-      });
-    }
-  });
-  await test.step('failed sections are retried one by one', async () => {
-    await page.goto('/?mock=listTeams:serverError*2');
-    await expect(page.getByText('Error loading team data')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('heading', { name: 'Celia Marsh' })).toBeVisible();
-  });
+  await page.goto(
+    '/?mock=listVideoBanners:videoBannerWithoutDescription,listServices:serverError*2,listTestimonials:html,listTeams:noTeams',
+  );
+  const main = page.getByRole('main');
+  const others = ['Error loading testimonials', 'No team data available'];
+  for (const text of ['No description available.', 'Error loading services', ...others]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  const slide = main.getByRole('button', { name: /^Slide/ }).first();
+  await expect(slide).not.toHaveAccessibleName(/Good morning/);
+  await expect(main.getByRole('heading', { name: 'About our compnay' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Get in Touch' })).toBeVisible();
+  const services = page.getByRole('region', { name: 'Our Services' });
+  await services.getByRole('button', { name: 'Try Again' }).click();
+  await expect(main.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
+  for (const text of others) await expect(main.getByText(text, { exact: true })).toBeVisible();
 });
 
 test('the banner has a loading indicator', async ({ page }) => {
@@ -143,11 +130,7 @@ test('the whole page', async ({ page }) => {
   });
   await test.step('blog teasers and the trusted-by strip', async () => {
     const blog = page.getByRole('region', { name: 'From our desks' });
-    await expect(blog.getByRole('article')).toHaveCount(6);
-    await expect(blog.getByRole('link', { name: /^Read More/ }).first()).toHaveAttribute(
-      'href',
-      '/blog-single-sidebar/1',
-    );
+    await expect(blog.getByRole('link', { name: /^Read More/ })).toHaveCount(6);
     const strip = page.getByRole('region', { name: 'Empowering Through Innovation' });
     await expect(
       strip.getByText('Trusted by changemakers across sectors to deliver meaningful impact'),

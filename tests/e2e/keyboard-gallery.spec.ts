@@ -40,6 +40,7 @@ test('the menu of a small screen leads to a page and closes', async ({ page }) =
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await follow(page, toggle);
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Kite Duel' })).toBeVisible();
   await tabTo(page, menu.getByRole('link', { name: 'Portfolio' }));
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();

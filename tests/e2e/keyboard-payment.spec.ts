@@ -1,15 +1,8 @@
 /** From the home page's links to a paid plan with the keyboard only. */
+import { password } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, tabTo, typeInto } from './keyboard.ts';
-import {
-  cards,
-  enterEmployees,
-  expectReceipt,
-  heading,
-  modal,
-  password,
-  payButton,
-} from './subscriber.ts';
+import { cards, enterEmployees, expectReceipt, heading, modal, payButton } from './subscriber.ts';
 
 test('plan → employees → sign-up → card → receipt', async ({ page }) => {
   await page.goto('/about-us?as=visitor');

@@ -1,5 +1,6 @@
 /** Human Resource, AI Scrapper and Pricing pages. */
 import { expect, test } from './fixtures.ts';
+import { visit } from './visit.ts';
 
 const plans = [
   {
@@ -34,52 +35,54 @@ const plans = [
   },
 ];
 
-for (const [path, heading] of [
-  ['/humanresource', 'Human Resource'],
-  ['/scrapper', 'AI Scrapper'],
-  ['/pricing', 'Pricing'],
-] as const) {
-  test(`${path}: banner, plans, call to action, and the payment modal`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await test.step('banner, welcome, choice of plan, call to action', async () => {
-      await expect(page).toHaveTitle(`${heading} | Twinbridge`);
-      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      const send = main.getByRole('link', { name: 'Send Message' });
-      await expect(send).toBeVisible();
-      await expect(send).toHaveAttribute('href', '/contact-us');
-      await expect(main.getByRole('article')).toHaveCount(3);
-      if (path === '/pricing') return;
-      await expect(main.getByRole('heading', { name: 'Welcome to Our Service' })).toBeVisible();
-      await expect(main.getByText('Please Select your Plan:', { exact: true })).toBeVisible();
-    });
+test('banner, plans, call to action, and the payment modal', async ({ page }) => {
+  await page.goto('/about-us');
+  for (const [path, heading] of [
+    ['/humanresource', 'Human Resource'],
+    ['/scrapper', 'AI Scrapper'],
+    ['/pricing', 'Pricing'],
+  ] as const) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      const main = page.getByRole('main');
+      await test.step('banner, welcome, choice of plan, call to action', async () => {
+        await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        const send = main.getByRole('link', { name: 'Send Message' });
+        await expect(send).toBeVisible();
+        await expect(send).toHaveAttribute('href', '/contact-us');
+        await expect(main.getByRole('article')).toHaveCount(3);
+        if (path === '/pricing') return;
+        await expect(main.getByRole('heading', { name: 'Welcome to Our Service' })).toBeVisible();
+        await expect(main.getByText('Please Select your Plan:', { exact: true })).toBeVisible();
+      });
 
-    await test.step('the three cards show the table of plans', async () => {
-      for (const { name, price, period, features } of plans) {
-        const card = page.getByRole('article', { name, exact: true });
-        await expect(card.getByText(price, { exact: true })).toBeVisible();
-        await expect(card.getByText('per month', { exact: true })).toHaveCount(period ? 1 : 0);
-        await expect(card.getByRole('listitem')).toHaveText(features);
-        await expect(card.getByText('Select Plan', { exact: true })).toBeVisible();
-        await expect(
-          card.getByRole('button', { name: `Select Plan: ${name}`, exact: true }),
-        ).toBeVisible();
-      }
-    });
+      await test.step('the three cards show the table of plans', async () => {
+        for (const { name, price, period, features } of plans) {
+          const card = page.getByRole('article', { name, exact: true });
+          await expect(card.getByText(price, { exact: true })).toBeVisible();
+          await expect(card.getByText('per month', { exact: true })).toHaveCount(period ? 1 : 0);
+          await expect(card.getByRole('listitem')).toHaveText(features);
+          await expect(card.getByText('Select Plan', { exact: true })).toBeVisible();
+          await expect(
+            card.getByRole('button', { name: `Select Plan: ${name}`, exact: true }),
+          ).toBeVisible();
+        }
+      });
 
-    await test.step('Select Plan opens the payment modal, going back and Esc close it', async () => {
-      const button = page.getByRole('button', { name: 'Select Plan: Premium +' });
-      const dialog = page.getByRole('dialog', { name: 'Complete Your Payment' });
-      await button.click();
-      await expect(dialog.getByText('Premium + plan.')).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      await button.press('Enter');
-      await expect(dialog.getByRole('spinbutton')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
-      expect(new URL(page.url()).search).toBe('');
+      await test.step('Select Plan opens the payment modal, going back and Esc close it', async () => {
+        const button = page.getByRole('button', { name: 'Select Plan: Premium +' });
+        const dialog = page.getByRole('dialog', { name: 'Complete Your Payment' });
+        await button.click();
+        await expect(dialog.getByText('Premium + plan.')).toBeVisible();
+        await page.goBack();
+        await expect(dialog).toHaveCount(0);
+        await button.press('Enter');
+        await expect(dialog.getByRole('spinbutton')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(button).toBeFocused();
+        expect(new URL(page.url()).search).toBe('');
+      });
     });
-  });
-}
+  }
+});

@@ -1,14 +1,16 @@
 /** Printed pages: all text, no controls. */
 import { expect, test } from './fixtures.ts';
+import { visit } from './visit.ts';
 
 test('a printed job and privacy policy are complete, without menus, buttons and forms', async ({
   page,
 }) => {
+  await page.goto('/about-us');
   for (const [path, texts] of [
     ['/job-details/senior-ios-engineer', ['Job Description', 'Qualifications', 'Important Dates']],
     ['/privacy_policy', ['Introduction', 'Contact Us']],
   ] as const) {
-    await page.goto(path);
+    await visit(page, path);
     const main = page.getByRole('main');
     await expect(main.getByText(texts[0]).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });

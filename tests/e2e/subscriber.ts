@@ -1,10 +1,9 @@
 /** Actions of a subscriber in the checkout. */
 import { expect, type Page } from '@playwright/test';
+import { password } from './candidate.ts';
 
-/** Password of the mock's subscriber; long enough for a new account. */
-export const password = 'correct horse battery';
 /** The mock's subscriber. */
-export const subscriber = {
+const subscriber = {
   username: 'subscriber',
   email: 'subscriber@twinbridge.example',
 };
@@ -16,9 +15,6 @@ export const cards = {
   declined: '4000 0000 0000 0002',
 };
 
-/** The toast that holds a text. */
-export const toast = (page: Page, text: string) =>
-  page.getByRole('alert').filter({ hasText: text });
 /** The payment modal. */
 export const modal = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Payment' });
 /** The heading of a step. */
@@ -55,7 +51,7 @@ export async function openCard(page: Page, mock = ''): Promise<void> {
   await expect(payButton(page)).toBeVisible();
 }
 
-/** Confirmations and subscriptions that the mock has recorded. */
+/** What the mock has recorded: subscriptions, and the numbers of intents and of their confirmations. */
 export const recorded = (page: Page) =>
   page.evaluate(() => {
     type Stored = { intents: { payment?: { confirmations: number } }[]; subscriptions: object[] };
@@ -66,14 +62,8 @@ export const recorded = (page: Page) =>
       (sum, { payment }) => sum + (payment?.confirmations ?? 0),
       0,
     );
-    return { confirmations, subscriptions };
+    return { confirmations, subscriptions, intents: intents.length };
   });
-
-/** A reload must not create another intent: the provider charges an intent only once. */
-export const countIntents = (page: Page) =>
-  page.evaluate(
-    () => JSON.parse(localStorage.getItem('twinbridge.mock.records') ?? '{}').intents.length,
-  );
 
 /** Expects the receipt and the number of confirmations. */
 export async function expectReceipt(page: Page, confirmations = 1): Promise<void> {

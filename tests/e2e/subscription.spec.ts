@@ -1,4 +1,5 @@
 /** The checkout: modal, page, employees, account. */
+import { password, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import {
   cards,
@@ -8,9 +9,7 @@ import {
   fillCard,
   heading,
   modal,
-  password,
   payButton,
-  toast,
 } from './subscriber.ts';
 
 test('modal: employees, sign-up, card, receipt; the token does not leak', async ({ page }) => {
@@ -118,32 +117,31 @@ test('invalid employee counts show the site’s message, and the amount updates'
   await expect(field).toHaveValue('10000');
 });
 
-const unavailable = 'An error occurred. Please try again later.';
-
-test('a rejected account shows an error and keeps the form', async ({ page }) => {
-  for (const [scenario, text] of [
-    ['registerAccount:usernameTaken', 'A user with that username already exists.'],
-    ['registerAccount:html', unavailable],
-    ['loginAccount:loginWrong', 'Unable to log in with provided credentials.'],
+test('a rejected account shows an error and keeps the form; a double submit is one request', async ({
+  page,
+  posts,
+}) => {
+  await page.goto(
+    '/subscription?mock=registerAccount:usernameTaken*1,registerAccount:html*1,loginAccount:loginWrong,latency:300',
+  );
+  const main = page.getByRole('main');
+  await fillAccount(page, true);
+  for (const [button, text] of [
+    ['Sign up', 'A user with that username already exists.'],
+    ['Sign up', 'An error occurred. Please try again later.'],
+    ['Log in', 'Unable to log in with provided credentials.'],
   ] as const) {
-    await test.step(`${scenario}: "${text}", and the form stays`, async () => {
-      const signingUp = scenario.startsWith('register');
-      await page.goto(`/${signingUp ? 'subscription' : 'login'}?mock=${scenario}`);
-      await fillAccount(page, signingUp);
-      await page.getByRole('button', { name: signingUp ? 'Sign up' : 'Log in' }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
+    await test.step(`"${text}"`, async () => {
+      if (button === 'Log in') {
+        await main.getByRole('button', { name: button }).click();
+        await fillAccount(page, false);
+      }
+      posts.length = 0;
+      await main.getByRole('button', { name: button }).dblclick();
+      await expect(main.getByRole('alert')).toHaveText(text);
       await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('subscriber');
       await expect(page.getByLabel(/^Password/)).toHaveValue(password);
+      expect(posts).toHaveLength(1);
     });
   }
-});
-
-test('a double submit of the account form is one request', async ({ page }) => {
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await page.goto('/login?mock=loginAccount:loginWrong,latency:300');
-  await fillAccount(page, false);
-  await page.getByRole('button', { name: 'Log in' }).dblclick();
-  await expect(page.getByRole('main').getByRole('alert')).not.toHaveText('');
-  expect(posts).toHaveLength(1);
 });

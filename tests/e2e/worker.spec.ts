@@ -1,32 +1,27 @@
 /** The service worker: handlers that a test overrides, and browsers that refuse it, such as some private windows. */
 import { expect, test } from './fixtures.ts';
 
-for (const [name, refuse] of [
-  [
-    'refuses to register it',
+test('a browser that refuses the worker or has none shows a message, and the page without data', async ({
+  page,
+  guard,
+}) => {
+  guard.forgive(/Service Worker/);
+  for (const refuse of [
     () => {
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(new DOMException('Denied', 'SecurityError'));
     },
-  ],
-  [
-    'has none',
     () => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     },
-  ],
-] as const) {
-  test(`a browser that ${name} shows a message, and the page without data`, async ({
-    page,
-    guard,
-  }) => {
-    guard.forgive(/Service Worker/);
+  ]) {
     await page.addInitScript(refuse);
-    await page.goto('/services');
+    // Ends the scenario of the tab, which keeps such messages.
+    await page.goto('/services?mock=off');
     await expect(page.getByText(/refused the service worker/)).toBeVisible();
     await expect(page.getByText('Error loading services')).toBeVisible();
-  });
-}
+  }
+});
 
 test('a worker that cannot be updated goes on responding', async ({ page }) => {
   const other = await page.context().newPage();
