@@ -16,6 +16,7 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   await test.step('six teasers dated April 2024 lead to the articles', async () => {
     const teasers = page.getByRole('region', { name: 'From our desks' });
     await expect(teasers.getByRole('listitem')).toHaveCount(6);
+    await expect(teasers.getByRole('link', { name: /^Read More/ })).toHaveCount(6);
     await expect(teasers.getByText(/^Apr \d{1,2}, 2024$/)).toHaveCount(6);
     for (const [id, , , title] of articles) {
       const link = teasers

@@ -2,7 +2,9 @@
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
-test('About Us: banner, story, values, four steps and two offices', async ({ page }) => {
+test('About Us and Contact Us: story, values, four steps, two offices, contact block', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
@@ -16,11 +18,8 @@ test('About Us: banner, story, values, four steps and two offices', async ({ pag
   await expect(offices.getByText(/Lahore \d+, Pakistan/)).toBeVisible();
   await expect(offices.getByRole('link', { name: '+44 20 7946 0123' })).toBeVisible();
   await expect(offices.getByRole('link', { name: '+92 42 0000 0100' })).toBeVisible();
-});
 
-test('Contact us: banner and a contact block of two sub-sections', async ({ page }) => {
-  await page.goto('/contact-us');
-  const main = page.getByRole('main');
+  await visit(page, '/contact-us');
   await expect(main.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   const block = main.getByRole('region', { name: 'Contact', exact: true });
   await expect(block.getByText('Have Questions?', { exact: true })).toBeVisible();

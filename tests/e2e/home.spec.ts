@@ -128,9 +128,7 @@ test('the whole page', async ({ page }) => {
     await expect(team.getByText('Director', { exact: true })).toBeVisible();
     await expect(team.getByText('Imran Tariq')).toHaveCount(0);
   });
-  await test.step('blog teasers and the trusted-by strip', async () => {
-    const blog = page.getByRole('region', { name: 'From our desks' });
-    await expect(blog.getByRole('link', { name: /^Read More/ })).toHaveCount(6);
+  await test.step('the trusted-by strip', async () => {
     const strip = page.getByRole('region', { name: 'Empowering Through Innovation' });
     await expect(
       strip.getByText('Trusted by changemakers across sectors to deliver meaningful impact'),

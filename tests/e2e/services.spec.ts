@@ -23,16 +23,6 @@ const measureDownload = (page: Page) =>
       }),
   );
 
-const openStory = async (page: Page) => {
-  await page.getByRole('button', { name: 'OUR STORY' }).click();
-  await expect(page.getByRole('dialog', { name: story })).toBeVisible();
-};
-
-const expectStoryClosed = async (page: Page) => {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'OUR STORY' })).toBeFocused();
-};
-
 test('the services list and its story video', async ({ page }) => {
   // The list has two pages.
   await page.goto('/services?mock=listServices:servicesFirstPage*1');
@@ -45,16 +35,19 @@ test('the services list and its story video', async ({ page }) => {
     await expect(grid.getByRole('link', { name: 'DevOps and Support' })).toBeVisible();
   });
   await test.step('the video opens, and closes by its button, by Esc and when it ends', async () => {
-    await openStory(page);
-    await expect(page.getByRole('dialog').getByLabel(story)).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expectStoryClosed(page);
-    await openStory(page);
-    await page.keyboard.press('Escape');
-    await expectStoryClosed(page);
-    await openStory(page);
-    await page.locator('dialog video').dispatchEvent('ended');
-    await expectStoryClosed(page);
+    const opener = page.getByRole('button', { name: 'OUR STORY' });
+    const dialog = page.getByRole('dialog', { name: story });
+    for (const close of [
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => dialog.locator('video').dispatchEvent('ended'),
+    ]) {
+      await opener.click();
+      await expect(dialog.getByLabel(story)).toBeVisible();
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
   });
   await test.step('links to the contact page and to a service', async () => {
     await page.getByRole('link', { name: 'Send Message' }).click();
