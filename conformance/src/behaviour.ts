@@ -1,8 +1,15 @@
 /** Turns failed success criteria into violations, and explains why planned steps were not executed. */
 import { describeAbsence, knownProperties } from './checks/schema.ts';
-import { type Exchange, isResponse, type Step, statusOf } from './exchange.ts';
+import {
+  type CheckedExchange,
+  type Exchange,
+  isOf,
+  isResponse,
+  placeOf,
+  type Step,
+} from './exchange.ts';
 import type { StepResult } from './respect.ts';
-import { type StepViolation, show, type Violation } from './violations.ts';
+import { type StepViolation, show, type Violation, violation } from './violations.ts';
 import type { Criterion, PlannedStep, SkippedStep } from './workflows.ts';
 
 /** The right side of a simple condition: a literal as it is written, or the value of an input. */
@@ -51,12 +58,7 @@ function toViolation(
   const { field: pointer, expected } = explain(criterion, inputs);
   const { field, got } = readField(exchange, pointer);
   const rest = pointer.slice(field.length);
-  return {
-    kind: 'behaviour',
-    field,
-    expected: rest ? `${expected} at its ${rest}` : expected,
-    got,
-  };
+  return violation('behaviour', field, rest ? `${expected} at its ${rest}` : expected, got);
 }
 
 /** True when the response is too broken for behaviour checks. */
@@ -79,26 +81,21 @@ const isKnown = (violations: StepViolation[], field: string): boolean =>
 export function findBehaviourViolations(
   steps: PlannedStep[],
   results: StepResult[],
-  seen: { exchange: Exchange; violations: StepViolation[] }[],
+  seen: CheckedExchange[],
   inputs: Record<string, unknown>,
 ): StepViolation[] {
   return steps.flatMap((step) => {
-    const { workflowId, id, operation } = step;
-    const result = results.find((each) => each.workflowId === workflowId && each.step === id);
-    const record = seen.find(
-      ({ exchange }) => exchange.step.workflowId === workflowId && exchange.step.id === id,
-    );
+    const result = results.find((each) => isOf(step, each));
+    const record = seen.find(({ exchange }) => isOf(step, placeOf(exchange)));
     if (!result || !record || isUnreadable(record.violations)) return [];
     const failed = step.source.successCriteria.filter(
       ({ condition }, index) =>
         result.criteria[index]?.passed === false && !condition.startsWith('$statusCode'),
     );
-    const status = statusOf(record.exchange);
-    const place = { operation: operation.id, workflowId, step: id, status };
     return failed
       .map((criterion) => toViolation(criterion, record.exchange, inputs))
       .filter(({ field }) => !isKnown(record.violations, field))
-      .map((violation): StepViolation => ({ ...violation, ...place }));
+      .map((each) => ({ ...each, ...placeOf(record.exchange) }));
   });
 }
 
@@ -112,14 +109,13 @@ export type Obstacles = { withheld: Map<Step, string>; isEnded: boolean; last: E
 export function findMissedSteps(
   steps: PlannedStep[],
   results: StepResult[],
-  seen: { exchange: Exchange }[],
+  seen: CheckedExchange[],
   { withheld, isEnded, last }: Obstacles,
 ): SkippedStep[] {
-  const wasMade = ({ workflowId, id }: PlannedStep) =>
-    seen.some(({ exchange: { step } }) => step.workflowId === workflowId && step.id === id);
+  const wasMade = (step: Step) => seen.some(({ exchange }) => isOf(step, placeOf(exchange)));
   const reached = isEnded ? steps.findLastIndex(wasMade) : steps.length;
-  const explainEnd = ({ workflowId, id }: PlannedStep) =>
-    last && !isResponse(last.result) && last.step.workflowId === workflowId && last.step.id === id
+  const explainEnd = (step: Step) =>
+    last && !isResponse(last.result) && isOf(step, placeOf(last))
       ? `the run ended at it: ${last.result.reason}`
       : 'the run ended before it';
   return steps.flatMap((step, index) => {
@@ -128,7 +124,7 @@ export function findMissedSteps(
     const place = { workflowId, step: id, operation: operation.id };
     if (index > reached) return [{ ...place, reason: explainEnd(step) }];
     const before = steps.slice(0, index + 1).filter((each) => each.workflowId === workflowId);
-    const result = results.find((each) => each.workflowId === workflowId && each.step === id);
+    const result = results.find((each) => isOf(step, each));
     const ground = before.findLast(wasMade);
     const reason =
       before.map((each) => withheld.get(each)).find(Boolean) ??

@@ -1,6 +1,6 @@
 /** Causes that lie in the whole server, such as a wrong port: said in one sentence in place of one for each call. */
 import { type Api, type BackendResponse, headerOf } from './exchange.ts';
-import { ownWords } from './ownWords.ts';
+import { saying } from './ownWords.ts';
 
 /** True when a response may come from the contract's backend, so that each call has to be judged by itself. */
 export function isPlausible(api: Api, response: BackendResponse): boolean {
@@ -9,11 +9,6 @@ export function isPlausible(api: Api, response: BackendResponse): boolean {
   // An empty body is refused with 400, a list never.
   return status !== 404 && (status !== 400 || api === 'hrms') && (status < 300 || status >= 400);
 }
-
-const saying = (response: BackendResponse): string => {
-  const words = ownWords(response);
-  return words ? `, saying ${words}` : '';
-};
 
 function explainRedirect(option: string, url: string, response: BackendResponse): string | null {
   const location = headerOf(response, 'location');

@@ -37,15 +37,10 @@ type Job = NonNullable<Json>;
 const wordsOf = (text: unknown): string[] => String(text ?? '').match(/\b[A-Za-z]{4,}\b/g) ?? [];
 
 /** The first word of a text that stands in none of the others. */
-const ownWord = (text: unknown, ...others: unknown[]): string | undefined =>
-  wordsOf(text).find(
-    (word) =>
-      !others.some((other) =>
-        String(other ?? '')
-          .toLowerCase()
-          .includes(word.toLowerCase()),
-      ),
-  );
+function ownWord(text: unknown, ...others: unknown[]): string | undefined {
+  const taken = others.join('\n').toLowerCase();
+  return wordsOf(text).find((word) => !taken.includes(word.toLowerCase()));
+}
 
 /** Two filters that one position fits, and another one only the first of them. */
 function readPair(jobs: Job[], idOf: (job: Job) => number | undefined): Inputs {
@@ -58,26 +53,24 @@ function readPair(jobs: Job[], idOf: (job: Job) => number | undefined): Inputs {
 
 function readJobs(all: Job[], departments: Job[]): Inputs {
   const jobs = all.filter(({ slug }) => textOf(slug));
-  const slugOf = (job: Json) => textOf(job?.slug);
-  const idOf = (job: Job) =>
-    integer(
-      departments.find(
-        ({ name }) => textOf(name) && name === (departmentName(job.department) as unknown),
-      )?.id,
-    );
+  const slugOf = (isActive: boolean) =>
+    textOf(jobs.find((job) => (job.is_active as unknown) === isActive)?.slug);
+  const idOf = (job: Job) => {
+    const department = departmentName(job.department);
+    return integer(departments.find(({ name }) => department && textOf(name) === department)?.id);
+  };
+  const types = jobs.map((job) => textOf(job.job_type)).filter(Boolean);
   const titled = jobs.find((job) => wordsOf(job.title).length > 0);
-  const named = jobs.find((job) => ownWord(departmentName(job.department), job.title));
+  const departmentWords = jobs.map((job) => ownWord(departmentName(job.department), job.title));
   return {
-    job: slugOf(jobs.find((job) => (job.is_active as unknown) === true)),
-    closedJob: slugOf(jobs.find((job) => (job.is_active as unknown) === false)),
-    jobType: jobs.map((job) => textOf(job.job_type)).find(Boolean),
+    job: slugOf(true),
+    closedJob: slugOf(false),
+    jobType: types[0],
     department: jobs.map(idOf).find((id) => id !== undefined),
     ...readPair(jobs, idOf),
     keyword: wordsOf(titled?.title)[0]?.toUpperCase(),
-    otherType: jobs
-      .map((job) => textOf(job.job_type))
-      .find((type) => type && type !== textOf(titled?.job_type)),
-    departmentWord: named && ownWord(departmentName(named.department), named.title)?.toLowerCase(),
+    otherType: types.find((type) => type !== textOf(titled?.job_type)),
+    departmentWord: departmentWords.find(Boolean)?.toLowerCase(),
     place: jobs.map((job) => textOf(job.location)).find(Boolean),
   };
 }
@@ -95,28 +88,19 @@ export async function discoverInputs(
   document: ArazzoDocument,
 ): Promise<Inputs> {
   const ids = findIds(document);
-  const lists = new Set<OperationId>([
-    ...ids.map(([, list]) => list),
-    'listDepartments',
-    'listJobs',
-  ]);
+  const lists = new Set([...ids.map(([, list]) => list), 'listDepartments', 'listJobs'] as const);
   const responses: Partial<Record<OperationId, Json>> = {};
-  const headers = { accept: 'application/json' };
   for (const id of lists) {
     if (recorder.ended.aborted) return {};
-    const { method, path } = operations[id];
-    responses[id] = readJson(
-      await recorder.call(discoveryStep(id), { method, path, headers, body: null }),
-    );
+    responses[id] = readJson(await recorder.call(discoveryStep(id)));
   }
   const jobs = readJobs(
     recordsOf(responses.listJobs, 'jobs'),
     recordsOf(responses.listDepartments, 'departments'),
   );
   if (jobs.job && !recorder.ended.aborted) {
-    const { method, path } = operations.getJob;
-    const request = { method, path: path.replace('{slug}', `${jobs.job}`), headers, body: null };
-    responses.getJob = readJson(await recorder.call(discoveryStep('getJob'), request));
+    const path = operations.getJob.path.replace('{slug}', `${jobs.job}`);
+    responses.getJob = readJson(await recorder.call(discoveryStep('getJob'), { path }));
   }
   return {
     ...Object.fromEntries(ids.map(([name, list, key]) => [name, firstId(responses[list], key)])),

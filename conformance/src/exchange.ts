@@ -1,6 +1,6 @@
 /** Types for one request to a backend under test and its result. */
 import type { OperationId, operations } from '../../openapi/generated/operations.ts';
-import type { Violation } from './violations.ts';
+import type { StepViolation, Violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];
 
@@ -51,6 +51,9 @@ export type Exchange = {
   duration: number;
 };
 
+/** An exchange with its violations. */
+export type CheckedExchange = { exchange: Exchange; violations: StepViolation[] };
+
 /** True for a response, false for a failure. */
 export function isResponse(result: BackendResponse | Failure): result is BackendResponse {
   return 'status' in result;
@@ -64,6 +67,17 @@ export function explainFailure({ reason, expected, got }: Failure) {
 /** The response status; null when there is no complete response. */
 export function statusOf({ result }: Exchange): number | null {
   return isResponse(result) ? result.status : null;
+}
+
+/** Where a violation of this exchange is reported. */
+export function placeOf(exchange: Exchange) {
+  const { operation, workflowId, id } = exchange.step;
+  return { operation: operation.id, workflowId, step: id, status: statusOf(exchange) };
+}
+
+/** True when a result, a violation or a skipped step is one of this step. */
+export function isOf(step: Step, place: { workflowId: string; step: string }): boolean {
+  return place.workflowId === step.workflowId && place.step === step.id;
 }
 
 /** A header's values joined by commas; '' when it is absent. */

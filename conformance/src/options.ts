@@ -73,12 +73,10 @@ export function readUrl(name: string, text: string): string {
   }
   if (url.search || url.hash) throw new CannotRun(`--${name} takes a URL without ? and #.`);
   const clean = url.href.replace(/\/+$/, '');
-  if (name === 'agency' && clean.endsWith('/api')) {
-    throw new CannotRun(
-      'Give --agency without /api, because the paths of the contract begin with it.',
-    );
-  }
-  return clean;
+  if (name !== 'agency' || !clean.endsWith('/api')) return clean;
+  throw new CannotRun(
+    'Give --agency without /api, because the paths of the contract begin with it.',
+  );
 }
 
 /** The origin of a website. Throws `CannotRun` for any other text. */
@@ -101,11 +99,8 @@ function refuseEmpty(values: ReturnType<typeof parse>): void {
 
 /** The report folder, even when other arguments are invalid. */
 export function readReportFolder(args: string[]): string {
-  const { report } = parseArgs({
-    args,
-    strict: false,
-    options: { report: { type: 'string' } },
-  }).values;
+  const options = { report: { type: 'string' } } as const;
+  const { report } = parseArgs({ args, strict: false, options }).values;
   return typeof report === 'string' && report ? report : defaultFolder;
 }
 
@@ -126,15 +121,13 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   if (!(seconds > 0)) {
     throw new CannotRun(`--timeout needs a number of seconds, not ${values.timeout}.`);
   }
+  const only = values.only.flatMap((names) => names.split(',')).map((name) => name.trim());
   return {
     agency: readUrl('agency', values.agency),
     hrms: values.hrms === undefined ? null : readUrl('hrms', values.hrms),
     basicAuth,
     site: values.site === undefined ? null : readOrigin(values.site),
-    only: values.only
-      .flatMap((names) => names.split(','))
-      .map((name) => name.trim())
-      .filter(Boolean),
+    only: only.filter(Boolean),
     report: values.report,
     readOnly: values['read-only'],
     insecure: values.insecure,

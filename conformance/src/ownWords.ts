@@ -19,8 +19,8 @@ function textOfPage(page: string): string {
   return title ?? text;
 }
 
-/** The server's own words, quoted; '' when it has none. */
-export function ownWords({ body }: BackendResponse): string {
+/** The server's own words as `, saying "…"`; '' when it has none. */
+export function saying({ body }: BackendResponse): string {
   const start = body.toString('utf8', 0, 10_000);
   let text: string | undefined;
   try {
@@ -29,5 +29,5 @@ export function ownWords({ body }: BackendResponse): string {
     text = textOfPage(start);
   }
   const words = text?.replace(/\s+/g, ' ').trim();
-  return words ? show(words.slice(0, 70)) : '';
+  return words ? `, saying ${show(words.slice(0, 70))}` : '';
 }

@@ -3,9 +3,8 @@ import { connect } from 'node:tls';
 import { operations } from '../../openapi/generated/operations.ts';
 import { explainCause, isPlausible } from './causes.ts';
 import { type Api, type BackendResponse, type Failure, headerOf, isResponse } from './exchange.ts';
-import type { Options } from './options.ts';
-import { CannotRun } from './options.ts';
-import { ownWords } from './ownWords.ts';
+import { CannotRun, type Options } from './options.ts';
+import { saying } from './ownWords.ts';
 import type { Recorder } from './recorder.ts';
 
 const names: Record<Api, string> = {
@@ -13,10 +12,12 @@ const names: Record<Api, string> = {
   hrms: 'The human-resource backend',
 };
 
+const { listServices, listGames, listDepartments, loginAccount, registerAccount } = operations;
+
 /** Calls without parameters. Those of the second backend are refused, because their body is empty. */
 const probes = {
-  agency: [operations.listServices, operations.listGames, operations.listDepartments],
-  hrms: [operations.loginAccount, operations.registerAccount],
+  agency: [listServices, listGames, listDepartments],
+  hrms: [loginAccount, registerAccount],
 } as const;
 
 /** True when a TLS handshake succeeds at the URL's port. */
@@ -51,26 +52,26 @@ async function refuseFailure(api: Api, url: string, { kind, reason }: Failure): 
 
 function refuseCredential(result: BackendResponse | Failure, options: Options): void {
   if (!isResponse(result) || ![401, 403].includes(result.status)) return;
-  const words = ownWords(result);
-  const said = words ? `, saying ${words}` : '';
+  const said = saying(result);
   const isPage = headerOf(result, 'content-type').startsWith('text/html');
-  if (result.status === 403 && isPage) {
+  const { status } = result;
+  if (status === 403 && isPage) {
     throw new CannotRun(`The agency backend refuses every call with status 403${said}.`);
   }
   throw new CannotRun(
     options.basicAuth
-      ? `The agency backend refuses the credential of --basic-auth with status ${result.status}${said}.`
-      : `The agency backend asks for a credential (status ${result.status}${said}): give it as --basic-auth USER:PASSWORD.`,
+      ? `The agency backend refuses the credential of --basic-auth with status ${status}${said}.`
+      : `The agency backend asks for a credential (status ${status}${said}): give it as --basic-auth USER:PASSWORD.`,
   );
 }
 
 /** A broken response is a violation as long as another URL responds; when none does, there is no backend to check. */
 async function reach(recorder: Recorder, api: Api, origin: string, isReading = false) {
-  const { path } = probes[api][0];
-  const method = isReading ? 'GET' : probes[api][0].method;
-  const result = await recorder.probe(api, path, method);
+  const [operation] = probes[api];
+  const result = await recorder.probe(operation, isReading ? { method: 'GET' } : {});
   if (isResponse(result) || result.kind === 'too large') return result;
-  const isViolation = result.kind === 'broken' && isResponse(await recorder.probe(api, '/'));
+  const root = { method: 'GET', path: '/' };
+  const isViolation = result.kind === 'broken' && isResponse(await recorder.probe(operation, root));
   return isViolation ? result : refuseFailure(api, origin, result);
 }
 
@@ -83,8 +84,8 @@ async function refuseCause(
 ): Promise<void> {
   if (!isResponse(first) || isPlausible(api, first)) return;
   const responses = [first];
-  for (const { path, method } of probes[api].slice(1)) {
-    const result = await recorder.probe(api, path, method);
+  for (const operation of probes[api].slice(1)) {
+    const result = await recorder.probe(operation);
     if (!isResponse(result)) return;
     responses.push(result);
   }

@@ -10,13 +10,13 @@ import {
   type Exchange,
   type Failure,
   isResponse,
+  type Operation,
   type Outgoing,
   type Step,
 } from './exchange.ts';
 import { createJar } from './jar.ts';
 import type { Options } from './options.ts';
 import { bodyLimit, createUpstream } from './upstream.ts';
-import type { Violation } from './violations.ts';
 
 /** Request header that identifies the workflow step. */
 export const stepHeader = 'x-conformance-step';
@@ -27,21 +27,18 @@ const forwarded = ['accept', 'content-type', 'authorization', 'cookie', 'origin'
 /** In place of a credential: the request is sent without one. */
 export const noCredential = 'none';
 
+/** Headers of a request with JSON. */
+export const jsonHeaders = { accept: 'application/json', 'content-type': 'application/json' };
+
 /** Consecutive timeouts after which the run ends. */
 const patience = 3;
 
-/** A request of a step; `path` is relative to the backend's origin. */
-export type StepRequest = {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: Buffer | null;
-};
+/** A request; `path` is relative to the backend's origin. By default it is the operation's, for JSON. */
+export type StepRequest = Partial<Omit<Outgoing, 'url'> & { path: string }>;
 
 /** Called for each exchange; `onLast` instead of `onExchange` for the one that ended the run. */
 export type RecorderListener = {
   onExchange(exchange: Exchange): void;
-  onNote(exchange: Exchange, violation: Violation): void;
   onLast(exchange: Exchange): void;
 };
 
@@ -74,32 +71,33 @@ export function createRecorder(
     return { authorization: `Basic ${Buffer.from(options.basicAuth).toString('base64')}` };
   }
 
-  function toOutgoing({ workflowId, operation }: Step, request: StepRequest): Outgoing {
+  function toOutgoing(
+    { workflowId, operation }: Pick<Step, 'workflowId' | 'operation'>,
+    request: StepRequest,
+  ): Outgoing {
+    const { method = operation.method, path = operation.path, body = null } = request;
+    const given = request.headers ?? { accept: 'application/json' };
     const base = options[operation.api] ?? '';
-    const isForeign = /^https?:/.test(request.path);
-    const url = isForeign ? request.path : base + request.path;
+    const isForeign = /^https?:/.test(path);
     const headers: Record<string, string> = { 'user-agent': 'twinbridge-conformance' };
-    for (const name of forwarded) if (request.headers[name]) headers[name] = request.headers[name];
+    for (const name of forwarded) if (given[name]) headers[name] = given[name];
     const jar = jarOf(workflowId);
     const cookie = jar.header();
     if (cookie && !isForeign) headers.cookie ??= cookie;
     // Sent by a step to have no credential at all.
     const isBare = headers.authorization === noCredential;
     if (isBare) delete headers.authorization;
-    if (request.method !== 'GET') {
+    if (method !== 'GET') {
       headers.origin ??= options.site ?? new URL(base).origin;
       // Over https Django's CSRF check looks at it.
       headers.referer = `${headers.origin}/`;
-      const token = request.headers['x-csrftoken'] ?? jar.get('csrftoken');
+      const token = given['x-csrftoken'] ?? jar.get('csrftoken');
       if (token) headers['x-csrftoken'] = token;
-      headers['content-length'] = String(request.body?.length ?? 0);
+      headers['content-length'] = String(body?.length ?? 0);
     }
-    return {
-      method: request.method,
-      url,
-      headers: { ...(isBare || isForeign ? {} : credentialOf(operation.api)), ...headers },
-      body: request.body,
-    };
+    const credential = isBare || isForeign ? {} : credentialOf(operation.api);
+    const url = isForeign ? path : base + path;
+    return { method, url, headers: { ...credential, ...headers }, body };
   }
 
   /** Why the run cannot continue after a failure (the backend is down or times out); null when it can. */
@@ -115,13 +113,12 @@ export function createRecorder(
     if (failure.kind !== 'broken') return null;
     const url = options[step.operation.api] ?? '';
     const again = await upstream.send({ method: 'GET', url, headers: {}, body: null });
-    return isResponse(again) || again.kind !== 'unreachable'
-      ? null
-      : `${who} stopped responding at ${step.operation.id}: ${again.reason}.`;
+    const isGone = !isResponse(again) && again.kind === 'unreachable';
+    return isGone ? `${who} stopped responding at ${step.operation.id}: ${again.reason}.` : null;
   }
 
   /** Sends a step's request and records the exchange. */
-  async function call(step: Step, request: StepRequest): Promise<Exchange> {
+  async function call(step: Step, request: StepRequest = {}): Promise<Exchange> {
     const outgoing = toOutgoing(step, request);
     const started = performance.now();
     const result = await upstream.send(outgoing);
@@ -205,22 +202,14 @@ export function createRecorder(
 
   return {
     call,
-    /** Adds a violation to an exchange that has been recorded. */
-    note: listener.onNote,
     /** A cookie that a visitor has. */
     cookie: (workflowId: string, name: string) => jarOf(workflowId).get(name),
     /** Sends a request with the shared credential, and an empty object if it writes, without recording it. */
-    probe(api: Api, path: string, method = 'GET'): Promise<BackendResponse | Failure> {
-      const url = options[api] + path;
-      const headers: Record<string, string> = { accept: 'application/json', ...credentialOf(api) };
-      const body = method === 'GET' ? null : Buffer.from('{}');
-      if (body) {
-        headers['content-type'] = 'application/json';
-        headers['content-length'] = String(body.length);
-        headers.origin = options.site ?? new URL(url).origin;
-        headers.referer = `${headers.origin}/`;
-      }
-      return upstream.send({ method, url, headers, body });
+    probe(operation: Operation, request: StepRequest = {}): Promise<BackendResponse | Failure> {
+      const { method } = { ...operation, ...request };
+      const written = method !== 'GET' && { headers: jsonHeaders, body: Buffer.from('{}') };
+      const outgoing = toOutgoing({ workflowId: 'probe', operation }, { ...request, ...written });
+      return upstream.send(outgoing);
     },
     /** Steps that were not sent, each with the reason. */
     withheld,

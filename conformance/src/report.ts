@@ -2,7 +2,7 @@
 import { edgeExamples } from '../../openapi/edgeExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { toCurl } from './curl.ts';
-import { type Api, type Exchange, isResponse, statusOf } from './exchange.ts';
+import { type Exchange, isOf, isResponse, statusOf } from './exchange.ts';
 import {
   type GroupedViolation,
   groupViolations,
@@ -12,15 +12,7 @@ import {
 import type { SkippedStep } from './workflows.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
-export type Trial = {
-  workflowId: string;
-  step: string;
-  description: string;
-  url: string;
-  status: number | null;
-  duration: number;
-  passed: boolean;
-};
+export type Trial = ReturnType<typeof toTrial>;
 
 /** Response times in milliseconds. */
 export type Times = { count: number; median: number; p95: number; max: number };
@@ -34,53 +26,36 @@ export type ReportedViolation = Omit<GroupedViolation, 'operation' | 'seen'> & {
 };
 
 /** Results of one operation. */
-export type OperationReport = {
-  id: OperationId;
-  api: Api;
-  method: string;
-  path: string;
-  summary: string;
-  screens: string[];
-  /** `noted`: has violations, but `--only` does not select it. */
-  outcome: 'conforms' | 'violations' | 'noted' | 'not tried';
-  violations: ReportedViolation[];
-  trials: Trial[];
-  neverSeen: { status: number; meaning: string }[];
-  skipped: Omit<SkippedStep, 'operation'>[];
-  times: Times | null;
-};
+export type OperationReport = ReturnType<typeof reportOperation>;
+
+/** Outcome of an operation; `noted`: has violations, but `--only` does not select it. */
+type OperationOutcome = 'conforms' | 'violations' | 'noted' | 'not tried';
 
 /** Outcome of a run; `incomplete` when it ended early. */
-export type Outcome = 'conforms' | 'violations' | 'incomplete';
+type Outcome = 'conforms' | 'violations' | 'incomplete';
 
 /** The content of report.json. */
-export type Report = {
+export type Report = ReturnType<typeof buildReport>;
+
+/** Everything a run collected. */
+export type RunResult = {
   startedAt: string;
   duration: number;
   agency: string;
   hrms: string | null;
   readOnly: boolean;
   only: string[];
-  outcome: Outcome;
+  /** Why the run ended early; null when it did not. */
   end: string | null;
-  violations: number;
-  operations: OperationReport[];
+  /** The test data that is left on the servers. */
   created: string[];
-  times: Times | null;
-};
-
-/** Everything a run collected. */
-export type RunResult = Pick<Report, 'startedAt' | 'duration' | 'agency' | 'hrms' | 'readOnly'> & {
-  only: string[];
   /** Masks secrets. */
   mask: (text: string) => string;
-  /** Operations whose violations count; null for all. */
-  named: ReadonlySet<OperationId> | null;
-  end: string | null;
+  /** Whether the violations of an operation count. */
+  counts: (id: OperationId) => boolean;
   exchanges: Exchange[];
   violations: StepViolation[];
   skipped: SkippedStep[];
-  created: string[];
 };
 
 /** Characters of a response that are shown, and bytes that are read for them. */
@@ -109,46 +84,36 @@ function excerptOf({ result }: Exchange, field: string, mask: RunResult['mask'])
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 
-function toTrial(exchange: Exchange, violations: StepViolation[]): Trial {
-  const { workflowId, id, description } = exchange.step;
+function toTrial(exchange: Exchange, violations: StepViolation[]) {
+  const { step, request, duration } = exchange;
   return {
-    workflowId,
-    step: id,
-    description,
-    url: exchange.request.url,
+    workflowId: step.workflowId,
+    step: step.id,
+    description: step.description,
+    url: request.url,
     status: statusOf(exchange),
-    duration: Math.round(exchange.duration),
-    passed: !violations.some((each) => each.workflowId === workflowId && each.step === id),
+    duration: Math.round(duration),
+    passed: !violations.some((each) => isOf(step, each)),
   };
 }
 
 /** Documented statuses that no response had, with the meanings of their examples. */
-function findNeverSeen(id: OperationId, exchanges: Exchange[]): OperationReport['neverSeen'] {
+function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
   const seen = new Set(exchanges.filter(({ step }) => !step.check).map(statusOf));
-  return Object.entries(operations[id].examples)
-    .filter(([status]) => !seen.has(Number(status)))
-    .map(([status, examples]): [string, string[]] => [
-      status,
-      Object.entries<string>(examples).flatMap(([name, summary]) =>
-        edgeExamples.includes(name) ? [] : [summary],
-      ),
-    ])
-    .filter(([, summaries]) => summaries.length > 0)
-    .map(([status, summaries]) => ({
-      status: Number(status),
-      meaning: [...new Set(summaries)].join('; '),
-    }));
+  return Object.entries(operations[id].examples).flatMap(([documented, examples]) => {
+    const status = Number(documented);
+    const names = Object.entries<string>(examples).filter(([name]) => !edgeExamples.includes(name));
+    if (seen.has(status) || names.length === 0) return [];
+    return [{ status, meaning: [...new Set(names.map(([, summary]) => summary))].join('; ') }];
+  });
 }
 
-function reportOperation(id: OperationId, run: RunResult): OperationReport {
-  const { api, method, path, summary } = operations[id];
+function reportOperation(id: OperationId, run: RunResult) {
+  const { api, method, path, summary, screens } = operations[id];
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
   const violations = run.violations.filter(({ operation }) => operation === id);
   const report = (occurrence: Occurrence): ReportedOccurrence => {
-    const { workflowId, step } = occurrence;
-    const made = exchanges.find(
-      (each) => each.step.workflowId === workflowId && each.step.id === step,
-    );
+    const made = exchanges.find(({ step }) => isOf(step, occurrence));
     if (!made) return { ...occurrence, curl: '', response: '' };
     const response = excerptOf(made, occurrence.field, run.mask);
     return { ...occurrence, curl: toCurl(made.request), response };
@@ -157,46 +122,35 @@ function reportOperation(id: OperationId, run: RunResult): OperationReport {
     ...violation,
     seen: seen.map(report),
   }));
-  const made = exchanges.length > 0 ? 'conforms' : 'not tried';
-  const broken = run.named === null || run.named.has(id) ? 'violations' : 'noted';
+  const isTried = exchanges.length > 0;
+  let outcome: OperationOutcome = isTried ? 'conforms' : 'not tried';
+  if (reported.length > 0) outcome = run.counts(id) ? 'violations' : 'noted';
   return {
     id,
     api,
     method,
     path,
     summary,
-    screens: [...operations[id].screens],
-    outcome: reported.length > 0 ? broken : made,
+    screens: [...screens],
+    outcome,
     violations: reported,
     trials: exchanges.map((exchange) => toTrial(exchange, violations)),
-    neverSeen: exchanges.length > 0 ? findNeverSeen(id, exchanges) : [],
+    neverSeen: isTried ? findNeverSeen(id, exchanges) : [],
     skipped: run.skipped
       .filter(({ operation }) => operation === id)
-      .map(({ workflowId, step, reason }) => ({ workflowId, step, reason })),
+      .map(({ operation, ...step }) => step),
     times: measure(exchanges),
   };
 }
 
 /** Builds the report. Only response bodies are masked here. */
-export function buildReport(run: RunResult): Report {
-  const { startedAt, duration, agency, hrms, readOnly, only, end, created } = run;
+export function buildReport(run: RunResult) {
+  const { mask, counts, exchanges, violations: all, skipped, ...facts } = run;
   const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));
   const violations = list
     .filter(({ outcome }) => outcome === 'violations')
     .reduce((sum, { violations }) => sum + violations.length, 0);
-  const ended = violations > 0 ? 'violations' : 'conforms';
-  return {
-    startedAt,
-    duration,
-    agency,
-    hrms,
-    readOnly,
-    only,
-    outcome: end === null ? ended : 'incomplete',
-    end,
-    violations,
-    operations: list,
-    created,
-    times: measure(run.exchanges),
-  };
+  let outcome: Outcome = violations > 0 ? 'violations' : 'conforms';
+  if (run.end !== null) outcome = 'incomplete';
+  return { ...facts, outcome, violations, operations: list, times: measure(exchanges) };
 }

@@ -1,8 +1,9 @@
 /** Runs workflows with Redocly Respect in its own process and parses the results. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Inputs } from './discovery.ts';
 import { CannotRun } from './options.ts';
 
@@ -43,28 +44,13 @@ function toResult({ workflowId, stepId, checks }: RespectStep): StepResult {
   };
 }
 
-function start(args: string[], signal: AbortSignal): Promise<string> {
-  const environment = {
-    ...process.env,
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  };
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, 'respect', ...args], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.on('error', (error) => (error.name === 'AbortError' ? resolve(output) : reject(error)));
-    child.on('close', () => resolve(output));
-  });
+/** Runs Respect and gives what it printed, whatever its exit status. */
+async function start(args: string[], signal: AbortSignal): Promise<string> {
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const options = { env: { ...process.env, ...quiet }, signal, maxBuffer: Infinity };
+  const run = promisify(execFile)(process.execPath, [command, 'respect', ...args], options);
+  const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
+  return stdout + stderr;
 }
 
 /**
@@ -78,17 +64,11 @@ export async function runRespect(
   signal: AbortSignal,
 ): Promise<StepResult[]> {
   const resultFile = `${file}.json`;
+  const servers = JSON.stringify({ agency: `${origin}/agency`, hrms: `${origin}/hrms` });
   const output = await start(
     [
-      file,
-      '--server',
-      JSON.stringify({ agency: `${origin}/agency`, hrms: `${origin}/hrms` }),
-      '--input',
-      JSON.stringify(inputs),
-      '--severity',
-      severity,
-      '--json-output',
-      resultFile,
+      ...[file, '--server', servers, '--input', JSON.stringify(inputs)],
+      ...['--severity', severity, '--json-output', resultFile],
     ],
     signal,
   );

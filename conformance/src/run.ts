@@ -9,20 +9,21 @@ import { checkExchange } from './checks/check.ts';
 import { checkPromises } from './checks/promises.ts';
 import { listCreated } from './created.ts';
 import { discoverInputs, type Inputs } from './discovery.ts';
-import { type Exchange, statusOf } from './exchange.ts';
-import { follow } from './follow/follow.ts';
+import { type CheckedExchange, type Exchange, isOf, placeOf } from './exchange.ts';
+import { followMedia } from './follow/media.ts';
+import { followPages } from './follow/pages.ts';
+import { followProfile } from './follow/profile.ts';
+import { followDepartments, followRecords } from './follow/records.ts';
 import { explainNothing, namedCalls, resolveNames } from './only.ts';
-import type { Options } from './options.ts';
-import { CannotRun } from './options.ts';
+import { CannotRun, type Options } from './options.ts';
 import { preflight } from './preflight.ts';
 import { createRecorder, type Recorder, type RecorderListener } from './recorder.ts';
 import { buildReport, type Report } from './report.ts';
 import { runRespect, type StepResult } from './respect.ts';
 import { createSecrets } from './secrets.ts';
 import { createTestData, writeUploads } from './testData.ts';
-import type { StepViolation } from './violations.ts';
+import type { StepViolation, Violation } from './violations.ts';
 import {
-  type ArazzoDocument,
   fullInputs,
   type Plan,
   planWorkflows,
@@ -42,8 +43,6 @@ export type Observer = {
   onSkipped(steps: SkippedStep[]): void;
 };
 
-type Record = { exchange: Exchange; violations: StepViolation[] };
-
 async function runWorkflows(plan: Plan, recorder: Recorder, inputs: Inputs): Promise<StepResult[]> {
   if (plan.steps.length === 0) return [];
   const folder = await mkdtemp(path.join(tmpdir(), 'conformance-'));
@@ -61,13 +60,8 @@ async function runWorkflows(plan: Plan, recorder: Recorder, inputs: Inputs): Pro
   }
 }
 
-/** The plan for a server with all data. Throws `CannotRun` when nothing selected by `--only` is in it. */
-function planBest(document: ArazzoDocument, options: Options, testData: Inputs): Plan {
-  const best = planWorkflows(document, options, { ...fullInputs(document), ...testData });
-  const refusal = explainNothing(best, options.only);
-  if (refusal) throw new CannotRun(refusal);
-  return best;
-}
+/** Requests that follow from what the server has sent, part by part. */
+const follow = [followPages, followDepartments, followRecords, followProfile, followMedia];
 
 /**
  * Runs all checks and gives the masked report. Throws `CannotRun` when the run cannot start. Aborting `interruption`
@@ -80,12 +74,17 @@ export async function runConformance(
 ): Promise<Report> {
   const document = await readWorkflows();
   const options = { ...asked, only: resolveNames(asked.only, document) };
+  const { agency, hrms, readOnly, only, site } = options;
   const secrets = createSecrets();
   const startedAt = new Date();
-  const records: Record[] = [];
+  const records: CheckedExchange[] = [];
   const testData = createTestData(options);
-  const best = planBest(document, options, testData);
+  /** The plan for a server with all data. */
+  const best = planWorkflows(document, options, { ...fullInputs(document), ...testData });
+  const refusal = explainNothing(best, only);
+  if (refusal) throw new CannotRun(refusal);
   const named = namedCalls(best);
+  const isAsked = (id: OperationId) => only.length === 0 || named.has(id);
   let last: Exchange | null = null;
   if (options.basicAuth) secrets.learnCredential(options.basicAuth);
   const { password, otherPassword, shortPassword, forgedKey } = testData;
@@ -96,42 +95,35 @@ export async function runConformance(
       secrets.learnFrom(exchange);
       const violations = checkExchange(exchange);
       records.push({ exchange, violations });
-      const isNote = !named.has(exchange.step.operation.id) && options.only.length > 0;
+      const isNote = !isAsked(exchange.step.operation.id);
       observer.onExchange(exchange, secrets.maskAll(violations), isNote);
-    },
-    onNote(exchange, violation) {
-      const { operation, workflowId, id: step } = exchange.step;
-      const place = { operation: operation.id, workflowId, step, status: statusOf(exchange) };
-      const noted = { ...violation, ...place };
-      records.find((each) => each.exchange === exchange)?.violations.push(noted);
-      observer.onBehaviourViolations(secrets.maskAll([noted]));
     },
     onLast(exchange) {
       last = exchange;
       observer.onLast(exchange);
     },
   };
+  function note(exchange: Exchange, violation: Violation): void {
+    const noted = { ...violation, ...placeOf(exchange) };
+    records.find((each) => each.exchange === exchange)?.violations.push(noted);
+    observer.onBehaviourViolations(secrets.maskAll([noted]));
+  }
   const recorder = createRecorder(options, listener, interruption);
+  const { ended, withheld } = recorder;
   try {
     await preflight(recorder, options);
     const inputs = { ...(await discoverInputs(recorder, document)), ...testData };
-    const plan = recorder.ended.aborted ? best : planWorkflows(document, options, inputs);
+    const plan = ended.aborted ? best : planWorkflows(document, options, inputs);
     observer.onSkipped(plan.skipped);
-    const results = recorder.ended.aborted ? [] : await runWorkflows(plan, recorder, inputs);
-    const isAsked = (id: OperationId) => options.only.length === 0 || named.has(id);
-    await follow({ recorder, records, site: options.site, isAsked });
-    const isEnded = recorder.ended.aborted;
-    const missed = findMissedSteps(plan.steps, results, records, {
-      withheld: recorder.withheld,
-      isEnded,
-      last,
-    });
+    const results = ended.aborted ? [] : await runWorkflows(plan, recorder, inputs);
+    for (const part of follow) {
+      if (!ended.aborted) await part({ recorder, records, site, isAsked, note });
+    }
+    const obstacles = { withheld, isEnded: ended.aborted, last };
+    const missed = findMissedSteps(plan.steps, results, records, obstacles);
     observer.onSkipped(missed);
     const skipped = [...plan.skipped, ...missed];
-    const made = plan.steps.filter(
-      ({ workflowId, id }) =>
-        !missed.some((each) => each.workflowId === workflowId && each.step === id),
-    );
+    const made = plan.steps.filter((step) => !missed.some((each) => isOf(step, each)));
     const behaviourViolations = [
       ...findBehaviourViolations(plan.steps, results, records, inputs),
       ...checkPromises(records),
@@ -140,20 +132,20 @@ export async function runConformance(
 
     const exchanges = records.map(({ exchange }) => exchange);
     const report = buildReport({
+      agency,
+      hrms,
+      readOnly,
+      only,
+      exchanges,
+      skipped,
       startedAt: startedAt.toISOString(),
       duration: Date.now() - startedAt.getTime(),
-      agency: options.agency,
-      hrms: options.hrms,
-      readOnly: options.readOnly,
-      only: options.only,
       mask: secrets.mask,
-      end: isEnded
-        ? String(recorder.ended.reason)
-        : explainNothing({ steps: made, skipped }, options.only),
-      named: options.only.length > 0 ? named : null,
-      exchanges,
+      counts: isAsked,
+      end: obstacles.isEnded
+        ? String(ended.reason)
+        : explainNothing({ steps: made, skipped }, only),
       violations: [...records.flatMap(({ violations }) => violations), ...behaviourViolations],
-      skipped,
       created: listCreated(last ? [...exchanges, last] : exchanges, inputs),
     });
     return secrets.maskAll(report);

@@ -58,77 +58,54 @@ const tooLate = (seconds: number, isBegun: boolean): Failure => ({
   got: isBegun ? 'only its beginning' : 'none',
 });
 
-function collect(
+async function collect(
   incoming: http.IncomingMessage,
   limit: number,
 ): Promise<BackendResponse | Failure> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size <= limit) return;
-      resolve(tooLarge(limit));
-      incoming.destroy();
-    });
-    incoming.on('end', () => {
-      try {
-        const body = decode(Buffer.concat(chunks), incoming.headers['content-encoding'], limit);
-        const headers = Object.fromEntries(
-          Object.entries(incoming.headersDistinct).map(([name, values]) => [name, values ?? []]),
-        );
-        resolve({ status: incoming.statusCode ?? 0, headers, body });
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        resolve(code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(limit) : toFailure(error as Error));
-      }
-    });
-  });
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > limit) return tooLarge(limit);
+    chunks.push(chunk);
+  }
+  const body = decode(Buffer.concat(chunks), incoming.headers['content-encoding'], limit);
+  const headers = incoming.headersDistinct as Record<string, string[]>;
+  return { status: incoming.statusCode ?? 0, headers: { ...headers }, body };
 }
 
 /** Creates a client with its own connections; `close` ends them. */
-export function createUpstream(patience: Limits) {
+export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
   const plain = new http.Agent({ keepAlive: true });
-  const secure = new https.Agent({ keepAlive: true, rejectUnauthorized: !patience.insecure });
+  const secure = new https.Agent({ keepAlive: true, rejectUnauthorized: !insecure });
 
-  const explain = (error: Error): Failure =>
-    patience.signal?.aborted ? stopped : toFailure(error);
-
-  function attempt({
-    method,
-    url,
-    headers,
-    body,
-  }: Outgoing): Promise<BackendResponse | Failure | 'again'> {
-    return new Promise((resolve) => {
-      const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];
-      const request = client.request(url, { method, headers, agent, signal: patience.signal });
-      let isBegun = false;
-      const timer = setTimeout(() => {
-        resolve(tooLate(patience.timeout / 1000, isBegun));
-        request.destroy();
-      }, patience.timeout);
-      request.on('close', () => clearTimeout(timer));
-      request.on('error', (error: NodeJS.ErrnoException) => {
-        const stale = request.reusedSocket && error.code === 'ECONNRESET';
-        resolve(stale && !patience.signal?.aborted ? 'again' : explain(error));
-      });
-      request.on('response', (incoming) => {
-        isBegun = true;
-        incoming.on('error', (error) => resolve(explain(error)));
-        collect(incoming, patience.limit).then(resolve);
-      });
-      request.end(body ?? undefined);
-    });
+  function explain(error: NodeJS.ErrnoException): Failure {
+    if (signal?.aborted) return stopped;
+    return error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(limit) : toFailure(error);
   }
 
   /** Never rejects. Retries on a new connection when the server has closed a kept-alive one, as browsers do. */
-  async function send(request: Outgoing): Promise<BackendResponse | Failure> {
-    for (;;) {
-      const result = await attempt(request);
-      if (result !== 'again') return result;
-    }
+  function send(outgoing: Outgoing): Promise<BackendResponse | Failure> {
+    const { method, url, headers, body } = outgoing;
+    return new Promise((resolve) => {
+      const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];
+      const request = client.request(url, { method, headers, agent, signal });
+      let isBegun = false;
+      const timer = setTimeout(() => {
+        resolve(tooLate(timeout / 1000, isBegun));
+        request.destroy();
+      }, timeout);
+      request.on('close', () => clearTimeout(timer));
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        const isStale = request.reusedSocket && error.code === 'ECONNRESET' && !signal?.aborted;
+        resolve(isStale ? send(outgoing) : explain(error));
+      });
+      request.on('response', (incoming) => {
+        isBegun = true;
+        collect(incoming, limit).catch(explain).then(resolve);
+      });
+      request.end(body ?? undefined);
+    });
   }
 
   return {

@@ -19,6 +19,14 @@ export type ViolationKind =
  */
 export type Violation = { kind: ViolationKind; field: string; expected: string; got: string };
 
+/** Creates a violation. */
+export const violation = (
+  kind: ViolationKind,
+  field: string,
+  expected: string,
+  got: string,
+): Violation => ({ kind, field, expected, got });
+
 /** A violation with its operation, step and response status; null when there is no complete response. */
 export type StepViolation = Violation & {
   operation: OperationId;
@@ -77,10 +85,10 @@ export function groupViolations(violations: StepViolation[]): GroupedViolation[]
 export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
   const records = seen.reduce((sum, each) => sum + each.records, 0);
   const counts = [
-    ...(records > seen.length ? [`${records} records`] : []),
-    ...(seen.length > 1 ? [`${seen.length} requests`] : []),
+    records > seen.length && `${records} records`,
+    seen.length > 1 && `${seen.length} requests`,
   ];
-  return counts.join(' in ');
+  return counts.filter(Boolean).join(' in ');
 }
 
 /** A value as JSON, cut off after 80 characters. */

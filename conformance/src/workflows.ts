@@ -10,39 +10,26 @@ import type { Options } from './options.ts';
 import { stepHeader } from './recorder.ts';
 
 /** An Arazzo success criterion; `x-field` and `x-expected` describe it in reports. */
-export type Criterion = {
-  condition: string;
-  context?: string;
-  type?: string;
-  'x-field'?: string;
-  'x-expected'?: string;
-};
+export type Criterion = { condition: string; 'x-field'?: string; 'x-expected'?: string };
 
 type Action = { name: string; type: string; stepId?: string };
-type Parameter = { name: string; in: string; value: unknown };
 
 type ArazzoStep = {
   stepId: string;
   description: string;
   operationId: string;
-  parameters?: Parameter[];
-  requestBody?: { payload: unknown };
+  parameters?: object[];
   successCriteria: Criterion[];
   onFailure?: Action[];
 };
 
-type Workflow = {
-  workflowId: string;
-  summary: string;
-  parameters?: Parameter[];
-  steps: ArazzoStep[];
-};
+type Workflow = { workflowId: string; parameters?: object[]; steps: ArazzoStep[] };
 
 type InputSchema = { properties: Record<string, { description: string }> };
 
-/** The parsed Arazzo file. */
+/** The parsed Arazzo file, as far as it is read here. */
 export type ArazzoDocument = {
-  sourceDescriptions: { name: string; type: string; url: string }[];
+  sourceDescriptions: { url: string }[];
   'x-first-ids': Record<string, string>;
   workflows: Workflow[];
   components: { inputs: { run: InputSchema } };
@@ -52,11 +39,8 @@ export type ArazzoDocument = {
 export type PlannedStep = Step & { source: ArazzoStep };
 
 /** A step that is not executed, and why. */
-export type SkippedStep = {
-  workflowId: string;
-  step: string;
+export type SkippedStep = Record<'workflowId' | 'step' | 'reason', string> & {
   operation: OperationId;
-  reason: string;
 };
 
 /** The steps to execute and those to skip. */
@@ -77,17 +61,6 @@ const statusesOf = ({ successCriteria }: ArazzoStep): number[] =>
   successCriteria.flatMap(({ condition }) =>
     [...condition.matchAll(/\$statusCode == (\d+)/g)].map(([, status]) => Number(status)),
   );
-
-function plan(workflow: Workflow, source: ArazzoStep): PlannedStep {
-  return {
-    workflowId: workflow.workflowId,
-    id: source.stepId,
-    description: source.description,
-    operation: operationOf(source),
-    statuses: statusesOf(source),
-    source,
-  };
-}
 
 const writes = ({ steps }: Workflow): boolean =>
   steps.some((step) => operationOf(step).method !== 'GET');
@@ -119,11 +92,10 @@ function refuseStep(
   schema: InputSchema,
 ): string | null {
   const text = JSON.stringify([workflow.parameters, step]);
-  const used = [...text.matchAll(/\$inputs\.(\w+)/g)].map(([, name]) => name ?? '');
+  const used = [...text.matchAll(/\$inputs\.(\w+)/g)].map(([, name = '']) => name);
   const missing = used.find((name) => inputs[name] === undefined);
-  return missing === undefined
-    ? null
-    : `needs ${schema.properties[missing]?.description ?? missing}`;
+  if (missing === undefined) return null;
+  return `needs ${schema.properties[missing]?.description ?? missing}`;
 }
 
 /** Plans the steps for these options and inputs. Skipping a step that the rest depends on also skips the rest. */
@@ -141,13 +113,15 @@ export function planWorkflows(
         refusal ??
         missingGround ??
         refuseStep(workflow, step, inputs, document.components.inputs.run);
+      const [{ workflowId }, { stepId: id, description }] = [workflow, step];
+      const operation = operationOf(step);
       if (reason === null) {
-        result.steps.push(plan(workflow, step));
+        const statuses = statusesOf(step);
+        result.steps.push({ workflowId, id, description, operation, statuses, source: step });
         continue;
       }
-      if (!step.onFailure) missingGround ??= `builds on the step ${step.stepId}, which was skipped`;
-      const [{ workflowId }, operation] = [workflow, operationOf(step).id];
-      result.skipped.push({ workflowId, step: step.stepId, operation, reason });
+      if (!step.onFailure) missingGround ??= `builds on the step ${id}, which was skipped`;
+      result.skipped.push({ workflowId, step: id, operation: operation.id, reason });
     }
   }
   return result;
@@ -174,16 +148,11 @@ export async function writeWorkflows(
     const chosen = steps.filter(({ workflowId }) => workflowId === workflow.workflowId);
     if (chosen.length === 0) return [];
     const kept = new Set(chosen.map(({ id }) => id));
-    const list = chosen.map(({ workflowId, id, source }) => ({
-      ...source,
-      parameters: [
-        ...(source.parameters ?? []),
-        { name: stepHeader, in: 'header', value: `${workflowId}.${id}` },
-      ],
-      ...(source.onFailure && {
-        onFailure: source.onFailure.map((action) => redirectAction(workflow, kept, action)),
-      }),
-    }));
+    const list = chosen.map(({ workflowId, id, source: { parameters = [], ...source } }) => {
+      const header = { name: stepHeader, in: 'header', value: `${workflowId}.${id}` };
+      const onFailure = source.onFailure?.map((action) => redirectAction(workflow, kept, action));
+      return { ...source, parameters: [...parameters, header], onFailure };
+    });
     return [{ ...workflow, steps: list }];
   });
   const sourceDescriptions = document.sourceDescriptions.map((source) => ({

@@ -1,27 +1,12 @@
 /** Causes that concern every call are one sentence; a server that lacks some calls is judged call by call. */
 import { expect, test } from 'vitest';
-import { CannotRun } from '../../conformance/src/options.ts';
 import { exitStatusOf, runConformance } from '../../conformance/src/run.ts';
-import { createHttpMock } from '../../mocks/http.ts';
 import { optionsFor, silent } from './mutants/judge.ts';
-import { closeAfterEach, startServer } from './servers.ts';
-
-const use = closeAfterEach();
-
-/** A read-only run, which is faster. */
-const read = (agency: string) =>
-  runConformance({ ...optionsFor({ agency, hrms: '' }), hrms: null, readOnly: true }, silent);
-
-const refusal = (run: Promise<unknown>): Promise<string> =>
-  run.then(
-    () => 'it ran',
-    (error) => (error instanceof CannotRun ? error.message : String(error)),
-  );
+import { createAgency, json, read, refusal, startServer } from './servers.ts';
 
 type Reply = (url: string) => [status: number, headers: Record<string, string>, body: string];
 
 const page = { 'content-type': 'text/html' };
-const json = { 'content-type': 'application/json' };
 
 test.each<[string, Reply, string]>([
   [
@@ -70,23 +55,20 @@ test.each<[string, Reply, string]>([
     'refuses every call with status 403, saying "Access denied".',
   ],
 ])('%s is one sentence, after GET requests alone', async (_, reply, sentence) => {
-  const { origin, requests } = await use(
-    startServer(({ url = '' }, outgoing) => {
-      const [status, headers, body] = reply(url);
-      outgoing.writeHead(status, headers).end(body);
-    }),
-  );
+  const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
+    const [status, headers, body] = reply(url);
+    outgoing.writeHead(status, headers).end(body);
+  });
   expect(await refusal(read(origin))).toContain(sentence);
   expect(requests.length).toBeLessThanOrEqual(3);
   expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
 });
 
 test('a wrong port of the second backend is one sentence too', async () => {
-  const mock = createHttpMock('', () => {});
-  const agency = await use(startServer((...pair) => void mock.emit('request', ...pair)));
-  const other = await use(
-    startServer((_, outgoing) => void outgoing.writeHead(404, page).end('<p>No</p>')),
-  );
+  const agency = await startServer(createAgency());
+  const other = await startServer((_, outgoing) => {
+    outgoing.writeHead(404, page).end('<p>No</p>');
+  });
   const options = optionsFor({ agency: agency.origin, hrms: other.origin });
   expect(await refusal(runConformance(options, silent))).toBe(
     `The human-resource backend at ${other.origin} knows none of the contract's calls: status 404, text/html, saying "No"; check its URL and port.`,
@@ -94,14 +76,12 @@ test('a wrong port of the second backend is one sentence too', async () => {
 });
 
 test('a half-implemented server has violations at the calls that are not there', async () => {
-  const mock = createHttpMock('', () => {});
-  const { origin } = await use(
-    startServer((incoming, outgoing) => {
-      if (/^\/(api\/services|media)\//.test(incoming.url ?? ''))
-        mock.emit('request', incoming, outgoing);
-      else outgoing.writeHead(404, json).end('{"detail":"Not found."}');
-    }),
-  );
+  const agency = createAgency();
+  const { origin } = await startServer((incoming, outgoing) => {
+    const isThere = /^\/(api\/services|media)\//.test(incoming.url ?? '');
+    if (isThere) agency(incoming, outgoing);
+    else outgoing.writeHead(404, json).end('{"detail":"Not found."}');
+  });
   const report = await read(origin);
   const broken = report.operations.filter(({ outcome }) => outcome === 'violations');
   expect(broken.map(({ id }) => id)).not.toContain('listServices');

@@ -3,52 +3,52 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { Mutant } from './mutants/mutant.ts';
 import { responseMutants } from './mutants/responses.ts';
-import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
 
-let mock: BreakableMock;
-let folder: string;
-
-beforeAll(async () => {
-  mock = await startBreakableMock();
-  folder = await mkdtemp(path.join(tmpdir(), 'conformance-test-'));
-});
+const mock = await startBreakableMock();
+const folder = await mkdtemp(path.join(tmpdir(), 'conformance-test-'));
 
 afterAll(async () => {
   mock.close();
   await rm(folder, { recursive: true });
 });
 
-/** Runs the command; sends `signal` once it has printed `text`. */
-function runUntil(
-  end: { text: string; signal: NodeJS.Signals } | null,
+const script = path.resolve(import.meta.dirname, '../../conformance/src/main.ts');
+const nobody = ['--agency', 'http://127.0.0.1:9'];
+
+/** Runs the command; sends `signal` once it has begun to write. */
+function run(
   args: string[],
+  signal?: NodeJS.Signals,
 ): Promise<{ status: number | null; output: string }> {
-  const script = path.resolve(import.meta.dirname, '../../conformance/src/main.ts');
-  const child = spawn(process.execPath, [script, '--report', folder, ...args], {
-    env: { ...process.env, NO_COLOR: '1' },
-  });
+  const env = { ...process.env, NO_COLOR: '1' };
+  const child = spawn(process.execPath, [script, '--report', folder, ...args], { env });
   let output = '';
-  child.stdout.on('data', (chunk) => {
-    const isBefore = end && !output.includes(end.text);
+  const read = (chunk: Buffer) => {
     output += chunk;
-    if (isBefore && output.includes(end.text)) child.kill(end.signal);
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
+    if (signal && output.includes('contact.send')) child.kill(signal);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })));
 }
 
-const run = (...args: string[]) => runUntil(null, args);
+/** Runs the command for the mock, with a mutant. */
+function runWith(mutant: Mutant | undefined, ...args: string[]) {
+  if (!mutant) throw new Error('There is no such mutant.');
+  mock.breakWith(mutant);
+  onTestFinished(() => mock.breakWith(null));
+  return run(['--agency', mock.agency, ...args]);
+}
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s is the end of the run: status 2, the three files, the test data',
   async (signal) => {
-    const end = { text: 'contact.send', signal };
-    const { status, output } = await runUntil(end, ['--agency', mock.agency]);
+    const { status, output } = await run(['--agency', mock.agency], signal);
     expect(output).toContain(`The run could not be finished. The run was stopped by ${signal}.`);
     expect(output).toMatch(/Test data left on the servers:\n {2}a message to the agency from /);
     expect(status).toBe(2);
@@ -57,7 +57,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 test('a backend that conforms: status 0, a line for each check, three files', async () => {
-  const { status, output } = await run('--agency', mock.agency, '--only', 'services');
+  const { status, output } = await run(['--agency', mock.agency, '--only', 'services']);
   expect(output).toMatch(/✔ services\.detail +getService +GET +200/);
   expect(output.trim().split('\n').at(-1)).toMatch(
     /^Everything tried conforms\. \d+ calls were not tried\.$/,
@@ -68,9 +68,7 @@ test('a backend that conforms: status 0, a line for each check, three files', as
 
 test('one that does not: status 1, the field as it comes and in the report', async () => {
   const mutant = responseMutants.find(({ name }) => name.startsWith('listServices: a redirect'));
-  mock.breakWith(mutant ?? null);
-  const { status, output } = await run('--agency', mock.agency, '--only', 'services');
-  mock.breakWith(null);
+  const { status, output } = await runWith(mutant, '--only', 'services');
   expect(output).toContain(
     'expected a response at the path as written, slashes included; got a redirect (301) to',
   );
@@ -81,9 +79,7 @@ test('one that does not: status 1, the field as it comes and in the report', asy
 
 test('--only with a call that comes through: a violation that the discovery sees elsewhere is a note, status 0', async () => {
   const mutant = shapeMutants.find(({ operation }) => operation === 'listJobs');
-  mock.breakWith(mutant ?? null);
-  const { status, output } = await run('--agency', mock.agency, '--only', 'getService');
-  mock.breakWith(null);
+  const { status, output } = await runWith(mutant, '--only', 'getService');
   expect(output).toMatch(/^! discovery\.listJobs /m);
   expect(output).toContain('Everything that --only names conforms.');
   expect(status).toBe(0);
@@ -92,16 +88,15 @@ test('--only with a call that comes through: a violation that the discovery sees
 test('a run that cannot take place leaves no report of an earlier one', async () => {
   await writeFile(path.join(folder, 'report.html'), 'earlier');
   await writeFile(path.join(folder, 'junit.xml'), 'earlier');
-  const { status } = await run('--agency', mock.agency, '--quick');
+  const { status } = await run(['--agency', mock.agency, '--quick']);
   expect(status).toBe(2);
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('--only loses nothing silently: names and reasons are said before anything is sent', async () => {
-  const agency = 'http://127.0.0.1:9';
-  const unknown = await run('--agency', agency, '--only', 'nonsense');
+  const unknown = await run([...nobody, '--only', 'nonsense']);
   expect(unknown.output).toContain('there is no workflow or call named "nonsense"');
-  const nothing = await run('--agency', agency, '--only', 'loginAccount');
+  const nothing = await run([...nobody, '--only', 'loginAccount']);
   expect(nothing.output).toContain(
     'Nothing of --only loginAccount could be tried: no --hrms was given.',
   );
@@ -109,19 +104,11 @@ test('--only loses nothing silently: names and reasons are said before anything 
 });
 
 test.each([
-  [
-    'nobody listens',
-    ['--agency', 'http://127.0.0.1:9'],
-    'cannot be checked: it refuses connections.',
-  ],
-  [
-    'an option does not exist',
-    ['--agency', 'http://127.0.0.1:9', '--quick'],
-    "Unknown option '--quick'",
-  ],
+  ['nobody listens', [...nobody], 'cannot be checked: it refuses connections.'],
+  ['an option does not exist', [...nobody, '--quick'], "Unknown option '--quick'"],
   ['nothing is named', [], 'Say which backend to check'],
 ])('when %s: status 2 and a sentence', async (_, args, sentence) => {
-  const { status, output } = await run(...args);
+  const { status, output } = await run(args);
   expect(output).toContain(sentence);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(2);

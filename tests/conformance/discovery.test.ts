@@ -4,13 +4,13 @@ import type { OperationId } from '#contract/generated/operations.ts';
 import { discoverInputs } from '../../conformance/src/discovery.ts';
 import type { Recorder } from '../../conformance/src/recorder.ts';
 import { readWorkflows } from '../../conformance/src/workflows.ts';
+import { exchange } from './exampleRun.ts';
 
 /** A recorder whose backend responds to each list with the given JSON. */
 function recorderOf(bodies: Partial<Record<OperationId, unknown>>): Recorder {
-  const call: Recorder['call'] = async (step, request) => {
+  const call: Recorder['call'] = async (step) => {
     const body = Buffer.from(JSON.stringify(bodies[step.operation.id] ?? 'not found'));
-    const outgoing = { ...request, url: request.path };
-    return { step, request: outgoing, result: { status: 200, headers: {}, body }, duration: 1 };
+    return { ...exchange, step, result: { status: 200, headers: {}, body } };
   };
   return { call, ended: new AbortController().signal } as Recorder;
 }

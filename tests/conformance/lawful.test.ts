@@ -1,9 +1,8 @@
 /** Backends that conform in another way than the mock, as a stock Django does: no false alarm. */
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runConformance } from '../../conformance/src/run.ts';
-import { createHttpMock } from '../../mocks/http.ts';
-import { describeViolations, optionsFor, silent } from './mutants/judge.ts';
-import { startServer } from './servers.ts';
+import { describeViolations, silent } from './mutants/judge.ts';
+import { agencyOptions, createAgency, startServer } from './servers.ts';
 
 /** The workflows that write, and that see a refusal of the session. */
 const only = ['contact', 'careersLogin', 'checkProfile'];
@@ -15,9 +14,9 @@ const deletion =
   'sessionid=""; expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=0; Path=/; SameSite=Lax';
 
 /** Writes need the website's Origin and Referer; a refusal deletes the session cookie, without HttpOnly. */
-async function startDjango() {
-  const mock = createHttpMock('', () => {});
-  const server = await startServer((incoming, outgoing) => {
+async function startDjango(): Promise<string> {
+  const agency = createAgency();
+  const { origin } = await startServer((incoming, outgoing) => {
     const { origin, referer } = incoming.headers;
     if (incoming.method !== 'GET' && (origin !== site || referer !== `${site}/`)) {
       outgoing.writeHead(403, { 'content-type': 'text/html' }).end('CSRF verification failed.');
@@ -28,14 +27,13 @@ async function startDjango() {
       writeHead: (status: number, headers: object = {}) =>
         writeHead(status, status === 401 ? { ...headers, 'set-cookie': deletion } : { ...headers }),
     });
-    mock.emit('request', incoming, outgoing);
+    agency(incoming, outgoing);
   });
-  onTestFinished(() => server.close());
-  return { ...optionsFor({ agency: server.origin, hrms: '' }), hrms: null };
+  return origin;
 }
 
 test('a CSRF check of Origin and Referer, and a cookie that is deleted, are lawful', async () => {
-  const report = await runConformance({ ...(await startDjango()), site, only }, silent);
+  const report = await runConformance(agencyOptions(await startDjango(), { site, only }), silent);
   expect(describeViolations(report)).toEqual([]);
   expect(report.outcome).toBe('conforms');
 });

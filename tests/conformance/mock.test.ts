@@ -1,23 +1,16 @@
 /** The mock over HTTP conforms, and the run covers all that can be tried from outside. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
-import type { Report } from '../../conformance/src/report.ts';
 import { runConformance } from '../../conformance/src/run.ts';
 import { describeViolations, optionsFor, silent } from './mutants/judge.ts';
-import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+import { startBreakableMock } from './mutants/server.ts';
 
 const credential = 'edge:gatekeeper-7f31';
-let mock: BreakableMock;
-let report: Report;
-
-beforeAll(async () => {
-  mock = await startBreakableMock(credential);
-  report = await runConformance({ ...optionsFor(mock), basicAuth: credential }, silent);
-});
-
-afterAll(() => mock.close());
+const mock = await startBreakableMock(credential);
+const report = await runConformance({ ...optionsFor(mock), basicAuth: credential }, silent);
+mock.close();
 
 test('the mock conforms, without a false alarm', () => {
   expect(describeViolations(report)).toEqual([]);

@@ -1,19 +1,21 @@
 /** A sample of the mutants, one of each kind. `npm run conformance:mutants` runs all. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { check, judge } from './mutants/judge.ts';
-import { inBody } from './mutants/mutant.ts';
+import { inBody, type Mutant } from './mutants/mutant.ts';
 import { responseMutants } from './mutants/responses.ts';
-import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
 
 const all = [...shapeMutants, ...responseMutants];
-let mock: BreakableMock;
-
-beforeAll(async () => {
-  mock = await startBreakableMock();
-});
+const mock = await startBreakableMock();
 
 afterAll(() => mock.close());
+
+/** The report on the mock with a mutant. */
+function checkWith(mutant: Mutant) {
+  mock.breakWith(mutant);
+  return check(mock);
+}
 
 test('there are at least sixty, over every call, and no two of one name', () => {
   expect(all.length).toBeGreaterThanOrEqual(60);
@@ -22,7 +24,7 @@ test('there are at least sixty, over every call, and no two of one name', () => 
 });
 
 test('a renamed field that only the workflows ask for comes with the name that is there', async () => {
-  mock.breakWith({
+  const report = await checkWith({
     name: 'client_secret',
     sort: 'renamed',
     operation: 'createPaymentIntent',
@@ -30,8 +32,6 @@ test('a renamed field that only the workflows ask for comes with the name that i
     status: 200,
     breaks: inBody(({ client_secret, ...rest }) => ({ ...rest, secretOfClient: client_secret })),
   });
-  const report = await check(mock);
-  mock.breakWith(null);
   const own = report.operations.find(({ id }) => id === 'createPaymentIntent')?.violations;
   expect(own).toMatchObject([
     { kind: 'behaviour', field: '/client_secret', got: 'nothing, but there is secretOfClient' },
@@ -48,8 +48,7 @@ test.each([
 ])('%s is reported with its call and field', async (name) => {
   const mutant = all.find((each) => each.name === name);
   if (!mutant) throw new Error(`There is no mutant ${name}.`);
-  mock.breakWith(mutant);
-  const { found, reported } = judge(mutant, await check(mock));
+  const { found, reported } = judge(mutant, await checkWith(mutant));
   expect(reported.length).toBeGreaterThan(0);
   expect(found, reported.join('\n')).toBe(true);
 });

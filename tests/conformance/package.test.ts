@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parseYaml } from '@redocly/openapi-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
 
 type Job = { steps?: { run?: string }[]; script?: string[] };
@@ -14,14 +14,9 @@ type Job = { steps?: { run?: string }[]; script?: string[] };
 const source = path.resolve(import.meta.dirname, '../../conformance');
 const run = promisify(execFile);
 
-let mock: BreakableMock;
-let folder: string;
-
-beforeAll(async () => {
-  mock = await startBreakableMock();
-  folder = await mkdtemp(path.join(tmpdir(), 'conformance-package-'));
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: source });
-});
+const mock = await startBreakableMock();
+const folder = await mkdtemp(path.join(tmpdir(), 'conformance-package-'));
+await run('npm', ['pack', '--pack-destination', folder], { cwd: source });
 
 afterAll(async () => {
   mock.close();
@@ -30,12 +25,8 @@ afterAll(async () => {
 
 /** Runs a shell command in the folder of the package, as a CI server does. */
 async function runInFolder(command: string) {
-  const env = {
-    ...process.env,
-    AGENCY: mock.agency,
-    HRMS: mock.hrms,
-    npm_config_prefer_offline: 'true',
-  };
+  const backends = { AGENCY: mock.agency, HRMS: mock.hrms };
+  const env = { ...process.env, ...backends, npm_config_prefer_offline: 'true' };
   const { stdout, code } = await run('sh', ['-c', command], { cwd: folder, env }).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     (error) => error as { stdout: string; code: number },

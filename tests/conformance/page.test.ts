@@ -3,42 +3,13 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
-import { discoveryStep } from '../../conformance/src/discovery.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { buildReport } from '../../conformance/src/report.ts';
-
-const request = {
-  method: 'GET',
-  url: 'https://backend.example/api/jobs/',
-  headers: {},
-  body: null,
-};
-const result = { status: 200, headers: {}, body: Buffer.from('{}') };
+import { run } from './exampleRun.ts';
 
 beforeAll(async () => {
-  const place = { workflowId: 'discovery', step: 'listJobs', status: 200 };
-  const violation = {
-    kind: 'schema' as const,
-    field: '/jobs/0/posted_date',
-    expected: 'a',
-    got: 'b',
-  };
-  const report = buildReport({
-    startedAt: '',
-    duration: 1,
-    agency: 'https://backend.example',
-    hrms: null,
-    readOnly: false,
-    only: [],
-    mask: (text) => text,
-    named: null,
-    end: null,
-    exchanges: [{ step: discoveryStep('listJobs'), request, result, duration: 1 }],
-    violations: [{ ...violation, ...place, operation: 'listJobs' }],
-    skipped: [],
-    created: [],
-  });
-  document.documentElement.innerHTML = (await toHtml(report)).replace(/^<!doctype html>\s*/, '');
+  const html = await toHtml(buildReport(run));
+  document.documentElement.innerHTML = html.replace(/^<!doctype html>\s*/, '');
   await import(path.resolve(import.meta.dirname, '../../conformance/src/report/page.js'));
 });
 
@@ -54,14 +25,14 @@ function filter(outcome: string, words: string): void {
 }
 
 test('the violations alone are shown at first', () => {
-  expect(shown()).toEqual(['listJobs']);
+  expect(shown()).toEqual(['listServices']);
 });
 
 test('the name of a field finds its call', () => {
   filter('all', '');
   expect(shown()).toHaveLength(Object.keys(operations).length);
-  filter('all', 'posted_date');
-  expect(shown()).toEqual(['listJobs']);
+  filter('all', '/results/0/title');
+  expect(shown()).toEqual(['listServices']);
   filter('all', 'Cache-Control');
   expect(shown()).toEqual([]);
   expect(document.querySelector<HTMLElement>('.none')?.hidden).toBe(false);

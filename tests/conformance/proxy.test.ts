@@ -1,21 +1,22 @@
 /** The validating proxy reports violations and does not change the traffic. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BackendResponse } from '../../conformance/src/exchange.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type RelayListener, startRelay } from '../../scripts/proxy/relay.ts';
 import { readViolations } from '../../scripts/proxy/violations.ts';
-import { setField } from './mutants/mutant.ts';
-import { type BreakableMock, startBreakableMock } from './mutants/server.ts';
+import { type Mutant, setField } from './mutants/mutant.ts';
+import { startBreakableMock } from './mutants/server.ts';
 
 type Call = Parameters<RelayListener>[0];
 
-let mock: BreakableMock;
-let relay: Awaited<ReturnType<typeof startRelay>>;
 const calls: Call[] = [];
 
-beforeAll(async () => {
-  mock = await startBreakableMock();
-  const options = { api: 'agency' as const, backend: mock.agency, port: 0, insecure: false };
-  relay = await startRelay(options, (call) => calls.push(call));
+const startAgencyRelay = (backend: string) =>
+  startRelay({ api: 'agency', backend, port: 0, insecure: false }, (call) => calls.push(call));
+
+const mock = await startBreakableMock();
+const relay = await startAgencyRelay(mock.agency);
+
+beforeEach(() => {
+  calls.length = 0;
 });
 
 afterAll(() => {
@@ -23,18 +24,20 @@ afterAll(() => {
   mock.close();
 });
 
-const password = 'correct horse battery';
+/** Requests a service from the mock with a mutant. */
+async function fetchBroken(field: string, breaks: Mutant['breaks']): Promise<void> {
+  mock.breakWith({ name: field, sort: '', operation: 'getService', field, breaks });
+  await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
+  mock.breakWith(null);
+}
 
-async function signIn(): Promise<Response> {
-  return fetch(`${relay.origin}/api/careers/login/`, {
+test('cookies, images and failures pass as they are', async () => {
+  const password = 'correct horse battery';
+  const response = await fetch(`${relay.origin}/api/careers/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'candidate@twinbridge.example', password, password_confirm: '' }),
   });
-}
-
-test('cookies, images and failures pass as they are', async () => {
-  const response = await signIn();
   const cookies = response.headers.getSetCookie();
   expect(cookies.map((line) => line.split('=')[0])).toEqual(['sessionid', 'csrftoken']);
   expect(response.headers.has('sl-violations')).toBe(false);
@@ -46,16 +49,7 @@ test('cookies, images and failures pass as they are', async () => {
 });
 
 test('a violation names the call, the field, what was expected and what came', async () => {
-  calls.length = 0;
-  mock.breakWith({
-    name: 'title',
-    sort: 'wrong type',
-    operation: 'getService',
-    field: '/title',
-    breaks: setField('/title', 7),
-  });
-  await fetch(`${relay.origin}/api/services/1/`);
-  mock.breakWith(null);
+  await fetchBroken('/title', setField('/title', 7));
   expect(calls).toMatchObject([
     {
       operation: { id: 'getService' },
@@ -66,7 +60,6 @@ test('a violation names the call, the field, what was expected and what came', a
 });
 
 test('a response that Prism cannot read is a violation too, and passes as it is', async () => {
-  calls.length = 0;
   const response = await fetch(`${relay.origin}/api/teams/`, {
     headers: { prefer: 'fault=malformed' },
   });
@@ -77,17 +70,12 @@ test('a response that Prism cannot read is a violation too, and passes as it is'
 });
 
 test('a call that the contract does not have is shown as that', async () => {
-  calls.length = 0;
   await fetch(`${relay.origin}/api/teams`);
   expect(calls).toMatchObject([{ operation: null, path: '/api/teams', status: 404 }]);
 });
 
-const request = {
-  method: 'GET',
-  url: 'http://b.example/api/jobs/?page=x',
-  headers: {},
-  body: null,
-};
+const url = 'http://b.example/api/jobs/?page=x';
+const request = { method: 'GET', url, headers: {}, body: null };
 const response = { status: 200, headers: {}, body: Buffer.from('{"id":"1"}') };
 
 test('a status, a content type and a parameter are shown as they are', () => {
@@ -104,10 +92,8 @@ test('a status, a content type and a parameter are shown as they are', () => {
   ];
   const header = JSON.stringify(messages.map(([location, message]) => ({ location, message })));
   const headers = { 'content-type': ['text/html'] };
-  const found = readViolations(header, {
-    request,
-    response: { ...response, status: 503, headers },
-  });
+  const broken = { ...response, status: 503, headers };
+  const found = readViolations(header, { request, response: broken });
   expect(found.map(({ field, expected, got }) => [field, expected, got])).toEqual([
     ['status', 'must be a status that the contract has (200, 404)', '503'],
     ['header Content-Type', 'must be application/json', '"text/html"'],
@@ -115,26 +101,22 @@ test('a status, a content type and a parameter are shown as they are', () => {
   ]);
 });
 
-test.each([
-  ['a redirect', 'field', 'status', /^a redirect \(301\) to \S+$/],
-  ['a server error', 'field', 'status', /^503$/],
-])('%s is one line with what came', async (sort, _, field, got) => {
-  calls.length = 0;
-  const breaks =
-    sort === 'a redirect'
-      ? () => ({ status: 301, headers: { location: ['/api/services/1'] }, body: Buffer.alloc(0) })
-      : (response: BackendResponse) => ({ ...response, status: 503 });
-  mock.breakWith({ name: sort, sort: 'wrong status', operation: 'getService', field, breaks });
-  await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
-  mock.breakWith(null);
-  expect(calls[0]?.violations).toMatchObject([{ field, got: expect.stringMatching(got) }]);
+test.each<[string, NonNullable<Mutant['breaks']>, RegExp]>([
+  [
+    'a redirect',
+    () => ({ status: 301, headers: { location: ['/api/services/1'] }, body: Buffer.alloc(0) }),
+    /^a redirect \(301\) to \S+$/,
+  ],
+  ['a server error', (response) => ({ ...response, status: 503 }), /^503$/],
+])('%s is one line with what came', async (_, breaks, got) => {
+  await fetchBroken('status', breaks);
+  expect(calls[0]?.violations).toMatchObject([
+    { field: 'status', got: expect.stringMatching(got) },
+  ]);
 });
 
 test('a backend that refuses connections is one line', async () => {
-  calls.length = 0;
-  const backend = 'http://127.0.0.1:9';
-  const options = { api: 'agency' as const, backend, port: 0, insecure: false };
-  const lonely = await startRelay(options, (call) => calls.push(call));
+  const lonely = await startAgencyRelay('http://127.0.0.1:9');
   await fetch(`${lonely.origin}/api/services/1/`);
   lonely.close();
   expect(calls).toMatchObject([
@@ -146,11 +128,8 @@ test('a backend that refuses connections is one line', async () => {
 });
 
 test('a list of violations that was cut off for its length is read as far as it goes', () => {
-  const entry = {
-    location: ['response', 'body', 'id'],
-    severity: 'Error',
-    message: 'must be integer',
-  };
+  const location = ['response', 'body', 'id'];
+  const entry = { location, severity: 'Error', message: 'must be integer' };
   const header = `Too many violations! ${JSON.stringify([entry, entry]).slice(0, -20)}`;
   expect(readViolations(header, { request, response })).toEqual([
     { side: 'response', field: '/id', expected: 'must be integer', got: '"1"' },

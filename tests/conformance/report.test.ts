@@ -1,59 +1,23 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toCurl } from '../../conformance/src/curl.ts';
-import { discoveryStep } from '../../conformance/src/discovery.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { nameOccurrences } from '../../conformance/src/report/labels.ts';
 import { createTerminalObserver, summarize } from '../../conformance/src/report/terminal.ts';
-import { buildReport } from '../../conformance/src/report.ts';
+import { buildReport, type Report } from '../../conformance/src/report.ts';
 import { masked } from '../../conformance/src/secrets.ts';
 import { groupViolations } from '../../conformance/src/violations.ts';
-
-const violation = {
-  kind: 'schema' as const,
-  operation: 'listServices' as const,
-  field: '/results/0/title',
-  expected: 'string',
-  got: '"<script>alert(1)</script>\u0007"',
-  workflowId: 'discovery',
-  step: 'listServices',
-  status: 200,
-};
-
-const exchange = {
-  step: discoveryStep('listServices'),
-  request: {
-    method: 'GET',
-    url: 'https://backend.example/api/services/',
-    headers: { authorization: 'Basic ZWRnZTp3b3Jk', cookie: 'sessionid=abc; csrftoken=def' },
-    body: null,
-  },
-  result: { status: 200, headers: {}, body: Buffer.from('{}') },
-  duration: 12,
-};
-
-const run = {
-  startedAt: '2026-11-20T08:00:00.000Z',
-  duration: 1200,
-  agency: 'https://backend.example',
-  hrms: null,
-  readOnly: true,
-  only: [],
-  mask: (text: string) => text.replaceAll('hidden', masked),
-  named: null,
-  end: null,
-  exchanges: [exchange],
-  violations: [violation],
-  skipped: [
-    { workflowId: 'contact', step: 'send', operation: 'sendEmail' as const, reason: 'it "writes"' },
-  ],
-  created: [],
-};
+import { exchange, run, violation } from './exampleRun.ts';
 
 const report = buildReport(run);
 
-const services = report.operations.find(({ id }) => id === 'listServices');
+const servicesOf = ({ operations }: Report) => operations.find(({ id }) => id === 'listServices');
+const services = servicesOf(report);
+
+/** The excerpt of the response in a report with these changes. */
+const responseIn = (changes: Partial<typeof run>) =>
+  servicesOf(buildReport({ ...run, ...changes }))?.violations[0]?.seen[0]?.response;
 
 test('a call says what was tried, what broke, which screens use it and what was never seen', () => {
   expect(services).toMatchObject({
@@ -116,21 +80,16 @@ test('a form is repeated part by part, with its file by name', async () => {
 test('the beginning of the response is masked before it is cut off', () => {
   const body = Buffer.from(`${'x'.repeat(297)}hidden${'y'.repeat(300)}`);
   const long = { ...exchange, result: { ...exchange.result, body } };
-  const { operations: list } = buildReport({ ...run, exchanges: [long] });
-  const own = list.find(({ id }) => id === 'listServices')?.violations[0]?.seen[0];
-  expect(own?.response).toBe(`${'x'.repeat(297)}${masked}…`);
+  expect(responseIn({ exchanges: [long] })).toBe(`${'x'.repeat(297)}${masked}…`);
 });
 
 test('of a wrong header the report shows its lines', () => {
   const headers = { 'set-cookie': ['sessionid=hidden; Path=/', 'csrftoken=abc'] };
   const sent = { ...exchange, result: { ...exchange.result, headers } };
-  const violations = run.violations.map((each) => ({
-    ...each,
-    field: 'header Set-Cookie: sessionid',
-  }));
-  const { operations: list } = buildReport({ ...run, exchanges: [sent], violations });
-  const own = list.find(({ id }) => id === 'listServices')?.violations[0]?.seen[0];
-  expect(own?.response).toBe(`Set-Cookie: sessionid=${masked}; Path=/\nSet-Cookie: csrftoken=abc`);
+  const violations = [{ ...violation, field: 'header Set-Cookie: sessionid' }];
+  expect(responseIn({ exchanges: [sent], violations })).toBe(
+    `Set-Cookie: sessionid=${masked}; Path=/\nSet-Cookie: csrftoken=abc`,
+  );
 });
 
 test('the median of an even number of times is the mean of the middle two', () => {
@@ -161,15 +120,12 @@ test('what a server says cannot break out of the page, and the page needs nothin
 });
 
 test('JUnit has one failure for every step that did not pass, a repeated violation included', () => {
-  const other = {
-    ...exchange,
-    step: { ...exchange.step, workflowId: 'services', id: 'list', description: 'All' },
-  };
+  const step = { ...exchange.step, workflowId: 'services', id: 'list', description: 'All' };
+  const other = { ...exchange, step };
   const seen = { ...violation, workflowId: 'services', step: 'list', got: '5' };
   const count = { ...seen, field: '/count', expected: 'integer', got: 'null' };
-  const xml = toJunit(
-    buildReport({ ...run, exchanges: [exchange, other], violations: [violation, seen, count] }),
-  );
+  const violations = [violation, seen, count];
+  const xml = toJunit(buildReport({ ...run, exchanges: [exchange, other], violations }));
   expect(xml).toContain('<testsuite name="listServices" tests="2" failures="2"');
   const [first = '', second = ''] = xml.split('<testcase classname="listServices"').slice(1);
   expect(first.match(/<failure /g)).toHaveLength(1);
@@ -198,9 +154,9 @@ test('a violation that shows late stands below its step, under a sentence that s
 });
 
 test('what --only does not name is a note everywhere, and does not count', () => {
-  const noted = buildReport({ ...run, only: ['home'], named: new Set(['listTeams' as const]) });
+  const noted = buildReport({ ...run, only: ['home'], counts: (id) => id === 'listTeams' });
   expect(noted).toMatchObject({ outcome: 'conforms', violations: 0 });
-  expect(noted.operations.find(({ id }) => id === 'listServices')?.outcome).toBe('noted');
+  expect(servicesOf(noted)?.outcome).toBe('noted');
   expect(toJunit(noted)).not.toContain('<failure ');
   expect(toJunit(noted)).toContain('<system-out>Note: /results/0/title');
   const lines = summarize(noted, 'out');
@@ -211,11 +167,8 @@ test('what --only does not name is a note everywhere, and does not count', () =>
 test('the terminal says a violation of many records in one line, and the steps and statuses at the end', () => {
   const printed: string[] = [];
   const second = { ...violation, field: '/results/7/title' };
-  createTerminalObserver((line) => printed.push(line)).onExchange(
-    exchange,
-    [violation, second],
-    false,
-  );
+  const observer = createTerminalObserver((line) => printed.push(line));
+  observer.onExchange(exchange, [violation, second], false);
   expect(printed).toHaveLength(3);
   expect(printed[2]).toMatch(/tried: .+ \(GET \/.+\)$/);
   expect(printed[1]).toMatch(/\/results\/\*\/title.*: expected string; got .*\(2 records\)/);

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { discoveryStep } from '../../conformance/src/discovery.ts';
 import { createSecrets, masked } from '../../conformance/src/secrets.ts';
-
-const exchange = {
-  step: discoveryStep('listServices'),
-  request: { method: 'GET', url: 'https://backend.example/', headers: {}, body: null },
-  duration: 12,
-};
+import { exchange } from './exampleRun.ts';
 
 test('secrets are masked by name where they come up, and by value everywhere after', () => {
   const secrets = createSecrets();

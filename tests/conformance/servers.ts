@@ -1,26 +1,47 @@
-/** Misbehaving servers for the connection tests. */
+/** Misbehaving servers for the connection tests, closed after the test, and runs against them. */
 import http from 'node:http';
 import https from 'node:https';
 import type { Server } from 'node:net';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { CannotRun, type Options } from '../../conformance/src/options.ts';
+import { runConformance } from '../../conformance/src/run.ts';
 import { createHttpMock } from '../../mocks/http.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { createCertificate } from './certificate.ts';
+import { optionsFor, silent } from './mutants/judge.ts';
 
-export type Running = { origin: string; requests: string[]; close(): void };
+/** Options of a run against an agency backend alone. */
+export const agencyOptions = (agency: string, changes: Partial<Options> = {}): Options => ({
+  ...optionsFor({ agency, hrms: '' }),
+  hrms: null,
+  ...changes,
+});
 
-/** Gives a function that takes a starting server, which is closed after the test. */
-export function closeAfterEach() {
-  let running: Running[] = [];
-  afterEach(() => {
-    for (const server of running) server.close();
-    running = [];
-  });
-  return async (started: Promise<Running>): Promise<Running> => {
-    const server = await started;
-    running.push(server);
-    return server;
+/** A read-only run, which is faster. */
+export const read = (agency: string, changes: Partial<Options> = {}) =>
+  runConformance(agencyOptions(agency, { readOnly: true, ...changes }), silent);
+
+/** The sentence that a run is refused with. */
+export const refusal = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'it ran',
+    (error) => (error instanceof CannotRun ? error.message : String(error)),
+  );
+
+/** Headers of JSON. */
+export const json = { 'content-type': 'application/json' };
+
+/** Responds as the agency mock does. */
+export function createAgency(): http.RequestListener {
+  const mock = createHttpMock('', () => {});
+  return (incoming, outgoing) => {
+    mock.emit('request', incoming, outgoing);
   };
+}
+
+async function start(server: Server & { closeAllConnections(): void }): Promise<string> {
+  onTestFinished(() => stop(server));
+  return listen(server);
 }
 
 function stop(server: Server & { closeAllConnections(): void }): void {
@@ -29,32 +50,28 @@ function stop(server: Server & { closeAllConnections(): void }): void {
 }
 
 /** Handles every request with `handle` and logs it. */
-export async function startServer(handle: http.RequestListener): Promise<Running> {
+export async function startServer(handle: http.RequestListener) {
   const requests: string[] = [];
   const server = http.createServer((incoming, outgoing) => {
     requests.push(`${incoming.method} ${incoming.url}`);
     handle(incoming, outgoing);
   });
-  return { origin: await listen(server), requests, close: () => stop(server) };
+  return { origin: await start(server), requests };
 }
 
-/** The agency mock, which stops after so many requests. */
-export async function startMortalMock(requests: number): Promise<Running> {
+/** The origin of the agency mock, which stops after so many requests. */
+export async function startMortalMock(requests: number): Promise<string> {
   const mock = createHttpMock('', () => {});
-  const seen: string[] = [];
-  mock.prependListener('request', (incoming: http.IncomingMessage) => {
-    seen.push(`${incoming.method} ${incoming.url}`);
-    if (seen.length >= requests) stop(mock);
+  let count = 0;
+  mock.prependListener('request', () => {
+    count += 1;
+    if (count >= requests) stop(mock);
   });
-  return { origin: await listen(mock), requests: seen, close: () => stop(mock) };
+  return start(mock);
 }
 
-/** The agency mock over https with a self-signed certificate. */
-export async function startSelfSignedMock(): Promise<Running> {
-  const mock = createHttpMock('', () => {});
-  const server = https.createServer(createCertificate(), (incoming, outgoing) => {
-    mock.emit('request', incoming, outgoing);
-  });
-  const origin = await listen(server);
-  return { origin: origin.replace('http:', 'https:'), requests: [], close: () => stop(server) };
+/** The origin of the agency mock over https with a self-signed certificate. */
+export async function startSelfSignedMock(): Promise<string> {
+  const origin = await start(https.createServer(createCertificate(), createAgency()));
+  return origin.replace('http:', 'https:');
 }

@@ -1,6 +1,6 @@
 /** Runs all checks on one exchange. */
-import { type Exchange, explainFailure, isResponse, statusOf } from '../exchange.ts';
-import type { StepViolation, Violation } from '../violations.ts';
+import { type Exchange, explainFailure, isResponse, placeOf } from '../exchange.ts';
+import { type StepViolation, type Violation, violation } from '../violations.ts';
 import { checkCookies } from './cookies.ts';
 import { checkPrivacy } from './privacy.ts';
 import { checkResponse } from './response.ts';
@@ -11,7 +11,8 @@ function findViolations(exchange: Exchange): Violation[] {
   if (!isResponse(result)) {
     // The file has begun to come, which is enough.
     if (step.check && result.kind === 'too large') return [];
-    return [{ kind: 'connection', field: step.field ?? '', ...explainFailure(result) }];
+    const { expected, got } = explainFailure(result);
+    return [violation('connection', step.field ?? '', expected, got)];
   }
   if (step.check) return step.check(result);
   const violations = checkResponse(exchange, result);
@@ -21,12 +22,5 @@ function findViolations(exchange: Exchange): Violation[] {
 
 /** The contract violations of an exchange. */
 export function checkExchange(exchange: Exchange): StepViolation[] {
-  const { operation, workflowId, id } = exchange.step;
-  return findViolations(exchange).map((violation) => ({
-    ...violation,
-    operation: operation.id,
-    workflowId,
-    step: id,
-    status: statusOf(exchange),
-  }));
+  return findViolations(exchange).map((each) => ({ ...each, ...placeOf(exchange) }));
 }

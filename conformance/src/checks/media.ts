@@ -1,8 +1,9 @@
 /** Where media URLs stand in responses, and what is promised of their form and of the files. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
 import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
-import { show, type Violation } from '../violations.ts';
-import { type Page, type PageViolation, valuesAt } from './pageViolation.ts';
+import { valuesAt } from '../json.ts';
+import { type StepViolation, show, type Violation, violation } from '../violations.ts';
+import { broken, type Page } from './page.ts';
 
 const images = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'image' }));
 const videos = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'video' }));
@@ -27,13 +28,7 @@ const places: Partial<Record<OperationId, { pointer: string; type: string }[]>> 
 };
 
 /** A media URL in a response; `type` is what it has to be, image or video. */
-export type Media = {
-  exchange: Exchange;
-  pointer: string;
-  field: string;
-  url: string;
-  type: string;
-};
+export type Media = Record<'pointer' | 'field' | 'url' | 'type', string> & { exchange: Exchange };
 
 /** All media URLs in a response. */
 export function findMedia({ exchange, body }: Page): Media[] {
@@ -48,11 +43,10 @@ export function findMedia({ exchange, body }: Page): Media[] {
 export const isRooted = (url: string): boolean => /^(\/(?!\/)|[a-z][a-z0-9+.-]*:)/i.test(url);
 
 /** What is expected of a URL that is relative to the page. */
-export const rootedForm =
-  'a path such as /media/… or an absolute URL, not one relative to the page';
+const rootedForm = 'a path such as /media/… or an absolute URL, not one relative to the page';
 
 /** URLs that are relative to the page that shows them. */
-export function checkMediaForm(pages: Page[]): PageViolation[] {
+export function checkMediaForm(pages: Page[]): StepViolation[] {
   const resumes = pages.flatMap(({ exchange, body }) =>
     valuesAt(body, '/profile/resume').map(({ field, value }) => ({
       exchange,
@@ -62,23 +56,17 @@ export function checkMediaForm(pages: Page[]): PageViolation[] {
   );
   return [...pages.flatMap(findMedia), ...resumes]
     .filter(({ url }) => !isRooted(url))
-    .map(({ exchange, field, url }) => ({ exchange, field, expected: rootedForm, got: show(url) }));
+    .map(({ exchange, field, url }) => broken(exchange, field, rootedForm, show(url)));
 }
 
 /** Violations of a fetched file: it has to be there, with this type. */
-export function checkFile(
-  type: string,
-  field: string,
-  { status, ...rest }: BackendResponse,
-): Violation[] {
-  const expected = `a URL with ${type.includes('/') ? type : `an ${type}`} at it`.replace(
-    'an v',
-    'a v',
-  );
-  if (status !== 200 && status !== 206) {
-    return [{ kind: 'behaviour', field, expected, got: `status ${status}` }];
-  }
-  const found = headerOf({ status, ...rest }, 'content-type').toLowerCase();
-  if (found.startsWith(type)) return [];
-  return [{ kind: 'behaviour', field, expected, got: found || 'no Content-Type' }];
+export function checkFile(type: string, field: string, response: BackendResponse): Violation[] {
+  const { status } = response;
+  const found = headerOf(response, 'content-type').toLowerCase();
+  const isThere = status === 200 || status === 206;
+  if (isThere && found.startsWith(type)) return [];
+  const article = type.startsWith('image') ? 'an ' : 'a ';
+  const expected = `a URL with ${type.includes('/') ? '' : article}${type} at it`;
+  const got = isThere ? found || 'no Content-Type' : `status ${status}`;
+  return [violation('behaviour', field, expected, got)];
 }

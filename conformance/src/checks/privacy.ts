@@ -1,7 +1,7 @@
 /** Checks caching and cross-origin access of personal responses. */
 import { isPersonal } from '../../../openapi/isPersonal.ts';
 import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
-import type { Violation } from '../violations.ts';
+import { type Violation, violation } from '../violations.ts';
 
 /** Caches store a GET response unless told not to, any other response only when told to. */
 function isKept(method: string, cacheControl: string): boolean {
@@ -12,14 +12,8 @@ function isKept(method: string, cacheControl: string): boolean {
 function checkCaching({ request }: Exchange, response: BackendResponse): Violation[] {
   const value = headerOf(response, 'cache-control');
   if (response.status >= 300 || !isKept(request.method, value)) return [];
-  return [
-    {
-      kind: 'caching',
-      field: 'header Cache-Control',
-      expected: 'no-store or private, so that no cache gives it to somebody else',
-      got: value || 'no Cache-Control',
-    },
-  ];
+  const expected = 'no-store or private, so that no cache gives it to somebody else';
+  return [violation('caching', 'header Cache-Control', expected, value || 'no Cache-Control')];
 }
 
 function checkSharing({ request }: Exchange, response: BackendResponse): Violation[] {
@@ -29,14 +23,9 @@ function checkSharing({ request }: Exchange, response: BackendResponse): Violati
   const { origin = own } = request.headers;
   const isOpen = allowed === '*' || allowed === 'null' || (allowed === origin && origin !== own);
   if (!withCredentials || !isOpen) return [];
-  return [
-    {
-      kind: 'sharing',
-      field: 'header Access-Control-Allow-Origin',
-      expected: 'no other origin that may read this with credentials',
-      got: `${allowed} with Access-Control-Allow-Credentials: true`,
-    },
-  ];
+  const expected = 'no other origin that may read this with credentials';
+  const got = `${allowed} with Access-Control-Allow-Credentials: true`;
+  return [violation('sharing', 'header Access-Control-Allow-Origin', expected, got)];
 }
 
 /** Violations in the caching and CORS headers of a personal call; none for public calls. */

@@ -1,11 +1,11 @@
 /** Checks what the contract promises in words and over several responses, once all of them are there. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
-import { type Exchange, isResponse, statusOf } from '../exchange.ts';
-import { departmentName, type Json, readJson, recordsOf } from '../json.ts';
+import { type CheckedExchange, type Exchange, isResponse, statusOf } from '../exchange.ts';
+import { departmentName, type Json, readJson, recordsOf, valuesAt } from '../json.ts';
 import { type StepViolation, show } from '../violations.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMediaForm } from './media.ts';
-import { type Page, type PageViolation, valuesAt } from './pageViolation.ts';
+import { broken, type Page } from './page.ts';
 
 /** Lists of records and where the ids stand: pointers with `*` for an index. */
 const identities: Partial<Record<OperationId, string[]>> = {
@@ -37,7 +37,7 @@ function groupPages(pages: Page[]): Page[][] {
 }
 
 /** Ids that stand twice in a list, over all its pages. */
-function checkUnique(list: Page[]): PageViolation[] {
+function checkUnique(list: Page[]): StepViolation[] {
   const pointers = identities[list[0]?.exchange.step.operation.id as OperationId] ?? [];
   return pointers.flatMap((pointer) => {
     const seen = new Map<unknown, string>();
@@ -46,22 +46,21 @@ function checkUnique(list: Page[]): PageViolation[] {
         const twin = seen.get(value);
         seen.set(value, twin ?? field);
         const got = `${show(value)}, which ${twin} has as well`;
-        return twin ? [{ exchange, field, expected: 'a value that no other record has', got }] : [];
+        return twin ? [broken(exchange, field, 'a value that no other record has', got)] : [];
       }),
     );
   });
 }
 
-/** Where the records of a list are, and the detail in its response. */
-type Place = { list: OperationId; key: string; envelope: string };
+/** The list that the records of a detail belong to, its key for them, and the detail's envelope. */
+type Place = [list: OperationId, key: string, envelope?: string];
 
-/** Details by the list whose records they belong to. */
 const details: Partial<Record<OperationId, Place>> = {
-  getService: { list: 'listServices', key: 'results', envelope: '' },
-  getProject: { list: 'listProjects', key: 'results', envelope: '' },
-  getCaseStudy: { list: 'listCaseStudies', key: 'results', envelope: 'case_study' },
-  getGame: { list: 'listGames', key: 'results', envelope: '' },
-  getJob: { list: 'listJobs', key: 'jobs', envelope: 'job' },
+  getService: ['listServices', 'results'],
+  getProject: ['listProjects', 'results'],
+  getCaseStudy: ['listCaseStudies', 'results', 'case_study'],
+  getGame: ['listGames', 'results'],
+  getJob: ['listJobs', 'jobs', 'job'],
 };
 
 /** Optional facts of a job; where the list or the detail has one, the other has it too. */
@@ -69,13 +68,7 @@ const optionalFacts = ['closing_date', 'job_type', 'location'];
 
 /** Facts that are the same in a list and in a detail. Texts may be shortened and media URLs signed. */
 const facts = [
-  'id',
-  'slug',
-  'title',
-  'game_name',
-  'posted_date',
-  'is_active',
-  'department',
+  ...['id', 'slug', 'title', 'game_name', 'posted_date', 'is_active', 'department'],
   ...optionalFacts,
 ];
 
@@ -83,30 +76,29 @@ const factOf = (record: Json, name: string): unknown =>
   name === 'department' ? departmentName(record?.department) : record?.[name];
 
 /** The record of a list with this id or slug. */
-function findListed(pages: Page[], { list, key }: Place, asked: string | undefined) {
+function findListed(pages: Page[], [list, key]: Place, asked: string | undefined) {
   const records = pages
     .filter(({ exchange: { step } }) => step.operation.id === list)
     .flatMap(({ exchange, body }) =>
-      recordsOf(body, key).map((record, index) => ({
-        exchange,
-        record,
-        field: `/${key}/${index}`,
-      })),
+      recordsOf(body, key).map((record, index) => {
+        return { exchange, record, field: `/${key}/${index}` };
+      }),
     );
   return records.find(({ record: { id, slug } }) => String(slug ?? id) === asked);
 }
 
-function checkDetails(pages: Page[]): PageViolation[] {
+function checkDetails(pages: Page[]): StepViolation[] {
   return pages.flatMap(({ exchange, body }) => {
     const { operation } = exchange.step;
     const place = details[operation.id];
-    const record = place?.envelope ? body?.[place.envelope] : body;
+    const [list, , envelope] = place ?? [];
+    const record = envelope ? body?.[envelope] : body;
     const { pathname } = new URL(exchange.request.url);
     const asked = decodeURIComponent(pathname).split('/').filter(Boolean).at(-1);
     const listed = place && findListed(pages, place, asked);
     if (!record || !listed) return [];
-    const detail = { exchange, record, field: place.envelope && `/${place.envelope}` };
-    return facts.flatMap((name): PageViolation[] => {
+    const detail = { exchange, record, field: envelope ? `/${envelope}` : '' };
+    return facts.flatMap((name) => {
       const [one, other] = [factOf(listed.record, name), factOf(record, name)];
       const isShort = one === undefined || other === undefined;
       const isOther = operation.id !== 'getJob' || !optionalFacts.includes(name);
@@ -114,16 +106,16 @@ function checkDetails(pages: Page[]): PageViolation[] {
         return [];
       }
       const [wrong, right, source] =
-        one === undefined ? [listed, other, operation.id] : [detail, one, place.list];
+        one === undefined ? [listed, other, operation.id] : [detail, one, list];
       const expected = `${show(right)}, as in \`${source}\``;
       const got = show(wrong.record[name]);
-      return [{ exchange: wrong.exchange, field: `${wrong.field}/${name}`, expected, got }];
+      return [broken(wrong.exchange, `${wrong.field}/${name}`, expected, got)];
     });
   });
 }
 
 /** 401 without `message` says that the edge's credential is wrong, and nothing about the visitor. */
-function checkRefusals(exchanges: Exchange[]): PageViolation[] {
+function checkRefusals(exchanges: Exchange[]): StepViolation[] {
   return exchanges.flatMap((exchange) => {
     const { operation, workflowId } = exchange.step;
     const isCareers = operation.security.some((scheme: string) => scheme === 'careersSession');
@@ -132,12 +124,12 @@ function checkRefusals(exchanges: Exchange[]): PageViolation[] {
     const body = readJson(exchange);
     if (!body || body.message) return [];
     const expected = 'a text for the visitor; without it 401 means the shared credential';
-    return [{ exchange, field: '/message', expected, got: show(body) }];
+    return [broken(exchange, '/message', expected, show(body))];
   });
 }
 
 /** The text of a refused sign-in does not tell whether the account exists. */
-function checkDiscretion(exchanges: Exchange[]): PageViolation[] {
+function checkDiscretion(exchanges: Exchange[]): StepViolation[] {
   const find = (id: string) =>
     exchanges.find(({ step }) => step.operation.id === 'careersLogin' && step.id === id);
   const [unknown, wrong] = [find('unknownAccount'), find('wrongPassword')];
@@ -145,24 +137,22 @@ function checkDiscretion(exchanges: Exchange[]): PageViolation[] {
   const [text, other] = [unknown, wrong].map((each) => readJson(each)?.message);
   if (!text || !other || text === other) return [];
   const expected = `${show(text)}, as for an email without an account`;
-  return [{ exchange: wrong, field: '/message', expected, got: show(other) }];
+  return [broken(wrong, '/message', expected, show(other))];
 }
 
 /** What was recorded once is answered 200 again. */
-function checkIdempotency(exchanges: Exchange[]): PageViolation[] {
+function checkIdempotency(exchanges: Exchange[]): StepViolation[] {
   const find = (id: string) =>
     exchanges.find(({ step }) => step.workflowId === 'subscriber' && step.id === id);
   const [first, again] = [find('record'), find('recordAgain')];
   if (!first || !again || statusOf(first) !== 200 || readJson(first)?.error) return [];
   if (statusOf(again) !== 400) return [];
   const expected = '200, because the first of two equal requests was recorded';
-  return [{ exchange: again, field: 'status', expected, got: `400: ${show(readJson(again))}` }];
+  return [broken(again, 'status', expected, `400: ${show(readJson(again))}`)];
 }
 
 /** Violations over all exchanges. Responses with other violations are left out. */
-export function checkPromises(
-  records: { exchange: Exchange; violations: StepViolation[] }[],
-): StepViolation[] {
+export function checkPromises(records: CheckedExchange[]): StepViolation[] {
   const contents = records.filter(({ exchange }) => !exchange.step.check);
   const sound = contents.filter(
     ({ exchange: { result }, violations }) =>
@@ -172,7 +162,7 @@ export function checkPromises(
   );
   const pages = sound.map(({ exchange }) => ({ exchange, body: readJson(exchange) }));
   const exchanges = contents.map(({ exchange }) => exchange);
-  const violations = [
+  return [
     ...groupPages(pages).flatMap(checkUnique),
     ...checkDetails(pages),
     ...checkJobs(pages),
@@ -181,14 +171,4 @@ export function checkPromises(
     ...checkDiscretion(exchanges),
     ...checkIdempotency(exchanges),
   ];
-  return violations.map(({ exchange, field, expected, got }) => ({
-    kind: 'behaviour',
-    operation: exchange.step.operation.id,
-    workflowId: exchange.step.workflowId,
-    step: exchange.step.id,
-    status: statusOf(exchange),
-    field,
-    expected,
-    got,
-  }));
 }

@@ -15,24 +15,16 @@ function toPath(url: string, requested: string, site: string | null): string {
 }
 
 function sample(trail: Trail): Media[] {
-  const seen = new Map<string, number>();
-  const urls = new Set<string>();
+  const seen = new Map<string, Set<string>>();
   const all = trail.records
     .filter(({ exchange: { step, result } }) => !step.check && isResponse(result))
     .flatMap(({ exchange }) => findMedia({ exchange, body: readJson(exchange) }));
   return all.filter(({ exchange, pointer, url }) => {
     const key = `${exchange.step.operation.id} ${pointer}`;
-    const count = seen.get(key) ?? 0;
-    if (
-      count >= most ||
-      urls.has(`${key} ${url}`) ||
-      !isRooted(url) ||
-      /^(?!https?:)[a-z]+:/i.test(url)
-    ) {
-      return false;
-    }
-    seen.set(key, count + 1);
-    urls.add(`${key} ${url}`);
+    const urls = seen.get(key) ?? new Set();
+    const isFetched = isRooted(url) && !/^(?!https?:)[a-z]+:/i.test(url);
+    if (!isFetched || urls.size >= most || urls.has(url)) return false;
+    seen.set(key, urls.add(url));
     return true;
   });
 }
@@ -66,12 +58,7 @@ export async function followMedia(trail: Trail): Promise<void> {
     };
     const path = toPath(url, exchange.request.url, trail.site);
     const headers = { accept: '*/*', range: 'bytes=0-1023' };
-    const { result } = await trail.recorder.call(step, {
-      method: 'GET',
-      path,
-      headers,
-      body: null,
-    });
+    const { result } = await trail.recorder.call(step, { path, headers });
     failures.push(isResponse(result) ? step.check(result)[0]?.got : result.reason);
   }
 }

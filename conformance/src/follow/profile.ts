@@ -4,7 +4,8 @@ import { checkFile, isRooted } from '../checks/media.ts';
 import { checkResponse } from '../checks/response.ts';
 import { type BackendResponse, type Exchange, headerOf, statusOf } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
-import type { Violation } from '../violations.ts';
+import { jsonHeaders, type StepRequest } from '../recorder.ts';
+import { type Violation, violation } from '../violations.ts';
 import type { Trail } from './trail.ts';
 
 const workflowId = 'candidate';
@@ -17,9 +18,8 @@ const isSecretUrl = (url: string): boolean =>
 
 const resumeField = '/profile/resume';
 
-const wrong = (expected: string, got: string): Violation[] => [
-  { kind: 'behaviour', field: resumeField, expected, got },
-];
+const wrong = (expected: string, got: string): Violation =>
+  violation('behaviour', resumeField, expected, got);
 
 function checkOwnFile(content: string, response: BackendResponse): Violation[] {
   const violations = checkFile('application/pdf', resumeField, response);
@@ -27,16 +27,16 @@ function checkOwnFile(content: string, response: BackendResponse): Violation[] {
   const caching = headerOf(response, 'cache-control');
   if (!/\b(no-store|private)\b/i.test(caching)) {
     const expected = 'a file that no shared cache keeps, with Cache-Control no-store or private';
-    return wrong(expected, caching || 'no Cache-Control');
+    return [wrong(expected, caching || 'no Cache-Control')];
   }
   if (response.body.includes(content)) return [];
-  return wrong('the file that was sent last', `another file of ${response.body.length} bytes`);
+  return [wrong('the file that was sent last', `another file of ${response.body.length} bytes`)];
 }
 
 function checkStranger(url: string, who: string, { status }: BackendResponse): Violation[] {
   if (status >= 400 || isSecretUrl(url)) return [];
   const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
-  return wrong(expected, `status ${status} ${who} at ${url}`);
+  return [wrong(expected, `status ${status} ${who} at ${url}`)];
 }
 
 /** Registers a second candidate, whose session is the workflow's. */
@@ -44,6 +44,7 @@ async function registerAnother(trail: Trail, workflowId: string): Promise<void> 
   const body = findStep(trail, 'register')?.request.body;
   if (!body) return;
   const account = JSON.parse(String(body));
+  const another = { ...account, email: account.email.replace('@', '-another@') };
   const step = {
     workflowId,
     id: 'register',
@@ -52,12 +53,8 @@ async function registerAnother(trail: Trail, workflowId: string): Promise<void> 
     statuses: [201],
   };
   await trail.recorder.call(step, {
-    method: 'POST',
-    path: step.operation.path,
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: Buffer.from(
-      JSON.stringify({ ...account, email: account.email.replace('@', '-another@') }),
-    ),
+    headers: jsonHeaders,
+    body: Buffer.from(JSON.stringify(another)),
   });
 }
 
@@ -65,21 +62,10 @@ async function registerAnother(trail: Trail, workflowId: string): Promise<void> 
  * Fetches the resume as its candidate, and, when the URL is the backend's own, without a session and as another
  * candidate.
  */
-async function fetchResume(
-  trail: Trail,
-  owner: Owner,
-  from: Exchange,
-  content: string,
-): Promise<void> {
-  const { recorder } = trail;
+async function fetchResume(trail: Trail, owner: Owner, from: Exchange, content: string) {
   const url = textOf(readJson(from)?.profile?.resume);
   if (!url) {
-    recorder.note(from, {
-      kind: 'behaviour',
-      field: resumeField,
-      expected: 'the URL of the stored file',
-      got: 'none',
-    });
+    trail.note(from, wrong('the URL of the stored file', 'none'));
     return;
   }
   if (!isRooted(url)) return;
@@ -87,26 +73,22 @@ async function fetchResume(
   const { pathname, search, origin: place } = new URL(url, origin);
   const isOwn = place === origin || !/^https?:/.test(url);
   const path = isOwn ? pathname + search : url;
-  const step = {
-    operation: operations[owner],
-    statuses: [200],
-    field: resumeField,
-    description: 'The stored resume',
-  };
-  const request = { method: 'GET', path, headers: { accept: '*/*' }, body: null };
+  const request = { method: 'GET', path, headers: { accept: '*/*' } };
+  const step = { operation: operations[owner], statuses: [200], field: resumeField };
   const own = {
     ...step,
     workflowId,
     id: `resumeOf${owner}`,
+    description: 'The stored resume',
     check: checkOwnFile.bind(null, content),
   };
-  await recorder.call(own, request);
+  await trail.recorder.call(own, request);
   if (!isOwn || owner !== 'createProfile') return;
+  await registerAnother(trail, 'resumeForAnother');
   const strangers = {
     resumeForNobody: 'without a session',
     resumeForAnother: 'as another candidate',
   };
-  await registerAnother(trail, 'resumeForAnother');
   for (const [workflowId, who] of Object.entries(strangers)) {
     const stranger = {
       ...step,
@@ -115,7 +97,7 @@ async function fetchResume(
       description: `The stored resume ${who}`,
       check: checkStranger.bind(null, url, who),
     };
-    await recorder.call(stranger, request);
+    await trail.recorder.call(stranger, request);
   }
 }
 
@@ -123,68 +105,51 @@ const findStep = ({ records }: Trail, id: string): Exchange | undefined =>
   records.find(({ exchange: { step } }) => step.workflowId === workflowId && step.id === id)
     ?.exchange;
 
-/** Sends a request of the run again, as another step. */
+/** Sends a request of the run again, as another step, with these changes. */
 function repeat(
   trail: Trail,
-  of: Exchange,
-  id: string,
-  description: string,
-  changes: {
-    body?: Buffer | null;
-    method?: string;
-    token?: string;
-    statuses: number[];
-  },
+  { request, step }: Exchange,
+  own: { id: string; description: string; statuses: number[] },
+  changes: StepRequest,
 ): Promise<Exchange> {
-  const { method, url, headers, body } = of.request;
-  const { pathname } = new URL(url);
-  const isPut = changes.method === 'PUT';
-  const operation = isPut ? operations.updateProfile : of.step.operation;
-  const step = { workflowId, id, description, operation, statuses: changes.statuses };
+  const { method, url, headers, body } = request;
   const type = headers['content-type'];
-  return trail.recorder.call(step, {
-    method: changes.method ?? method,
-    path: pathname,
-    headers: {
-      accept: 'application/json',
-      ...(type && { 'content-type': type }),
-      ...(changes.token !== undefined && { 'x-csrftoken': changes.token }),
+  const operation = changes.method === 'PUT' ? operations.updateProfile : step.operation;
+  return trail.recorder.call(
+    { ...own, workflowId, operation },
+    {
+      method,
+      path: new URL(url).pathname,
+      body,
+      ...changes,
+      headers: {
+        accept: 'application/json',
+        ...(type && { 'content-type': type }),
+        ...changes.headers,
+      },
     },
-    body: changes.body === undefined ? body : changes.body,
-  });
+  );
 }
 
 async function replaceResume(trail: Trail, create: Exchange): Promise<void> {
   const text = create.request.body?.toString('latin1').replace('%PDF-1.4', '%PDF-1.6') ?? '';
   const body = Buffer.from(text, 'latin1');
-  const description = 'A change with another resume';
-  const changes = { method: 'PUT', body, statuses: [200] };
-  const replaced = await repeat(trail, create, 'updateResume', description, changes);
-  if (
-    statusOf(replaced) === 200 &&
-    checkResponse(replaced, replaced.result as BackendResponse).length === 0
-  ) {
-    await fetchResume(trail, 'updateProfile', replaced, '%PDF-1.6');
-  }
+  const step = { id: 'updateResume', description: 'A change with another resume', statuses: [200] };
+  const replaced = await repeat(trail, create, step, { method: 'PUT', body });
+  if (statusOf(replaced) !== 200) return;
+  const violations = checkResponse(replaced, replaced.result as BackendResponse);
+  if (violations.length === 0) await fetchResume(trail, 'updateProfile', replaced, '%PDF-1.6');
 }
 
-async function omitToken(
-  trail: Trail,
-  update: Exchange,
-  apply: Exchange | undefined,
-): Promise<void> {
-  const [token, wrongToken] = ['', 'a-token-of-nobody'.padEnd(64, '0')];
-  for (const each of [update, ...(apply ? [apply] : [])]) {
-    const name = each.step.id;
-    const statuses = [403];
-    await repeat(trail, each, `${name}WithoutToken`, 'A write without the CSRF token', {
-      token,
-      statuses,
-    });
-    await repeat(trail, each, `${name}WithWrongToken`, 'A write with a wrong CSRF token', {
-      token: wrongToken,
-      statuses,
-    });
+async function omitToken(trail: Trail, writes: Exchange[]): Promise<void> {
+  const statuses = [403];
+  for (const write of writes) {
+    const { id } = write.step;
+    const without = { id: `${id}WithoutToken`, description: 'A write without the CSRF token' };
+    await repeat(trail, write, { ...without, statuses }, { headers: { 'x-csrftoken': '' } });
+    const mistaken = { id: `${id}WithWrongToken`, description: 'A write with a wrong CSRF token' };
+    const headers = { 'x-csrftoken': 'a-token-of-nobody'.padEnd(64, '0') };
+    await repeat(trail, write, { ...mistaken, statuses }, { headers });
   }
 }
 
@@ -194,13 +159,14 @@ export async function followProfile(trail: Trail): Promise<void> {
   const wasSpoilt = ['createWithoutPdf', 'createTooLarge', 'updateWithoutPdf', 'updateTooLarge']
     .map((id) => findStep(trail, id))
     .some((exchange) => exchange && (statusOf(exchange) ?? 500) < 300);
-  if (!create || statusOf(create) !== 201) return;
-  if (update && statusOf(update) === 200 && !wasSpoilt) {
+  if (!create || statusOf(create) !== 201 || !update) return;
+  if (statusOf(update) === 200 && !wasSpoilt) {
     const kept = textOf(readJson(update)?.profile?.resume);
     await fetchResume(trail, kept ? 'createProfile' : 'updateProfile', update, '%PDF-1.4');
     await replaceResume(trail, create);
   }
-  if (update && trail.recorder.cookie(workflowId, 'csrftoken')) {
-    await omitToken(trail, update, findStep(trail, 'applyAgain'));
+  if (trail.recorder.cookie(workflowId, 'csrftoken')) {
+    const again = findStep(trail, 'applyAgain');
+    await omitToken(trail, again ? [update, again] : [update]);
   }
 }

@@ -23,10 +23,8 @@ function spread<Each>(list: Each[]): Each[] {
 /** The values of a property in all pages of a list. */
 function valuesOf({ records }: Trail, list: OperationId, key: string, property: string) {
   const pages = records.filter(
-    ({ exchange: { step, request } }) =>
-      step.operation.id === list &&
-      ['discovery', 'pages'].includes(step.workflowId) &&
-      request.method === 'GET',
+    ({ exchange: { step } }) =>
+      step.operation.id === list && ['discovery', 'pages'].includes(step.workflowId),
   );
   const values = pages
     .flatMap(({ exchange }) => recordsOf(readJson(exchange), key))
@@ -36,17 +34,14 @@ function valuesOf({ records }: Trail, list: OperationId, key: string, property: 
 }
 
 async function get(trail: Trail, id: OperationId, name: string, path: string): Promise<void> {
-  const operation = operations[id];
-  const description = `The record ${name} of the list`;
   const step = {
     workflowId: 'records',
     id: `${id}.${name}`,
-    description,
-    operation,
+    description: `The record ${name} of the list`,
+    operation: operations[id],
     statuses: [200],
   };
-  const headers = { accept: 'application/json' };
-  await trail.recorder.call(step, { method: 'GET', path, headers, body: null });
+  await trail.recorder.call(step, { path });
 }
 
 /** Opens records of each list: what a list shows has to be there. */

@@ -1,12 +1,14 @@
 import type { OperationId } from '../../../openapi/generated/operations.ts';
-import type { Exchange } from '../exchange.ts';
+import type { CheckedExchange, Exchange } from '../exchange.ts';
 import type { Recorder } from '../recorder.ts';
-import type { StepViolation } from '../violations.ts';
+import type { Violation } from '../violations.ts';
 
 /** What is at hand: everything sent so far, and the calls that are asked for. */
 export type Trail = {
   recorder: Recorder;
-  records: { exchange: Exchange; violations: StepViolation[] }[];
+  records: CheckedExchange[];
   site: string | null;
   isAsked: (id: OperationId) => boolean;
+  /** Adds a violation to an exchange that has been recorded. */
+  note: (exchange: Exchange, violation: Violation) => void;
 };

@@ -2,21 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { OperationReport, Report, ReportedViolation, Times } from '../report.ts';
 import { masked } from '../secrets.ts';
-import { nameField, nameOccurrences } from './labels.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const text = (value: string | number): string =>
-  String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-
-const many = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`;
+import { many, nameField, nameOccurrences, escapeText as text } from './labels.ts';
 
 const outcomes = {
   conforms: 'Conforms',
@@ -40,7 +26,7 @@ function showViolation(violation: ReportedViolation): string {
 }
 
 const showTimes = ({ count, median, p95, max }: Times): string =>
-  `${many(count, 'request', 'requests')}, median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
+  `${many(count, 'request')}, median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
 
 function showTrials({ trials, times }: OperationReport): string {
   if (!times) return '';
@@ -52,35 +38,28 @@ function showTrials({ trials, times }: OperationReport): string {
     <table><thead><tr><th>Result</th><th>Step</th><th>Status</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
 }
 
-function showGaps({ neverSeen, skipped }: OperationReport): string {
-  const seen = neverSeen.map(({ status, meaning }) => `<li><b>${status}</b> ${text(meaning)}</li>`);
-  const left = skipped.map(
-    ({ workflowId, step, reason }) =>
-      `<li><b>${text(`${workflowId}.${step}`)}</b> ${text(reason)}</li>`,
-  );
-  return [
-    seen.length > 0
-      ? `<details><summary>Documented statuses never seen <span class="aside">(${seen.length})</span></summary><ul class="plain">${seen.join('')}</ul></details>`
-      : '',
-    left.length > 0
-      ? `<details><summary>Skipped <span class="aside">(${left.length})</span></summary><ul class="plain">${left.join('')}</ul></details>`
-      : '',
-  ].join('');
+function showGaps(title: string, gaps: { name: string; text: string }[]): string {
+  if (gaps.length === 0) return '';
+  const items = gaps.map((each) => `<li><b>${text(each.name)}</b> ${text(each.text)}</li>`);
+  return `<details><summary>${title} <span class="aside">(${gaps.length})</span></summary><ul class="plain">${items.join('')}</ul></details>`;
 }
 
 function showOperation(operation: OperationReport): string {
   const { id, method, path, summary, screens, outcome, violations } = operation;
+  const unseen = operation.neverSeen.map(({ status, meaning }) => {
+    return { name: `${status}`, text: meaning };
+  });
+  const skipped = operation.skipped.map(({ workflowId, step, reason }) => {
+    return { name: `${workflowId}.${step}`, text: reason };
+  });
   const words = [id, path, summary, ...screens, ...violations.map(({ field }) => nameField(field))];
-  const state =
-    outcome === 'violations'
-      ? many(violations.length, 'violation', 'violations')
-      : outcomes[outcome];
+  const state = outcome === 'violations' ? many(violations.length, 'violation') : outcomes[outcome];
   return `<article id="${id}" data-outcome="${outcome}" data-words="${text(words.join(' ').toLowerCase())}">
     <header><h2>${id}</h2><span class="state ${outcome.replace(' ', '-')}">${state}</span></header>
     <p class="call"><b>${method}</b> <code>${text(path)}</code></p>
     <p class="used">${text(summary)}. Used by ${text(screens.join('; '))}.</p>
     ${violations.length > 0 ? `<ul class="broken-rules">${violations.map(showViolation).join('')}</ul>` : ''}
-    ${showTrials(operation)}${showGaps(operation)}
+    ${showTrials(operation)}${showGaps('Documented statuses never seen', unseen)}${showGaps('Skipped', skipped)}
   </article>`;
 }
 
@@ -102,11 +81,9 @@ function showFacts(report: Report): string {
     ['Started', report.startedAt],
     ['Took', `${(report.duration / 1000).toFixed(1)} s`],
     ['Response times', report.times ? showTimes(report.times) : 'no request was made'],
-    ...(report.readOnly
-      ? [['Read only', 'no request that writes was sent'] as [string, string]]
-      : []),
-    ...(report.only.length > 0 ? [['Only', report.only.join(', ')] as [string, string]] : []),
   ];
+  if (report.readOnly) facts.push(['Read only', 'no request that writes was sent']);
+  if (report.only.length > 0) facts.push(['Only', report.only.join(', ')]);
   return `<dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>`;
 }
 
@@ -121,7 +98,7 @@ function showVerdict({ outcome, end, violations, operations }: Report): string {
   const sum =
     violations === 0
       ? 'No contract violation was found in what was tried.'
-      : `${many(violations, 'violation', 'violations')} of the contract in ${many(broken, 'call', 'calls')} of ${operations.length}.`;
+      : `${many(violations, 'violation')} of the contract in ${many(broken, 'call')} of ${operations.length}.`;
   return `<h1>${outcomes[outcome]}</h1><p class="sum">${end ? `${text(end)} ` : ''}${sum}</p>`;
 }
 

@@ -1,47 +1,33 @@
 /** Renders a report as JUnit XML: a suite per operation, a case per step. */
-import type {
-  OperationReport,
-  Report,
-  ReportedOccurrence,
-  ReportedViolation,
-  Trial,
-} from '../report.ts';
-import { nameField } from './labels.ts';
+import type { OperationReport, Report, Trial } from '../report.ts';
+import { escapeText, nameField } from './labels.ts';
 
 /** Characters that XML 1.0 does not allow, even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeXml = (text: string): string =>
-  text.replace(forbidden, '\uFFFD').replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+const escapeXml = (text: string): string => escapeText(text.replace(forbidden, '\uFFFD'));
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
-
-const sentence = ({ expected }: ReportedViolation, { field, got }: ReportedOccurrence): string =>
-  `${nameField(field)}: expected ${expected}; got ${got}`;
 
 /** A step's violations as one element, because JUnit readers take only the first; '' when none counts. */
 function failure(
   { violations, screens, outcome }: OperationReport,
   { workflowId, step }: Trial,
 ): string {
-  const shown = violations.flatMap((violation) =>
-    violation.seen
+  const shown = violations.flatMap(({ kind, expected, seen }) =>
+    seen
       .filter((each) => each.workflowId === workflowId && each.step === step)
-      .map((occurrence) => ({
-        kind: violation.kind,
-        line: sentence(violation, occurrence),
-        occurrence,
-      })),
+      .map(({ field, got, curl }) => {
+        return { kind, line: `${nameField(field)}: expected ${expected}; got ${got}`, curl };
+      }),
   );
+  const lines = shown.map(({ line }) => line);
   const [first] = shown;
   if (!first) return '';
   if (outcome === 'noted')
-    return `<system-out>${escapeXml(shown.map(({ line }) => `Note: ${line}`).join('\n'))}</system-out>`;
-  const lines = shown.map(({ line }) => line);
+    return `<system-out>${escapeXml(lines.map((line) => `Note: ${line}`).join('\n'))}</system-out>`;
   const rest = shown.length > 1 ? ` (and ${shown.length - 1} more)` : '';
-  const text = [...lines, `Screens: ${screens.join(', ')}`, first.occurrence.curl].join('\n');
+  const text = [...lines, `Screens: ${screens.join(', ')}`, first.curl].join('\n');
   return `<failure type="${first.kind}" message="${escapeXml(`${first.line}${rest}`)}">${escapeXml(text)}</failure>`;
 }
 

@@ -4,6 +4,22 @@ import { countOccurrences, type Occurrence } from '../violations.ts';
 /** A field as shown to users. */
 export const nameField = (field: string): string => field || 'the whole body';
 
+/** `1 call`, `2 calls`. */
+export const many = (count: number, one: string): string =>
+  `${count} ${count === 1 ? one : `${one}s`}`;
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text for HTML and XML, in attributes as well. */
+export const escapeText = (text: string | number): string =>
+  String(text).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
 /** Further steps are counted, not listed. */
 const longest = 4;
 

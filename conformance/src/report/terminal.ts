@@ -1,12 +1,11 @@
 /** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
-import type { Exchange } from '../exchange.ts';
-import { isResponse } from '../exchange.ts';
+import { type Exchange, isResponse } from '../exchange.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
 import { countOccurrences, joinRecords, type Violation } from '../violations.ts';
 import { notNamed, type SkippedStep } from '../workflows.ts';
-import { nameField, nameOccurrences } from './labels.ts';
+import { many, nameField, nameOccurrences } from './labels.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });
@@ -34,16 +33,19 @@ function describeTrial({ step, request }: Exchange): string {
 const lateness =
   'Response content is compared with the workflows once they are over; these violations belong to steps above:';
 
-const nameStep = ({ workflowId, step }: SkippedStep): string => `${workflowId}.${step}`;
-
-/** Groups skipped steps of the same workflow and reason. */
-function groupByWorkflow(steps: SkippedStep[]): [string, SkippedStep[]][] {
+/** A sentence for the skipped steps of the same workflow and reason. */
+function describeSkipped(steps: SkippedStep[]): string[] {
   const groups = new Map<string, SkippedStep[]>();
   for (const step of steps) {
     const key = `${step.workflowId}\n${step.reason}`;
     groups.set(key, [...(groups.get(key) ?? []), step]);
   }
-  return [...groups.values()].map((list) => [list[0]?.workflowId ?? '', list]);
+  return [...groups.values()].map((list) => {
+    const { workflowId, reason } = list[0] as SkippedStep;
+    const names = list.map(({ step }) => `${workflowId}.${step}`);
+    const who = list.length > 3 ? `${workflowId} (${list.length} steps)` : names.join(', ');
+    return `${who} skipped: ${reason}`;
+  });
 }
 
 /** An observer that prints every exchange. */
@@ -71,17 +73,11 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
       }
     },
     onSkipped(steps) {
-      const unnamed = new Set(
-        steps.filter(({ reason }) => reason === notNamed).map(({ workflowId }) => workflowId),
-      );
-      if (unnamed.size > 0) print(paint('dim', `– ${unnamed.size} workflows skipped: ${notNamed}`));
-      for (const [workflowId, list] of groupByWorkflow(
-        steps.filter(({ reason }) => reason !== notNamed),
-      )) {
-        const names =
-          list.length > 3 ? `${workflowId} (${list.length} steps)` : list.map(nameStep).join(', ');
-        print(paint('dim', `– ${names} skipped: ${list[0]?.reason}`));
-      }
+      const unnamed = steps.filter(({ reason }) => reason === notNamed);
+      const { size } = new Set(unnamed.map(({ workflowId }) => workflowId));
+      if (size > 0) print(paint('dim', `– ${size} workflows skipped: ${notNamed}`));
+      const others = steps.filter(({ reason }) => reason !== notNamed);
+      for (const sentence of describeSkipped(others)) print(paint('dim', `– ${sentence}`));
     },
   };
 }
@@ -99,7 +95,7 @@ function describeOperation(operation: OperationReport): string[] {
 
 function concludingSentence({ outcome, end, violations, operations }: Report): string {
   const broken = operations.filter((each) => each.outcome === 'violations').length;
-  const count = `${violations} ${violations === 1 ? 'violation' : 'violations'} of the contract in ${broken} of ${operations.length} calls`;
+  const count = `${many(violations, 'violation')} of the contract in ${broken} of ${operations.length} calls`;
   if (outcome === 'incomplete')
     return `The run could not be finished. ${end} Until then: ${count}.`;
   const skipped = operations.filter((each) => each.outcome === 'not tried').length;
@@ -114,21 +110,22 @@ export function summarize(report: Report, folder: string): string[] {
   const { operations, times, created, duration, outcome } = report;
   const broken = operations.filter((each) => each.outcome === 'violations');
   const noted = operations.filter((each) => each.outcome === 'noted');
+  const lines = broken.flatMap(describeOperation);
+  if (noted.length > 0) {
+    lines.push('', 'Notes on calls that --only does not name; they do not count:');
+    lines.push(...noted.flatMap(describeOperation));
+  }
+  lines.push('');
+  if (times) {
+    const { count, median, p95, max } = times;
+    const requests = many(count, 'request');
+    lines.push(`${requests}; median ${median} ms, p95 ${p95} ms, slowest ${max} ms`);
+  }
+  if (created.length > 0) {
+    lines.push('Test data left on the servers:', ...created.map((each) => `  ${each}`));
+  }
   return [
-    ...broken.flatMap(describeOperation),
-    ...(noted.length > 0
-      ? ['', 'Notes on calls that --only does not name; they do not count:']
-      : []),
-    ...noted.flatMap(describeOperation),
-    '',
-    ...(times
-      ? [
-          `${times.count} ${times.count === 1 ? 'request' : 'requests'}; median ${times.median} ms, p95 ${times.p95} ms, slowest ${times.max} ms`,
-        ]
-      : []),
-    ...(created.length > 0
-      ? ['Test data left on the servers:', ...created.map((each) => `  ${each}`)]
-      : []),
+    ...lines,
     `Report: ${folder}/report.html, report.json, junit.xml (${(duration / 1000).toFixed(1)} s)`,
     '',
     paint(outcome === 'conforms' ? 'green' : 'red', concludingSentence(report)),

@@ -19,9 +19,23 @@ export type Mutant = {
   rewrites?: (url: URL) => void;
 };
 
+/** Changes a response. */
+export type Breaks = NonNullable<Mutant['breaks']>;
+
+/** A row of a table of mutants; without a status every response is broken. */
+export type Row = [OperationId, status: number | undefined, field: string, what: string, Breaks];
+
+/** The mutants of one sort. */
+export function mutants(sort: string, rows: Row[]): Mutant[] {
+  return rows.map(([operation, status, field, what, breaks]) => {
+    const name = `${[operation, status].filter(Boolean).join(' ')}: ${what}`;
+    return { name, sort, operation, status, field, breaks };
+  });
+}
+
 type Json = Record<string, unknown>;
 
-export function inBody(change: (body: Json) => unknown): NonNullable<Mutant['breaks']> {
+export function inBody(change: (body: Json) => unknown): Breaks {
   return (response) => {
     const body = JSON.parse(String(response.body)) as Json;
     return { ...response, body: Buffer.from(JSON.stringify(change(body))) };
@@ -32,10 +46,7 @@ export function inBody(change: (body: Json) => unknown): NonNullable<Mutant['bre
  * Changes the value at a JSON pointer; `change` gets its parent object and key. Responses without that parent are
  * unchanged.
  */
-export function atField(
-  pointer: string,
-  change: (holder: Json, key: string) => void,
-): NonNullable<Mutant['breaks']> {
+export function atField(pointer: string, change: (holder: Json, key: string) => void): Breaks {
   return inBody((body) => {
     const keys = pointer.split('/').slice(1);
     const last = keys.pop() ?? '';
@@ -45,27 +56,27 @@ export function atField(
   });
 }
 
-export function setField(pointer: string, value: unknown): NonNullable<Mutant['breaks']> {
+export function setField(pointer: string, value: unknown): Breaks {
   return atField(pointer, (holder, key) => {
     holder[key] = value;
   });
 }
 
 /** Replaces a header; null removes it. */
-export function setHeader(name: string, value: string | null): NonNullable<Mutant['breaks']> {
+export function setHeader(name: string, value: string | null): Breaks {
   return (response) => {
     const { [name]: _, ...rest } = response.headers;
     return { ...response, headers: value === null ? rest : { ...rest, [name]: [value] } };
   };
 }
 
-/** Changes each `Set-Cookie` line; null removes it. */
-export function onCookies(change: (line: string) => string | null): NonNullable<Mutant['breaks']> {
+/** Replaces a part of a cookie's `Set-Cookie` line. */
+export function inCookie(name: string, part: string | RegExp, by: string): Breaks {
   return (response) => {
-    const lines = (response.headers['set-cookie'] ?? [])
-      .map(change)
-      .filter((line) => line !== null);
-    return { ...response, headers: { ...response.headers, 'set-cookie': lines } };
+    const lines = (response.headers['set-cookie'] ?? []).map((line) =>
+      line.startsWith(`${name}=`) ? line.replace(part, by) : line,
+    );
+    return { ...response, headers: { ...response.headers, 'set-cookie': lines.filter(Boolean) } };
   };
 }
 

@@ -1,7 +1,7 @@
 /** Mutants of body schemas: renamed, missing, null, wrong type, wrong envelope, wrong value. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import { generalize } from './judge.ts';
-import { atField, inBody, type Mutant, setField } from './mutant.ts';
+import { atField, inBody, type Mutant, mutants, setField } from './mutant.ts';
 
 type Place = [operation: OperationId, status: number, pointer: string];
 
@@ -89,64 +89,15 @@ const tooLong: Place[] = [
   ['updateProfile', 200, '/profile/job_title'],
 ];
 
-const envelopes: Omit<Mutant, 'sort'>[] = [
-  {
-    name: 'listTestimonials: a bare list',
-    operation: 'listTestimonials',
-    field: '',
-    status: 200,
-    breaks: inBody(({ results }) => results),
-  },
-  {
-    name: 'listJobs: results in place of jobs',
-    operation: 'listJobs',
-    field: '/jobs',
-    status: 200,
-    breaks: inBody(({ jobs }) => ({ results: jobs })),
-  },
-  {
-    name: 'getGame: wrapped in an envelope',
-    operation: 'getGame',
-    field: '/id',
-    status: 200,
-    breaks: inBody((game) => ({ game })),
-  },
-  {
-    name: 'listTeams: wrapped in data',
-    operation: 'listTeams',
-    field: '/results',
-    status: 200,
-    breaks: inBody((data) => ({ data })),
-  },
-  {
-    name: 'getCaseStudy: without its envelope',
-    operation: 'getCaseStudy',
-    field: '/case_study',
-    status: 200,
-    breaks: inBody(({ case_study }) => case_study),
-  },
-];
-
 export const shapeMutants: Mutant[] = [
-  ...renamed.map(([operation, status, pointer, to]) =>
-    shape(
-      'renamed',
-      [operation, status, pointer],
-      atField(pointer, (holder, key) => {
-        holder[to] = holder[key];
-        delete holder[key];
-      }),
-    ),
-  ),
-  ...dropped.map((place) =>
-    shape(
-      'dropped',
-      place,
-      atField(place[2], (holder, key) => {
-        delete holder[key];
-      }),
-    ),
-  ),
+  ...renamed.map(([operation, status, pointer, to]) => {
+    const rename = atField(pointer, (holder, key) => {
+      holder[to] = holder[key];
+      delete holder[key];
+    });
+    return shape('renamed', [operation, status, pointer], rename);
+  }),
+  ...dropped.map((place) => shape('dropped', place, setField(place[2], undefined))),
   ...nulled.map((place) => shape('null', place, setField(place[2], null))),
   ...mistyped.map(([operation, status, pointer, value]) =>
     shape('wrong type', [operation, status, pointer], setField(pointer, value)),
@@ -155,5 +106,11 @@ export const shapeMutants: Mutant[] = [
     shape(sort, [operation, status, pointer], setField(pointer, value)),
   ),
   ...tooLong.map((place) => shape('too long', place, setField(place[2], 'x'.repeat(3000)))),
-  ...envelopes.map((mutant) => ({ sort: 'wrong envelope', ...mutant })),
+  ...mutants('wrong envelope', [
+    ['listTestimonials', 200, '', 'a bare list', inBody(({ results }) => results)],
+    ['listJobs', 200, '/jobs', 'in results', inBody(({ jobs: results }) => ({ results }))],
+    ['getGame', 200, '/id', 'wrapped in an envelope', inBody((game) => ({ game }))],
+    ['listTeams', 200, '/results', 'wrapped in data', inBody((data) => ({ data }))],
+    ['getCaseStudy', 200, '/case_study', 'without its envelope', inBody((body) => body.case_study)],
+  ]),
 ];
