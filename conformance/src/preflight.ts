@@ -5,12 +5,7 @@ import { explainCause, isPlausible } from './causes.ts';
 import { type Api, type BackendResponse, type Failure, headerOf, isResponse } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { saying } from './ownWords.ts';
-import type { Recorder } from './recorder.ts';
-
-const names: Record<Api, string> = {
-  agency: 'The agency backend',
-  hrms: 'The human-resource backend',
-};
+import { names, type Recorder } from './recorder.ts';
 
 const { listServices, listGames, listDepartments, loginAccount, registerAccount } = operations;
 

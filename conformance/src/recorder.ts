@@ -3,6 +3,7 @@
  * edge, it keeps cookies, echoes the CSRF token and adds the shared credential. Listens on 127.0.0.1 only.
  */
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { listen } from '../../scripts/setup/listen.ts';
 import {
   type Api,
@@ -42,7 +43,11 @@ export type RecorderListener = {
   onLast(exchange: Exchange): void;
 };
 
-const names: Record<Api, string> = { agency: 'agency', hrms: 'human-resource' };
+/** The backends as sentences begin with them. */
+export const names: Record<Api, string> = {
+  agency: 'The agency backend',
+  hrms: 'The human-resource backend',
+};
 
 /** Creates a recorder. Aborting `interruption` ends the run; its reason is shown to the user. */
 export function createRecorder(
@@ -102,7 +107,7 @@ export function createRecorder(
 
   /** Why the run cannot continue after a failure (the backend is down or times out); null when it can. */
   async function findEnd(step: Step, failure: Failure): Promise<string | null> {
-    const who = `The ${names[step.operation.api]} backend`;
+    const who = names[step.operation.api];
     if (failure.kind === 'unreachable' || failure.kind === 'certificate') {
       return `${who} stopped responding at ${step.operation.id}: ${failure.reason}.`;
     }
@@ -175,8 +180,7 @@ export function createRecorder(
   }
 
   async function serve(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const sent = await buffer(incoming);
     const headers = Object.fromEntries(
       Object.entries(incoming.headers).map(([name, value]) => [name, String(value ?? '')]),
     );
@@ -191,7 +195,7 @@ export function createRecorder(
       return;
     }
     const { method = 'GET', url = '/' } = incoming;
-    const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+    const body = sent.length > 0 ? sent : null;
     const path = url.slice(`/${step.operation.api}`.length);
     reply(outgoing, (await call(step, { method, path, headers, body })).result);
   }

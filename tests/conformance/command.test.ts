@@ -30,7 +30,7 @@ function run(
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk;
-    if (signal && output.includes('contact.send')) child.kill(signal);
+    if (signal && !child.killed && output.includes('contact.send')) child.kill(signal);
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);

@@ -3,15 +3,13 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { explainNothing, resolveNames } from '../../conformance/src/only.ts';
-import type { Options } from '../../conformance/src/options.ts';
-import { CannotRun } from '../../conformance/src/options.ts';
+import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { createTestData } from '../../conformance/src/testData.ts';
-import { planWorkflows, readWorkflows } from '../../conformance/src/workflows.ts';
+import { fullInputs, planWorkflows, readWorkflows } from '../../conformance/src/workflows.ts';
 import { optionsFor } from './mutants/judge.ts';
 
 const document = await readWorkflows();
-const names = Object.keys(document.components.inputs.run.properties);
-const everything = Object.fromEntries(names.map((name) => [name, 'given']));
+const everything = fullInputs(document);
 const both = optionsFor({ agency: 'http://a.example', hrms: 'http://h.example' });
 
 const plan = (changes: Partial<Options> = {}, inputs: Record<string, unknown> = everything) =>
@@ -64,15 +62,9 @@ test('every expected status is documented', () => {
 test('reading only leaves GET requests', () => {
   const { steps, skipped } = plan({ readOnly: true });
   expect(new Set(steps.map(({ operation }) => operation.method))).toEqual(new Set(['GET']));
-  expect(placesOf(skipped)).toEqual([
-    'contact',
-    'stranger',
-    'candidate',
-    'capitals',
-    'subscriber',
-    'wrongToken',
-    'noToken',
-  ]);
+  expect(placesOf(skipped).join()).toBe(
+    'contact,stranger,candidate,capitals,subscriber,wrongToken,noToken',
+  );
 });
 
 test('without the human-resource backend its calls are skipped with that reason', () => {
@@ -105,40 +97,38 @@ test('a step that the rest builds on takes the rest along', () => {
 
 test('--only takes workflows and calls', () => {
   expect(placesOf(plan({ only: ['games'] }).steps)).toEqual(['games']);
-  expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps)).toEqual([
-    'games',
-    'credential',
-    'credentialMissing',
-    'contact',
-  ]);
+  expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps).join()).toBe(
+    'games,credential,credentialMissing,contact',
+  );
 });
 
 test('a name of --only may be a step as it is printed, and any other name is refused with the nearest', () => {
-  const names = ['jobs.closed', 'getGame', 'discovery.listJobs', 'jobs'];
-  expect(resolveNames(names, document)).toEqual(['jobs', 'getGame', 'listJobs']);
-  expect(
-    resolveNames(['records.getService.3', 'media.listTeams.results.0.thumb'], document),
-  ).toEqual(['getService', 'listTeams']);
-  expect(() => resolveNames(['getGames'], document)).toThrow(CannotRun);
-  expect(() => resolveNames(['getGames'], document)).toThrow(
+  const resolve = (...names: string[]) => resolveNames(names, document);
+  expect(resolve('jobs.closed', 'getGame', 'discovery.listJobs', 'jobs')).toEqual([
+    'jobs',
+    'getGame',
+    'listJobs',
+  ]);
+  expect(resolve('records.getService.3', 'media.listTeams.results.0.thumb')).toEqual([
+    'getService',
+    'listTeams',
+  ]);
+  expect(() => resolve('getGames')).toThrow(CannotRun);
+  expect(() => resolve('getGames')).toThrow(
     /there is no workflow or call named "getGames"; the nearest are getGame, /,
   );
-  expect(() => resolveNames(['jobs.no'], document)).toThrow('named "jobs.no"');
-  expect(() => resolveNames(['qqqqqqqqqqqqqqqqqqqqqq'], document)).toThrow(
+  expect(() => resolve('jobs.no')).toThrow('named "jobs.no"');
+  expect(() => resolve('q'.repeat(22))).toThrow(
     /; the workflows are home, .*the calls listVideoBanners, /,
   );
 });
 
 test.each([
-  [{ only: ['loginAccount'], hrms: null }, {}, 'no --hrms was given'],
-  [
-    { only: ['careersLogin'], readOnly: true },
-    {},
-    'the workflow writes, and --read-only was given',
-  ],
-  [{ only: ['credential'] }, { wrongCredential: undefined }, 'needs '],
-])('%j is nothing that could be tried', (changes, inputs, reason) => {
-  const planned = plan(changes, { ...everything, ...inputs });
+  [{ only: ['loginAccount'], hrms: null }, 'no --hrms was given'],
+  [{ only: ['careersLogin'], readOnly: true }, 'the workflow writes, and --read-only was given'],
+  [{ only: ['credential'] }, 'needs '],
+])('%j is nothing that could be tried', (changes, reason) => {
+  const planned = plan(changes, { ...everything, wrongCredential: undefined });
   expect(explainNothing(planned, changes.only)).toContain(
     `Nothing of --only ${changes.only[0]} could be tried: ${reason}`,
   );

@@ -1,5 +1,5 @@
 /** Starts the Django backend of this folder; installs Debian's packages where they are missing. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises';
@@ -40,22 +40,6 @@ export type DjangoOptions = {
 /** A mistake in `backend/mutants/`; `field` is where the report must name it, with `*` for list indexes. */
 export type DjangoMutant = Pick<Mutant, 'name' | 'operation' | 'field'> & { variants: string[] };
 
-/** A running backend; both APIs are at `origin`. */
-export type Django = { origin: string; stop(): Promise<void> };
-
-function readOrigin(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let errors = '';
-    child.stderr?.on('data', (chunk) => {
-      errors += chunk;
-    });
-    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
-    child.once('close', (status) =>
-      reject(new Error(`Django ended with status ${status}: ${errors}`)),
-    );
-  });
-}
-
 async function fill(folder: string): Promise<void> {
   const { key, cert } = createCertificate();
   await mkdir(path.join(folder, 'media'));
@@ -88,9 +72,7 @@ function runOnce(folder: string, argument: string): string {
   return stdout;
 }
 
-let template: Promise<string> | null = null;
-
-async function prepareTemplate(): Promise<string> {
+async function makeTemplate(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'django-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await fill(folder);
@@ -98,9 +80,11 @@ async function prepareTemplate(): Promise<string> {
   return folder;
 }
 
-/** The folder with database and files that every start copies; made once. */
+/** The folder with database and files that every start copies. */
+let template: Promise<string> | undefined;
+
 function findTemplate(): Promise<string> {
-  template ??= prepareTemplate();
+  template ??= makeTemplate();
   return template;
 }
 
@@ -109,8 +93,8 @@ export async function listDjangoMutants(): Promise<DjangoMutant[]> {
   return JSON.parse(runOnce(await findTemplate(), '--mutants'));
 }
 
-/** Starts the backend on a free port, with a database of its own. */
-export async function startDjango(options: DjangoOptions = {}): Promise<Django> {
+/** Starts the backend on a free port, with a database of its own; both APIs are at `origin`. */
+export async function startDjango(options: DjangoOptions) {
   const folder = await mkdtemp(path.join(tmpdir(), 'django-'));
   await cp(await findTemplate(), folder, { recursive: true, verbatimSymlinks: true });
   const child = spawn(python, ['-B', 'serve.py'], {
@@ -123,10 +107,16 @@ export async function startDjango(options: DjangoOptions = {}): Promise<Django> 
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', clear);
-  const closed = new Promise((resolve) => child.once('close', resolve));
-  const origin = await readOrigin(child);
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const printed = new Promise((resolve) => child.stdout.once('data', resolve));
+  const origin = await Promise.race([printed, closed.then(() => null)]);
+  if (origin === null) throw new Error(`Django ended with status ${await closed}: ${errors}`);
   return {
-    origin,
+    origin: String(origin).trim(),
     async stop() {
       process.off('exit', clear);
       clear();

@@ -37,6 +37,15 @@ export type Verdict<Each = Mutant> = {
   reported: string[];
 };
 
+/** Share of mutants that must be reported with operation and field. */
+export const goal = 0.95;
+
+/** Prints what else a verdict has: violations at other calls, and all of them when the mutant was not found. */
+export function printVerdict({ found, others, reported }: Verdict<unknown>, line: string): void {
+  console.log(others > 0 ? `${line}  (${others} more at other calls)` : line);
+  if (!found) for (const each of reported) console.log(`      ${each}`);
+}
+
 /** Every violation of a report as a line. */
 export const describeViolations = ({ operations }: Report): string[] =>
   operations.flatMap(({ id, violations }) =>

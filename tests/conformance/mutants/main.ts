@@ -1,7 +1,7 @@
 /** `npm run conformance:mutants`: runs all mutants and counts how many are reported. */
 import { availableParallelism } from 'node:os';
 import { readCommand, refuse } from '../../../scripts/setup/commandLine.ts';
-import { check, judge, type Verdict } from './judge.ts';
+import { check, goal, judge, printVerdict, type Verdict } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 import { judgePrism, startPrismPair } from './prism.ts';
 import { responseMutants } from './responses.ts';
@@ -14,9 +14,6 @@ type Result = { verdict: Verdict; prism: { call: boolean; field: boolean } };
 /** Results for the unchanged mock: each violation is a false positive. */
 type Control = { own: number; prism: string[] };
 
-/** Share of mutants that must be reported with operation and field. */
-const goal = 0.95;
-
 const { values: options } = readCommand(
   `Breaks the mock backend in many ways, one at a time, and counts how many the conformance check reports
 with the right call and field. The same breaks go through Prism's proxy alone, for comparison.
@@ -25,9 +22,7 @@ with the right call and field. The same breaks go through Prism's proxy alone, f
   npm run conformance:mutants -- --only getService     those whose name holds the text
 
 Exit status 0: at least 95 % were reported, and the whole mock raised no false alarm.`,
-  {
-    options: { only: { type: 'string', default: '' } },
-  },
+  { options: { only: { type: 'string', default: '' } } },
 );
 
 const mutants = [...shapeMutants, ...responseMutants].filter(({ name }) =>
@@ -39,11 +34,9 @@ const results: Result[] = [];
 const sign = (is: boolean): string => (is ? '✔' : '✘');
 
 function show({ verdict, prism }: Result): void {
-  const { mutant, found, others, reported } = verdict;
-  const noise = others > 0 ? `  (${others} more at other calls)` : '';
+  const { mutant, found } = verdict;
   const marks = `check ${sign(found)}  Prism call ${sign(prism.call)} field ${sign(prism.field)}`;
-  console.log(`${marks}  ${mutant.sort.padEnd(18)} ${mutant.name}${noise}`);
-  if (!found) for (const line of reported) console.log(`      ${line}`);
+  printVerdict(verdict, `${marks}  ${mutant.sort.padEnd(18)} ${mutant.name}`);
 }
 
 /** A worker with its own mock and Prism processes. The first one also checks the unchanged mock. */
@@ -70,31 +63,30 @@ async function runLane(index: number): Promise<Control | null> {
   }
 }
 
-function percent(list: Result[], is: (result: Result) => boolean): string {
-  const count = list.filter(is).length;
-  return `${count} (${Math.round((100 * count) / list.length)} %)`;
-}
+const printCells = (name: string, cells: string[]): void =>
+  console.log(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(16)).join('')}`);
 
 function printRow(name: string, list: Result[]): void {
-  const cells = [
+  const percent = (is: (result: Result) => boolean): string => {
+    const count = list.filter(is).length;
+    return `${count} (${Math.round((100 * count) / list.length)} %)`;
+  };
+  printCells(name, [
     String(list.length),
-    percent(list, ({ verdict }) => verdict.found),
-    percent(list, ({ prism }) => prism.call),
-    percent(list, ({ prism }) => prism.field),
-  ];
-  console.log(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(16)).join('')}`);
+    percent(({ verdict }) => verdict.found),
+    percent(({ prism }) => prism.call),
+    percent(({ prism }) => prism.field),
+  ]);
 }
 
 const started = performance.now();
 const lanes = Array.from({ length: availableParallelism() }, (_, index) => runLane(index));
 const [control] = await Promise.all(lanes);
-const heads = ['mutants', 'check', 'Prism: call', 'Prism: field'];
-console.log(`\n${''.padEnd(20)}${heads.map((head) => head.padStart(16)).join('')}`);
+console.log();
+printCells('', ['mutants', 'check', 'Prism: call', 'Prism: field']);
 for (const sort of new Set(mutants.map((mutant) => mutant.sort))) {
-  printRow(
-    sort,
-    results.filter(({ verdict }) => verdict.mutant.sort === sort),
-  );
+  const own = results.filter(({ verdict }) => verdict.mutant.sort === sort);
+  printRow(sort, own);
 }
 printRow('all', results);
 const found = results.filter(({ verdict }) => verdict.found).length;

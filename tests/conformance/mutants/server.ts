@@ -1,5 +1,6 @@
 /** Both mock backends behind a server that applies a mutant. */
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { type BackendResponse, isResponse } from '../../../conformance/src/exchange.ts';
 import { createUpstream } from '../../../conformance/src/upstream.ts';
@@ -19,12 +20,6 @@ function send(broken: Broken, outgoing: http.ServerResponse): void {
   else outgoing.write(body.subarray(0, cut), () => outgoing.destroy());
 }
 
-async function readBody(incoming: http.IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 /** A running mock; `breakWith(null)` restores it. */
 export type BreakableMock = {
   agency: string;
@@ -33,18 +28,15 @@ export type BreakableMock = {
   close(): void;
 };
 
-/** A framework's response to an unknown path. Prism would replace the mock's own 501. */
-const notFound: BackendResponse = {
-  status: 404,
+const refuse = (status: number, detail: string): BackendResponse => ({
+  status,
   headers: { 'content-type': ['application/json'] },
-  body: Buffer.from('{"detail":"Not found."}'),
-};
+  body: Buffer.from(JSON.stringify({ detail })),
+});
 
-const refusal: BackendResponse = {
-  status: 401,
-  headers: { 'content-type': ['application/json'] },
-  body: Buffer.from('{"detail":"Authentication credentials were not provided."}'),
-};
+/** A framework's response to an unknown path. Prism would replace the mock's own 501. */
+const notFound = refuse(404, 'Not found.');
+const withoutCredential = refuse(401, 'Authentication credentials were not provided.');
 
 /**
  * Starts the mock and the server in front of it. With `credential` (`user:password`) the agency requires basic auth,
@@ -66,9 +58,9 @@ export async function startBreakableMock(credential?: string): Promise<Breakable
       const active = mutant?.operation === operation ? mutant : null;
       active?.rewrites?.(url);
       const headers = incoming.headers as Record<string, string>;
-      const body = await readBody(incoming);
+      const body = await buffer(incoming);
       if (authorization && base === '' && headers.authorization !== authorization) {
-        send(refusal, outgoing);
+        send(withoutCredential, outgoing);
         return;
       }
       const response = await upstream.send({ method, url: url.href, headers, body });
