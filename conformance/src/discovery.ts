@@ -8,14 +8,6 @@ import type { ArazzoDocument } from './workflows.ts';
 /** Workflow inputs by name (`components.inputs.run`); undefined when the server has no such data. */
 export type Inputs = Record<string, string | number | undefined>;
 
-/** Inputs that are the first id of a list: `service: listServices/results`. */
-function findIds(document: ArazzoDocument): [name: string, list: OperationId, key: string][] {
-  return Object.entries(document['x-first-ids']).map(([name, place]) => {
-    const [list = '', key = ''] = place.split('/');
-    return [name, list as OperationId, key];
-  });
-}
-
 /** The step under which a discovery request is recorded. */
 export function discoveryStep(id: OperationId): Step {
   const operation = operations[id];
@@ -87,7 +79,10 @@ export async function discoverInputs(
   recorder: Recorder,
   document: ArazzoDocument,
 ): Promise<Inputs> {
-  const ids = findIds(document);
+  const ids = Object.entries(document['x-first-ids']).map(([name, place]) => {
+    const [list, key = ''] = place.split('/');
+    return [name, list as OperationId, key] as const;
+  });
   const lists = new Set([...ids.map(([, list]) => list), 'listDepartments', 'listJobs'] as const);
   const responses: Partial<Record<OperationId, Json>> = {};
   for (const id of lists) {

@@ -10,16 +10,16 @@ import type { ArazzoDocument, Plan } from './workflows.ts';
  */
 export function resolveNames(typed: string[], { workflows }: ArazzoDocument): string[] {
   const ids = workflows.map(({ workflowId }) => workflowId);
-  const steps = workflows.flatMap(({ workflowId, steps: own }) =>
-    own.map(({ stepId }): [string, string] => [`${workflowId}.${stepId}`, workflowId]),
+  const workflowOf = new Map(
+    workflows.flatMap(({ workflowId, steps }) =>
+      steps.map(({ stepId }) => [`${workflowId}.${stepId}`, workflowId]),
+    ),
   );
   const calls = Object.keys(operations);
-  const discovered = calls.map((call): [string, string] => [`discovery.${call}`, call]);
   const known = [...ids, ...calls];
-  const meant = new Map([...steps, ...discovered, ...known.map((name) => [name, name] as const)]);
   const names = typed.map((name) => {
-    const [, call = ''] = /^(?:records|pages|media)\.(\w+)/.exec(name) ?? [];
-    const found = meant.get(name) ?? (calls.includes(call) ? call : undefined);
+    const [, call] = /^(?:discovery|records|pages|media)\.(\w+)/.exec(name) ?? [];
+    const found = [name, workflowOf.get(name), call].find((each) => each && known.includes(each));
     if (found !== undefined) return found;
     const near = nearestNames(name, known);
     const rest =

@@ -45,7 +45,7 @@ export type GroupedViolation = Violation &
   Pick<StepViolation, 'operation'> & { seen: Occurrence[] };
 
 /** Replaces list indexes by a star, such as the 3 of `/jobs/3/slug`. */
-const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$)/g, '/*');
+export const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** Merges equal violations in several records of a list into one, with `*` as the index and the number of records. */
 export function joinRecords<Each extends { field: string; got: string }>(

@@ -1,6 +1,7 @@
 /** Runs the check against a mutant and judges its report. */
 import type { Report } from '../../../conformance/src/report.ts';
 import { runConformance } from '../../../conformance/src/run.ts';
+import { generalize } from '../../../conformance/src/violations.ts';
 import type { Mutant } from './mutant.ts';
 import type { BreakableMock } from './server.ts';
 
@@ -25,9 +26,6 @@ export function optionsFor({ agency, hrms }: Pick<BreakableMock, 'agency' | 'hrm
 export function check(mock: BreakableMock): Promise<Report> {
   return runConformance(optionsFor(mock), silent);
 }
-
-/** Replaces list indexes in a pointer by `*`. */
-export const generalize = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** Result of a run against a mutant. `others` counts the violations reported for other operations. */
 export type Verdict<Each = Mutant> = {

@@ -1,9 +1,10 @@
 /** Runs the same workflows through Prism's proxy and judges its violations. */
 import { type Exchange, headerOf, isResponse } from '../../../conformance/src/exchange.ts';
 import { runConformance } from '../../../conformance/src/run.ts';
+import { generalize } from '../../../conformance/src/violations.ts';
 import { startPrism } from '../../../scripts/proxy/prism.ts';
 import { readViolations, violationHeader } from '../../../scripts/proxy/violations.ts';
-import { generalize, optionsFor, silent } from './judge.ts';
+import { optionsFor, silent } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 import type { BreakableMock } from './server.ts';
 

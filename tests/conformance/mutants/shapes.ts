@@ -1,6 +1,6 @@
 /** Mutants of body schemas: renamed, missing, null, wrong type, wrong envelope, wrong value. */
 import type { OperationId } from '#contract/generated/operations.ts';
-import { generalize } from './judge.ts';
+import { generalize } from '../../../conformance/src/violations.ts';
 import { atField, inBody, type Mutant, mutants, setField } from './mutant.ts';
 
 type Place = [operation: OperationId, status: number, pointer: string];
