@@ -1,16 +1,16 @@
 /** `npm run bench`: benchmarks the site, prints a table and writes bench/RESULTS.md. */
-import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { samplePaths } from '../src/routes.ts';
+import { startBrowser } from './bench/browser.ts';
 import { measureGeneration } from './bench/generation.ts';
 import { measureJobs } from './bench/jobs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
-import { describeCircumstances } from './bench/machine.ts';
 import { measureMock } from './bench/mock.ts';
-import type { BenchOptions } from './bench/options.ts';
 import { measurePaint } from './bench/paint.ts';
 import {
-  asText,
+  asMarkdown,
   type Part,
   type PartResult,
   resultsPage,
@@ -18,40 +18,24 @@ import {
   verdictOf,
 } from './bench/report.ts';
 import { measureScripts } from './bench/scripts.ts';
-import { makeSite } from './bench/site.ts';
-import { readCommand, readCount, readPort, refuse } from './setup/commandLine.ts';
+import { makeSite, servePages, startMock } from './bench/site.ts';
+import { toolVersions } from './bench/tools.ts';
+import { readCommand, readCount, refuse } from './setup/commandLine.ts';
 
 type Measurement = {
   what: string;
-  needsSite: boolean;
-  measure: (options: BenchOptions) => Promise<PartResult>;
+  measure: (options: { runs: number; routes: string[] }) => Promise<PartResult>;
 };
 
 const parts: Record<string, Measurement> = {
-  lighthouse: {
-    what: 'Lighthouse for phones on every route',
-    needsSite: true,
-    measure: measureLighthouse,
-  },
-  paint: {
-    what: 'first and largest paint against plain HTML',
-    needsSite: true,
-    measure: measurePaint,
-  },
-  scripts: { what: 'bytes of script by route', needsSite: true, measure: measureScripts },
-  mock: {
-    what: 'requests a second of the mock server and of Prism',
-    needsSite: false,
-    measure: measureMock,
-  },
-  generation: {
-    what: 'time to generate from the contract',
-    needsSite: false,
-    measure: measureGeneration,
-  },
-  jobs: { what: 'the careers page with 10,000 positions', needsSite: true, measure: measureJobs },
+  lighthouse: { what: 'Lighthouse for phones on every route', measure: measureLighthouse },
+  paint: { what: 'first and largest paint against plain HTML', measure: measurePaint },
+  scripts: { what: 'bytes of script of the home page', measure: measureScripts },
+  mock: { what: 'requests a second of the mock server and of Prism', measure: measureMock },
+  generation: { what: 'time to generate from the contract', measure: measureGeneration },
+  jobs: { what: 'the careers page with 10,000 positions', measure: measureJobs },
 };
-
+const withoutSite = ['mock', 'generation'];
 const resultsFile = 'bench/RESULTS.md';
 
 const { values, positionals } = readCommand(
@@ -65,11 +49,8 @@ ${Object.entries(parts)
   .join('\n')}
 
   --runs 5       runs that count; paint takes twice as many
-  --jobs 10000   positions of the last part
-  --route /      page for Lighthouse and scripts instead of all; may be repeated
-  --port 5100    first of the ports for its servers
+  --route /      page for Lighthouse instead of all; may be repeated
   --built        takes the builds of the last run
-  --out FILE     writes the results there
 
 It builds the site into node_modules/.cache/bench and leaves dist/ alone. The first run installs Lighthouse and autocannon
 into bench/node_modules. Whatever else the machine does disturbs it, so let it alone meanwhile.
@@ -78,64 +59,67 @@ It ends with 1 when a part could not be measured; a target that is missed is a r
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '5' },
-      jobs: { type: 'string', default: '10000' },
-      port: { type: 'string', default: '5100' },
       route: { type: 'string', multiple: true },
-      out: { type: 'string' },
       built: { type: 'boolean', default: false },
     },
   },
 );
 
-function readOptions(): BenchOptions {
-  return {
-    runs: readCount('runs', values.runs),
-    jobs: readCount('jobs', values.jobs),
-    firstPort: readPort('port', values.port),
-    routes: values.route ?? [...samplePaths],
-    built: values.built,
-  };
+const unknown = positionals.find((name) => !(name in parts));
+if (unknown) refuse(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`);
+const chosen = Object.entries(parts).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
+);
+const options = {
+  runs: readCount('runs', values.runs),
+  routes: values.route ?? [...samplePaths],
+};
+
+/** Lines on the machine (without its name), its load and the software versions. */
+async function describeCircumstances(): Promise<string[]> {
+  await using browser = await startBrowser();
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const pinned = { ...dependencies, ...devDependencies, ...toolVersions };
+  const used = ['react', 'vite', 'openapi-typescript', 'msw', '@stoplight/prism-cli'];
+  const versions = [...used, ...Object.keys(toolVersions)].map((name) => `${name} ${pinned[name]}`);
+  const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
+  return [
+    `Date: ${new Date().toISOString().slice(0, 10)}`,
+    `Machine: ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB of memory, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start`,
+    `Versions: Node ${process.versions.node}, Chromium ${browser.version()}, ${versions.join(', ')}`,
+    `Runs: ${options.runs}; the spread is from the least to the most of them`,
+  ];
 }
 
-function chosenParts(): string[] {
-  const unknown = positionals.find((name) => !(name in parts));
-  if (!unknown)
-    return Object.keys(parts).filter(
-      (name) => positionals.length === 0 || positionals.includes(name),
-    );
-  refuse(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`);
-}
-
-async function measurePart(name: string, options: BenchOptions): Promise<Part> {
-  console.log(`\n▶ ${name}: ${parts[name]?.what}`);
+async function measurePart(name: string, { what, measure }: Measurement): Promise<Part> {
+  console.log(`\n▶ ${name}: ${what}`);
   try {
-    const result = await parts[name]?.measure(options);
-    return { name, result: result ?? 'There is no such part.' };
+    return { name, result: await measure(options) };
   } catch (error) {
     return { name, result: (error as Error).message };
   }
 }
 
 async function main(): Promise<void> {
-  const options = readOptions();
-  const chosen = chosenParts();
-  const circumstances = [
-    ...(await describeCircumstances()),
-    `Runs: ${options.runs}; the spread is from the least to the most of them`,
-  ];
-  if (chosen.some((name) => parts[name]?.needsSite)) await makeSite(options);
+  const circumstances = await describeCircumstances();
+  await using stack = new AsyncDisposableStack();
+  stack.use(await startMock());
+  if (chosen.some(([name]) => !withoutSite.includes(name))) {
+    if (!values.built) await makeSite();
+    stack.use(await servePages('prerendered'));
+    stack.use(await servePages('plain'));
+  }
   const results: Part[] = [];
-  for (const name of chosen) results.push(await measurePart(name, options));
-  console.log(`\n${asText(tableOf(results))}\n\n${verdictOf(results)}`);
-  const out = values.out ?? (positionals.length === 0 ? resultsFile : null);
-  if (out) {
-    await writeFile(out, resultsPage(results, circumstances));
-    spawnSync('node_modules/.bin/biome', ['format', '--write', out], { stdio: 'ignore' });
-    console.log(`Wrote ${out}.`);
+  for (const [name, part] of chosen) results.push(await measurePart(name, part));
+  console.log(`\n${asMarkdown(tableOf(results))}\n\n${verdictOf(results)}`);
+  if (positionals.length === 0) {
+    await writeFile(resultsFile, resultsPage(results, circumstances));
+    console.log(`Wrote ${resultsFile}.`);
   }
   if (results.some(({ result }) => typeof result === 'string')) process.exitCode = 1;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

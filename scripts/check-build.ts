@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesOf } from './prerender/stage.ts';
+import { listFiles } from './edge/files.ts';
 import { readCommand, refuse } from './setup/commandLine.ts';
 
 readCommand(
@@ -50,15 +50,14 @@ const planted = {
 
 async function textOf(folder: string, files: string[]): Promise<string> {
   const code = files.filter((file) => /\.(js|css|html|json|webmanifest)$/.test(file));
-  return (await Promise.all(code.map((file) => readFile(path.join(folder, file), 'utf8')))).join(
-    '\n',
-  );
+  const texts = await Promise.all(code.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.join('\n');
 }
 
 const problems: string[] = [];
 for (const folder of ['dist', 'dist-mock']) {
   const mocked = folder === 'dist-mock';
-  const files = await filesOf(folder);
+  const files = await listFiles(folder);
   const text = await textOf(folder, files);
   for (const trace of traces) {
     if (text.includes(trace) !== mocked) {
@@ -84,7 +83,7 @@ async function buildPlanted(): Promise<string> {
     const args = ['build', '--logLevel', 'error', '--outDir', outDir];
     const { status } = spawnSync('vite', args, { env, stdio: 'inherit' });
     if (status !== 0) problems.push('The build with planted settings failed');
-    return await textOf(outDir, await filesOf(outDir));
+    return await textOf(outDir, await listFiles(outDir));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -48,9 +48,7 @@ async function start(api: Api, url: string, port: number, insecure: boolean): Pr
     const relay = await startRelay({ api, backend, port, insecure }, show);
     console.log(`${api}: ${relay.origin} → ${backend}`);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? `port ${port} is already in use` : message;
-    throw new CannotRun(`The ${api} proxy cannot start: ${reason}.`);
+    throw new CannotRun(`The ${api} proxy cannot start: ${(error as Error).message}.`);
   }
 }
 

@@ -1,8 +1,8 @@
 /** `npm run mock`: the mock backends over HTTP. */
-import type { Server } from 'node:http';
 import { createHttpMock } from '../mocks/http.ts';
 import { describeViolation } from '../mocks/violations.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
+import { listen } from './setup/listen.ts';
 
 const { values: options } = readCommand(
   `Serves the mock backend over HTTP on this machine only.
@@ -20,17 +20,20 @@ const { values: options } = readCommand(
   },
 );
 
-function listen(server: Server, name: string, port: number): void {
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? `port ${port} is already in use` : error.message;
-    console.error(`The ${name} mock cannot start: ${reason}.`);
-    process.exit(1);
-  });
-  server.listen(port, '127.0.0.1', () => console.log(`${name}: http://127.0.0.1:${port}`));
-}
-
 const report = (violation: Parameters<typeof describeViolation>[0]) =>
   console.error(describeViolation(violation));
 
-listen(createHttpMock('', report), 'agency', readPort('agency', options.agency));
-listen(createHttpMock('/hrms', report), 'hrms', readPort('hrms', options.hrms));
+async function serve(name: string, base: string, port: number): Promise<void> {
+  try {
+    console.log(`${name}: ${await listen(createHttpMock(base, report), port)}`);
+  } catch (error) {
+    console.error(`The ${name} mock cannot start: ${(error as Error).message}.`);
+    process.exit(1);
+  }
+}
+
+const { agency, hrms } = options;
+await Promise.all([
+  serve('agency', '', readPort('agency', agency)),
+  serve('hrms', '/hrms', readPort('hrms', hrms)),
+]);

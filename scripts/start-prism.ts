@@ -1,7 +1,7 @@
 /** `npm run start:prism`: the site with a Prism mock server for each contract behind one proxy. */
 import { build, createServer, preview } from 'vite';
-import { startPrismServers } from './prism/servers.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
+import { startPrism } from './setup/startPrism.ts';
 
 const { values: options } = readCommand(
   `Serves the site with Prism as its backend: one Prism server for each contract, and the site in front.
@@ -23,12 +23,16 @@ Scenario links (?mock=…&as=…) work as with npm start; /__errors tells which 
 );
 
 const port = readPort('port', options.port);
-const ports = {
-  agency: readPort('agency', options.agency),
-  hrms: readPort('hrms', options.hrms),
-};
-process.env.AGENCY_ORIGIN = `http://127.0.0.1:${ports.agency}`;
-process.env.HRMS_ORIGIN = `http://127.0.0.1:${ports.hrms}`;
+
+/** Starts a Prism server and gives its origin. Of what it logs about every call, only violations are shown. */
+async function startMock(api: 'agency' | 'hrms'): Promise<string> {
+  const onLine = (line: string) => {
+    const start = line.indexOf('Violation:');
+    if (start >= 0) console.warn(`${api} ${line.slice(start)}`);
+  };
+  const prism = await startPrism(api, null, { port: readPort(api, options[api]), onLine });
+  return prism.origin;
+}
 
 /** Starts the site and gives its URL. */
 async function serveSite(): Promise<string | undefined> {
@@ -43,13 +47,14 @@ async function serveSite(): Promise<string | undefined> {
   return site.resolvedUrls?.local[0];
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 try {
-  const stop = await startPrismServers(ports, (line) => console.warn(line));
-  process.on('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  const [agency, hrms] = await Promise.all([startMock('agency'), startMock('hrms')]);
+  process.env.AGENCY_ORIGIN = agency;
+  process.env.HRMS_ORIGIN = hrms;
   const url = await serveSite();
   console.log(`Site on Prism: ${url}   all errors: ${url}__errors
-Prism: agency http://127.0.0.1:${ports.agency}, hrms http://127.0.0.1:${ports.hrms}`);
+Prism: agency ${agency}, hrms ${hrms}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,47 +1,12 @@
-/**
- * Browsers for measurements: with a debugging port for Lighthouse, or with Playwright on an emulated mid-range phone.
- */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** Browsers for measurements, and pages on an emulated mid-range phone. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../setup/browser.ts';
 import { launchOptions } from '../setup/launch.ts';
-import { startProgram } from './processes.ts';
 
-/** Starts a browser with an empty profile; gives its debugging port. */
-export async function startDebuggedBrowser(): Promise<AsyncDisposable & { port: number }> {
-  const { executablePath, args, env } = await findBrowser();
-  const profile = await mkdtemp(path.join(tmpdir(), 'bench-browser-'));
-  const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const quiet = [
-    '--disable-dev-shm-usage',
-    '--disable-extensions',
-    '--no-first-run',
-    '--mute-audio',
-  ];
-  const command = executablePath;
-  try {
-    const browser = await startProgram(
-      { name: 'The browser', command, args: [...args, ...flags, ...quiet, 'about:blank'], env },
-      /^DevTools listening on ws:\/\/[^:]+:(\d+)/,
-    );
-    return {
-      port: Number(browser.said[1]),
-      [Symbol.asyncDispose]: async () => {
-        await browser[Symbol.asyncDispose]();
-        await removeProfile();
-      },
-    };
-  } catch (error) {
-    await removeProfile();
-    throw error;
-  }
-}
-
-export async function startBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions());
+/** Starts a browser; Lighthouse reaches it by its debugging port. */
+export async function startBrowser(debuggingPort?: number): Promise<Browser> {
+  const options = await launchOptions();
+  const own = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...own] });
 }
 
 /** Lighthouse's emulated phone. */
@@ -61,32 +26,13 @@ const connection = {
 };
 const processorSlowdown = 4;
 
-/** Runs `use` on a throttled phone page with an empty cache. */
-export async function onPhone<Result>(
-  browser: Browser,
-  use: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', connection);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-}
-
 /** FCP and LCP in ms, and the scripts with their request times in ms. */
 export type Paints = { fcp: number; lcp: number; scripts: { path: string; at: number }[] };
 
 const settleMs = 3000;
 const quietMs = 20_000;
 
-/** Loads a URL and waits until scripts that start after the load are done. */
-export async function measurePaints(page: Page, url: string): Promise<Paints> {
+async function readPaints(page: Page, url: string): Promise<Paints> {
   await page.addInitScript(() => {
     const paints = { fcp: 0, lcp: 0 };
     Object.assign(globalThis, { paints });
@@ -108,9 +54,22 @@ export async function measurePaints(page: Page, url: string): Promise<Paints> {
     const { paints } = globalThis as typeof globalThis & { paints: { fcp: number; lcp: number } };
     const scripts = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, at: startTime }));
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, at: startTime }))
+      .filter(({ path }) => /\.m?js$/.test(path));
     return { ...paints, scripts };
+  });
+}
+
+/** Loads a URL on a throttled phone with an empty cache, until scripts that start after the load are done. */
+export function measurePaints(browser: Browser, url: string): Promise<Paints> {
+  return retryOnce(url, async () => {
+    await using context = await browser.newContext(phone);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', connection);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    return await readPaints(page, url);
   });
 }
 

@@ -1,5 +1,4 @@
 /** Formats measurements for the terminal and bench/RESULTS.md. */
-import { summarise } from './statistics.ts';
 
 /** Target of a median. */
 export type Target = { atMost: number } | { atLeast: number };
@@ -13,21 +12,26 @@ export type Measure = {
   target?: Target;
 };
 
-/** An additional table in RESULTS.md. */
-export type Detail = { title: string; head: string[]; rows: string[][] };
-
-/** Result of a benchmark; `notes` describe the method. */
-export type PartResult = { measures: Measure[]; details?: Detail[]; notes: string[] };
+/** Result of a benchmark: measurements, a note on the method, and perhaps a table for RESULTS.md. */
+export type PartResult = { measures: Measure[]; note: string; table?: string[][] };
 
 /** A benchmark with its result, or the reason why there is none. */
 export type Part = { name: string; result: PartResult | string };
 
-/** True when a value meets a target. */
-export function keeps(value: number, target: Target): boolean {
-  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+/** The median. Throws without values. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('There is no median of no values.');
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low = 0, high = 0] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return (low + high) / 2;
 }
 
-export function format(value: number, { unit, digits }: Pick<Measure, 'unit' | 'digits'>): string {
+/** Ratios of two series, round by round, so that a slow round cancels out. */
+export const ratios = (numerators: readonly number[], denominators: readonly number[]) =>
+  numerators.map((value, round) => value / (denominators[round] ?? Number.NaN));
+
+function format(value: number, digits: number, unit = ''): string {
   const number = value.toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -35,32 +39,31 @@ export function format(value: number, { unit, digits }: Pick<Measure, 'unit' | '
   return unit === '×' ? `${number}×` : `${number} ${unit}`.trim();
 }
 
-function formatTarget(measure: Measure): string {
-  const { target } = measure;
-  if (!target) return '';
-  return 'atMost' in target
-    ? `≤ ${format(target.atMost, measure)}`
-    : `≥ ${format(target.atLeast, measure)}`;
+/** The target as text, and whether the unrounded value meets it. */
+function judge(
+  value: number,
+  { digits, unit, target }: Measure,
+): [target: string, verdict: string] {
+  if (!target) return ['', ''];
+  const [sign, limit, isMet] =
+    'atMost' in target
+      ? ['≤', target.atMost, value <= target.atMost]
+      : ['≥', target.atLeast, value >= target.atLeast];
+  return [`${sign} ${format(limit, digits, unit)}`, isMet ? 'met' : 'missed'];
 }
 
-/** Table cells of a measurement. The verdict uses the unrounded value. */
 function cellsOf(part: string, measure: Measure): string[] {
-  const { what, values, target } = measure;
-  const { median, least, most } = summarise(values);
-  const verdict = target ? (keeps(median, target) ? 'met' : 'missed') : '';
-  const spread = `${format(least, { ...measure, unit: '' })} – ${format(most, { ...measure, unit: '' })}`;
+  const { what, values, unit, digits } = measure;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
   return [
     part,
     what,
-    format(median, measure),
-    values.length > 1 ? spread : '',
+    format(median(values), digits, unit),
+    values.length > 1 ? `${format(least, digits)} – ${format(most, digits)}` : '',
     String(values.length),
-    formatTarget(measure),
-    verdict,
+    ...judge(median(values), measure),
   ];
 }
-
-const head = ['part', 'what', 'median', 'spread', 'runs', 'target', ''];
 
 /** Header and rows of the table. A failed benchmark has one row with the reason. */
 export function tableOf(parts: readonly Part[]): string[][] {
@@ -69,30 +72,27 @@ export function tableOf(parts: readonly Part[]): string[][] {
       ? [[name, result, '', '', '', '', 'not measured']]
       : result.measures.map((measure) => cellsOf(name, measure)),
   );
-  return [head, ...rows];
+  return [['part', 'what', 'median', 'spread', 'runs', 'target', ''], ...rows];
 }
 
-/** Rows as an escaped Markdown table. */
-export function asText(rows: readonly string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
-}
-
-/** Rows as a Markdown table. Cells may hold anything, HTML and bars included. */
+/** Rows as a Markdown table with columns of equal width. Cells may hold anything, HTML and bars included. */
 export function asMarkdown(rows: readonly string[][]): string {
-  const escaped = (cell: string) =>
-    cell
-      .replace(/\s+/g, ' ')
-      .replace(/[\\|*_`]/g, '\\$&')
-      .replace(/</g, '&lt;');
-  const lines = rows.map((row) => `| ${row.map(escaped).join(' | ')} |`);
-  const rule = `| ${(rows[0] ?? []).map(() => '---').join(' | ')} |`;
-  return [lines[0], rule, ...lines.slice(1)].join('\n');
+  const escaped = rows.map((row) =>
+    row.map((cell) =>
+      cell
+        .replace(/\s+/g, ' ')
+        .replace(/[\\|*_`]/g, '\\$&')
+        .replace(/</g, '&lt;'),
+    ),
+  );
+  const widths = (escaped[0] ?? []).map((_, column) =>
+    Math.max(3, ...escaped.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = escaped.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [...lines.slice(0, 1), rule, ...lines.slice(1)]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 /** A sentence on the targets. */
@@ -106,18 +106,11 @@ export function verdictOf(parts: readonly Part[]): string {
 
 /** The content of RESULTS.md. `circumstances` are lines on machine and versions. */
 export function resultsPage(parts: readonly Part[], circumstances: readonly string[]): string {
-  const sections = parts.flatMap(({ name, result }) =>
-    typeof result === 'string'
-      ? []
-      : [
-          `## ${name}`,
-          ...result.notes,
-          ...(result.details ?? []).flatMap(({ title, head, rows }) => [
-            `### ${title}`,
-            rows.length > 0 ? asMarkdown([head, ...rows]) : 'None.',
-          ]),
-        ],
-  );
+  const sections = parts.flatMap(({ name, result }) => {
+    if (typeof result === 'string') return [];
+    const { note, table } = result;
+    return [`## ${name}`, note, ...(table ? [asMarkdown(table)] : [])];
+  });
   return `${[
     '# Results of `npm run bench`',
     circumstances.map((line) => `- ${line}`).join('\n'),

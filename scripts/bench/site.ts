@@ -1,18 +1,31 @@
 /** Builds and serves the site in two forms, with the mock over HTTP as its backend. */
+import { execFileSync } from 'node:child_process';
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from '../edge/compress.ts';
 import { listFiles } from '../edge/files.ts';
-import { type BenchOptions, originOf, portOf } from './options.ts';
-import { type Running, runProgram, startProgram } from './processes.ts';
+import { type Running, startProgram } from '../setup/startProgram.ts';
 
 /** `prerendered` is the site, `plain` the same pages without scripts. */
 export type Form = 'prerendered' | 'plain';
 
+export const ports = {
+  agency: 5100,
+  hrms: 5101,
+  prerendered: 5102,
+  plain: 5103,
+  prism: 5104,
+  debugging: 5105,
+};
+
+export const originOf = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`;
+
+const vite = 'node_modules/vite/bin/vite.js';
 const folder = path.resolve('node_modules/.cache/bench');
 const work = path.join(folder, 'build');
 const folderOf = (form: Form) => path.join(folder, form);
 const site = folderOf('prerendered');
+const credential = { AGENCY_BASIC_AUTH: 'bench:bench' };
 
 /** Removes scripts and their preload links. */
 const withoutScripts = (html: string) =>
@@ -20,26 +33,22 @@ const withoutScripts = (html: string) =>
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '');
 
-async function vite(options: string[], siteUrl: string): Promise<void> {
-  await runProgram({
-    name: 'The build',
-    command: 'node_modules/.bin/vite',
-    args: ['build', '--logLevel', 'warn', '--emptyOutDir', ...options],
-    env: { NODE_ENV: 'production', VITE_SITE_URL: siteUrl },
-  });
-}
-
-async function makePrerendered(options: BenchOptions): Promise<void> {
-  const siteUrl = originOf('prerendered', options);
-  await vite(['--outDir', site], siteUrl);
-  await vite(['--ssr', 'src/prerender.tsx', '--outDir', path.join(work, 'server')], siteUrl);
-  await using _mock = await startMock(options);
-  await runProgram({
-    name: 'Prerendering',
-    command: process.execPath,
-    args: ['scripts/prerender.ts', '--site', site, '--work', work],
-    env: { CONTENT_ORIGIN: originOf('agency', options), AGENCY_BASIC_AUTH: 'bench:bench' },
-  });
+async function makePrerendered(): Promise<void> {
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ...credential,
+        NODE_ENV: 'production',
+        VITE_SITE_URL: originOf('prerendered'),
+        CONTENT_ORIGIN: originOf('agency'),
+      },
+    });
+  const options = ['--logLevel', 'warn', '--emptyOutDir', '--outDir'];
+  run(vite, 'build', ...options, site);
+  run(vite, 'build', ...options, path.join(work, 'server'), '--ssr', 'src/prerender.tsx');
+  run('scripts/prerender.ts', '--site', site, '--work', work);
   await compressSite(site);
 }
 
@@ -55,76 +64,33 @@ async function makePlain(): Promise<void> {
   await compressSite(plain);
 }
 
-/** Builds both forms, unless the last builds are reused. */
-export async function makeSite(options: BenchOptions): Promise<void> {
-  if (options.built) {
-    await stat(folderOf('plain')).catch(() => {
-      throw new Error('There are no builds of a last run; leave --built out.');
-    });
-    return;
-  }
+/** Builds both forms; the mock has to be running. */
+export async function makeSite(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   console.log('Building, prerendering and packing the site …');
-  await makePrerendered(options);
+  await makePrerendered();
   await makePlain();
 }
 
 /** Starts both mock backends over HTTP. */
-export function startMock(options: BenchOptions): Promise<Running> {
-  const ports = [portOf('agency', options), portOf('hrms', options)].map(String);
-  const args = ['--agency', ports[0] ?? '', '--hrms', ports[1] ?? ''];
-  return startProgram(
-    {
-      name: 'The mock backend',
-      command: process.execPath,
-      args: ['scripts/mock-server.ts', ...args],
-    },
-    /^hrms: /,
-  );
+export function startMock(): Promise<Running> {
+  const options = ['--agency', String(ports.agency), '--hrms', String(ports.hrms)];
+  return startProgram({
+    name: 'The mock backend',
+    args: ['scripts/mock-server.ts', ...options],
+    ready: /^hrms: /,
+  });
 }
 
-/** Starts jobsServer.ts in place of the mock agency. */
-export function startJobs(options: BenchOptions): Promise<Running> {
-  const args = ['--port', String(portOf('jobs', options)), '--count', String(options.jobs)];
-  return startProgram(
-    {
-      name: 'The jobs server',
-      command: process.execPath,
-      args: ['scripts/bench/jobsServer.ts', ...args],
-    },
-    /^http/,
-  );
-}
-
-/** Serves one form of the site with `agency` as its backend. */
-export function servePages(
-  form: Form,
-  agency: 'agency' | 'jobs',
-  options: BenchOptions,
-): Promise<Running> {
-  return startProgram(
-    {
-      name: 'The preview server',
-      command: 'node_modules/.bin/vite',
-      args: [
-        ...[
-          'preview',
-          '--host',
-          '127.0.0.1',
-          '--strictPort',
-          '--port',
-          String(portOf(form, options)),
-        ],
-        ...['--outDir', folderOf(form)],
-      ],
-      env: {
-        AGENCY_ORIGIN: originOf(agency, options),
-        AGENCY_BASIC_AUTH: 'bench:bench',
-        HRMS_ORIGIN: originOf('hrms', options),
-      },
-    },
-    /http:/,
-  );
+/** Serves one form of the site in front of the mock. Throws when it was not built. */
+export function servePages(form: Form): Promise<Running> {
+  const address = ['--host', '127.0.0.1', '--strictPort', '--port', String(ports[form])];
+  return startProgram({
+    name: 'The preview server',
+    args: [vite, 'preview', ...address, '--outDir', folderOf(form)],
+    env: { ...credential, AGENCY_ORIGIN: originOf('agency'), HRMS_ORIGIN: originOf('hrms') },
+    ready: /http:/,
+  });
 }
 
 /** Transfer size of a file in bytes: compressed with brotli unless it is too small. */

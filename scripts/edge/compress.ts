@@ -1,9 +1,11 @@
 /** Writes `.br` and `.gz` beside every text file of a build, so that the edge does not compress per request. */
+import { statSync } from 'node:fs';
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from '../prerender/parallel.ts';
 import { listFiles } from './files.ts';
 import { textExtensions } from './mediaTypes.ts';
 
@@ -28,12 +30,6 @@ const encodings = [
   { suffix: '.gz', compress: (content: Buffer) => deflate(content, { level: 9 }) },
 ];
 
-const modifiedAt = (file: string) =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-
 /** Skips compressed files with the modification time of the original. Renaming makes each write atomic. */
 async function compressFile(folder: string, name: string): Promise<number> {
   const file = path.join(folder, name);
@@ -41,9 +37,10 @@ async function compressFile(folder: string, name: string): Promise<number> {
   let written = 0;
   for (const { suffix, compress } of encodings) {
     const target = file + suffix;
+    const done = statSync(target, { throwIfNoEntry: false });
     if (size < smallest) {
       await rm(target, { force: true });
-    } else if (Math.abs((await modifiedAt(target)) - mtimeMs) > 1) {
+    } else if (!done || Math.abs(done.mtimeMs - mtimeMs) > 1) {
       await writeFile(`${target}.part`, await compress(await readFile(file), name));
       await utimes(`${target}.part`, mtime, mtime);
       await rename(`${target}.part`, target);
@@ -61,14 +58,10 @@ export async function compressSite(folder: string): Promise<{ written: number; r
     (name) => compressedName.test(name) && !existing.has(name.replace(compressedName, '')),
   );
   await Promise.all(orphans.map((name) => rm(path.join(folder, name))));
-  const queue = names.filter(isText);
   let written = 0;
-  const worker = async () => {
-    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      const count = await compressFile(folder, name);
-      written += count;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await inParallel(names.filter(isText), availableParallelism(), async (name) => {
+    const count = await compressFile(folder, name);
+    written += count;
+  });
   return { written, removed: orphans.length };
 }

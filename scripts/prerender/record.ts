@@ -1,8 +1,8 @@
 /** The record that a run leaves in the private work folder for the next run. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../edge/files.ts';
 import { hashOf } from './content.ts';
-import { filesOf } from './stage.ts';
 
 /** Requests of a page and the hash of their responses. */
 type PageRecord = { requests: string[]; hash: string };
@@ -12,7 +12,7 @@ export type RunRecord = { build: string; pages: Record<string, PageRecord>; file
 
 /** Hash of everything but content that pages are made of. */
 export async function hashBuild(work: string, shell: string): Promise<string> {
-  const files = (await filesOf(path.join(work, 'server'))).sort().map((file) => `server/${file}`);
+  const files = (await listFiles(path.join(work, 'server'))).map((file) => `server/${file}`);
   const contents = await Promise.all(
     ['styles.json', 'loader.js', ...files].map((file) => readFile(path.join(work, file), 'utf8')),
   );

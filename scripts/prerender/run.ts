@@ -5,10 +5,9 @@ import { detailPaths } from '../../src/routes.ts';
 import { canonicalPath } from '../../src/shared/lib/pathname.ts';
 import { Content, ContentFailure, type ContentOptions } from './content.ts';
 import { createPageMaker } from './makePage.ts';
-import { Output } from './output.ts';
 import { listPages, type Page } from './pages.ts';
 import { inParallel } from './parallel.ts';
-import { hashBuild, readRecord, writeRecord } from './record.ts';
+import { hashBuild, type RunRecord, readRecord, writeRecord } from './record.ts';
 import { loadRenderer } from './renderer.ts';
 import { createSitemap } from './sitemap.ts';
 import { Stage } from './stage.ts';
@@ -50,20 +49,64 @@ async function readShell(site: string): Promise<string> {
   });
 }
 
-/** Renders all pages, robots.txt and sitemaps. */
-async function fill(
-  output: Output,
-  pages: readonly Page[],
-  content: Content,
-  { concurrency, siteUrl }: { concurrency: number; siteUrl: string | null },
-): Promise<void> {
-  await inParallel(pages, concurrency, (page) => content.forPage(() => output.addPage(page.path)));
-  checkSkipped(pages, output.skipped);
-  await content.forPage(() => output.addNotFound());
-  const canonical = Object.keys(output.record.pages).filter((each) => canonicalPath(each) === each);
-  for (const [file, text] of Object.entries(createSitemap(siteUrl, canonical.sort()))) {
-    await output.write(file, text);
+/** A page's file, relative to the site. */
+const fileOf = (pathname: string) => `${pathname.slice(1)}${pathname === '/' ? '' : '/'}index.html`;
+
+type Sources = {
+  stage: Stage;
+  content: Content;
+  makePage: Awaited<ReturnType<typeof createPageMaker>>;
+  pages: readonly Page[];
+  /** The record of the last run of the same build; null renders everything. */
+  before: RunRecord | null;
+  build: string;
+  siteUrl: string | null;
+  concurrency: number;
+};
+
+/** Puts all pages, robots.txt and sitemaps on the stage; pages whose content is unchanged are kept. */
+async function fill(sources: Sources) {
+  const { stage, content, makePage, pages, before, build, siteUrl, concurrency } = sources;
+  const record: RunRecord = { build, pages: {}, files: [] };
+  const skipped: string[] = [];
+  let kept = 0;
+
+  async function write(file: string, text: string): Promise<void> {
+    await stage.write(file, text);
+    record.files.push(file);
   }
+
+  async function isKept(pathname: string): Promise<boolean> {
+    const last = before?.pages[pathname];
+    if (!last || (await content.hashOfAll(last.requests)) !== last.hash) return false;
+    if (!(await stage.keep(fileOf(pathname)))) return false;
+    record.pages[pathname] = last;
+    record.files.push(fileOf(pathname));
+    kept += 1;
+    return true;
+  }
+
+  async function addPage(pathname: string): Promise<void> {
+    if (await isKept(pathname)) return;
+    const html = await makePage(pathname, pathname);
+    if (html === null) {
+      skipped.push(pathname);
+      return;
+    }
+    record.pages[pathname] = await content.usedByPage();
+    await write(fileOf(pathname), html);
+  }
+
+  await inParallel(pages, concurrency, ({ path }) => content.forPage(() => addPage(path)));
+  checkSkipped(pages, skipped);
+  const notFound = await content.forPage(() => makePage('/404', null));
+  if (notFound === null) throw new Error('The not-found page cannot be rendered.');
+  await write('404.html', notFound);
+  const canonical = Object.keys(record.pages).filter((each) => canonicalPath(each) === each);
+  for (const [file, text] of Object.entries(createSitemap(siteUrl, canonical.sort()))) {
+    await write(file, text);
+  }
+  return { record, skipped, kept };
 }
 
 /**
@@ -77,23 +120,20 @@ export async function prerender(options: RunOptions): Promise<RunSummary> {
   const renderer = await loadRenderer(work, content);
   const { siteUrl } = renderer;
   const makePage = await createPageMaker({ site, work, shell, content, renderer });
-  const before = await readRecord(work);
+  const last = await readRecord(work);
   const build = await hashBuild(work, shell);
   const { pages, odd } = await listPages(content);
 
-  const stage = await Stage.open(site, work, before.files);
-  const comparable = changedOnly && before.build === build ? before : null;
-  const output = new Output(build, comparable, stage, content, makePage);
-  try {
-    await fill(output, pages, content, { concurrency, siteUrl });
-  } catch (error) {
+  const stage = await Stage.open(site, work, last.files);
+  const before = changedOnly && last.build === build ? last : null;
+  const sources = { stage, content, makePage, pages, before, build, siteUrl, concurrency };
+  const { record, skipped, kept } = await fill(sources).catch(async (error) => {
     await stage.discard();
     throw error;
-  }
+  });
   await stage.commit();
-  await writeRecord(work, output.record);
+  await writeRecord(work, record);
 
-  const { skipped, kept, record } = output;
   for (const pathname of skipped) tell(`${pathname} is listed, but there is nothing to show.`);
   for (const pathname of odd)
     tell(`${pathname} cannot be a file's name; the shell responds instead.`);

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesOf, Stage } from './stage.ts';
+import { listFiles } from '../edge/files.ts';
+import { Stage } from './stage.ts';
 
 let folder = '';
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -22,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 test('what the last run made is gone unless it is kept, and keeps its packed form', async () => {
   const dropping = await open(['page/index.html']);
   await dropping.commit();
-  expect(await filesOf(at('dist'))).toEqual(['app.js']);
+  expect(await listFiles(at('dist'))).toEqual(['app.js']);
   await mkdir(at('dist/page'));
   await writeFile(at('dist/page/index.html'), 'old');
   await writeFile(at('dist/page/index.html.br'), 'old');
@@ -30,11 +31,7 @@ test('what the last run made is gone unless it is kept, and keeps its packed for
   expect(await keeping.keep('page/index.html')).toBe(true);
   expect(await keeping.keep('other/index.html')).toBe(false);
   await keeping.commit();
-  expect((await filesOf(at('dist'))).sort()).toEqual([
-    'app.js',
-    'page/index.html',
-    'page/index.html.br',
-  ]);
+  expect(await listFiles(at('dist'))).toEqual(['app.js', 'page/index.html', 'page/index.html.br']);
 });
 
 test('nothing that is written shows before the end, or after giving up', async () => {
@@ -55,5 +52,5 @@ test('a run that was killed between the renamings is mended', async () => {
   await rename(at('dist'), at('build/previous'));
   await (await open()).discard();
   expect(await content('app.js')).toBe('old');
-  expect(await filesOf(at('build'))).toEqual([]);
+  expect(await listFiles(at('build'))).toEqual([]);
 });

@@ -1,29 +1,16 @@
 /** Builds the new site in a separate folder, which replaces the current one at the end. */
-import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../edge/files.ts';
 
 /** Suffixes of a file and its compressed forms. */
 const compressed = ['', '.br', '.gz'];
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 async function share(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   // Some file systems have no hard links.
   await link(from, to).catch(() => copyFile(from, to));
-}
-
-/** All files below a folder, relative to it, with `/` as separator. */
-export async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'));
 }
 
 /** A site being built. Unchanged files are hard links. */
@@ -43,7 +30,7 @@ export class Stage {
     const stage = new Stage(site, work);
     await stage.#recover();
     const left = new Set(made.flatMap((file) => compressed.map((ending) => file + ending)));
-    for (const file of await filesOf(site)) {
+    for (const file of await listFiles(site)) {
       if (!left.has(file)) await share(path.join(site, file), path.join(stage.#next, file));
     }
     return stage;
@@ -51,7 +38,7 @@ export class Stage {
 
   /** Cleans up after a killed run, which may have stopped between the two renames. */
   async #recover(): Promise<void> {
-    if (!(await exists(this.#site)) && (await exists(this.#previous))) {
+    if (!existsSync(this.#site) && existsSync(this.#previous)) {
       await rename(this.#previous, this.#site);
     }
     await this.discard();
@@ -61,10 +48,10 @@ export class Stage {
 
   /** Keeps a file and its compressed forms. False when the current site has no such file. */
   async keep(file: string): Promise<boolean> {
-    if (!(await exists(path.join(this.#site, file)))) return false;
+    if (!existsSync(path.join(this.#site, file))) return false;
     for (const form of compressed.map((ending) => file + ending)) {
       const from = path.join(this.#site, form);
-      if (form === file || (await exists(from))) await share(from, path.join(this.#next, form));
+      if (existsSync(from)) await share(from, path.join(this.#next, form));
     }
     return true;
   }

@@ -21,7 +21,7 @@ import {
 import { createUpstream } from '../../conformance/src/upstream.ts';
 import { show } from '../../conformance/src/violations.ts';
 import { listen } from '../setup/listen.ts';
-import { type Prism, startPrism } from './prism.ts';
+import { type Prism, startPrism } from '../setup/startPrism.ts';
 import { type ProxyViolation, readViolations, violationHeader } from './violations.ts';
 
 /** Called for each contract call with its violations. */

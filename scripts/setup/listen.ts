@@ -1,9 +1,12 @@
 import type { AddressInfo, Server } from 'node:net';
 
-/** Listens on 127.0.0.1, on a free port without `port`, and gives the http origin. Rejects when the port is in use. */
+/** Listens on 127.0.0.1, on a free port without `port`, and gives the http origin. Throws when the port is in use. */
 export function listen(server: Server, port = 0): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.on('error', reject);
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const isBusy = error.code === 'EADDRINUSE';
+      reject(isBusy ? new Error(`port ${port} is already in use`, { cause: error }) : error);
+    });
     server.listen(port, '127.0.0.1', () => {
       resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     });

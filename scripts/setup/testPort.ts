@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A TCP port of 127.0.0.1 that is free now. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const { port } = new URL(await listen(server));
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return Number(port);
 }
 
 /**

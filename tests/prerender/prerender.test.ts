@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listFiles } from '../../scripts/edge/files.ts';
 import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
-import { filesOf } from '../../scripts/prerender/stage.ts';
 import { fixedPaths } from '../../src/routes.ts';
 import { failures } from './failures.ts';
 import { buildSite, createBackend, jsonLdOf, runOptions, siteUrl } from './site.ts';
@@ -19,7 +19,7 @@ const run = (changes: Partial<RunOptions> = {}) =>
 const read = (file: string) => readFile(path.join(folders.site, file), 'utf8');
 const pageOf = (pathname: string) => read(`${pathname.slice(1)}/index.html`);
 const snapshot = async () => {
-  const files = (await filesOf(folders.site)).sort();
+  const files = await listFiles(folders.site);
   return Promise.all(
     files.map(async (file) => `${file} ${(await stat(path.join(folders.site, file))).mtimeMs}`),
   );
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('every page of the route table and every listed item has a document', async () => {
-  const files = await filesOf(folders.site);
+  const files = await listFiles(folders.site);
   const list = async (name: string, key: string) => {
     const body = await (await fetch(`${backend.origin}/api/${name}/`)).json();
     return body[key] as Record<string, string>[];
@@ -59,7 +59,7 @@ test('every page of the route table and every listed item has a document', async
 });
 
 test('every document is whole: one heading, metadata once, nothing that a strict policy blocks', async () => {
-  const documents = (await filesOf(folders.site)).filter((file) => file.endsWith('.html'));
+  const documents = (await listFiles(folders.site)).filter((file) => file.endsWith('.html'));
   for (const file of documents.filter((each) => each !== 'shell.html')) {
     const html = await read(file);
     const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -118,7 +118,7 @@ test('JSON-LD has what the page shows, and nothing more', async () => {
 });
 
 test('browsers load no code for JSON-LD', async () => {
-  const scripts = (await filesOf(folders.site)).filter((file) => file.endsWith('.js'));
+  const scripts = (await listFiles(folders.site)).filter((file) => file.endsWith('.js'));
   const code = (await Promise.all(scripts.map(read))).join('');
   expect(code).toContain('page-state');
   for (const trace of ['JobPosting', 'FAQPage', 'BreadcrumbList', 'jsdom']) {
@@ -181,7 +181,7 @@ test('--changed renders what changed and drops what is gone', async () => {
   const summary = await run();
   expect(summary.rendered).toBe(2);
   expect(await pageOf('/services-details/5')).toContain('<title>Renamed');
-  expect(await filesOf(folders.site)).not.toContain('case-studies/1/index.html');
+  expect(await listFiles(folders.site)).not.toContain('case-studies/1/index.html');
   expect(await read('sitemap.xml')).not.toContain('/case-studies/1<');
 });
 
@@ -192,7 +192,7 @@ test('a listed item that is gone is left out and told; a collection that is gone
   const { skipped } = await run({ tell: (sentence) => told.push(sentence) });
   expect(skipped.sort()).toEqual(['/case-studies/3', '/game-details/4']);
   expect(told).toContain('/game-details/4 is listed, but there is nothing to show.');
-  expect(await filesOf(folders.site)).not.toContain('game-details/4/index.html');
+  expect(await listFiles(folders.site)).not.toContain('game-details/4/index.html');
   for (let id = 1; id <= 6; id += 1)
     backend.changes.set(`/api/games/${id}/`, () => ({ status: 404 }));
   await expect(run()).rejects.toThrow('None of the 6 listed items of /game-details/:id exists.');
@@ -213,7 +213,7 @@ test('names that are no file names are left to the shell, and lists are read to 
   expect(told.filter((sentence) => sentence.includes('the shell responds instead'))).toHaveLength(
     2,
   );
-  const services = (await filesOf(folders.site)).filter((file) =>
+  const services = (await listFiles(folders.site)).filter((file) =>
     file.startsWith('services-details/'),
   );
   expect(services.sort().map((file) => file.split('/')[1])).toEqual(['1', '2', '3', '4', '8']);

@@ -2,8 +2,8 @@
 import { type Exchange, headerOf, isResponse } from '../../../conformance/src/exchange.ts';
 import { runConformance } from '../../../conformance/src/run.ts';
 import { generalize } from '../../../conformance/src/violations.ts';
-import { startPrism } from '../../../scripts/proxy/prism.ts';
 import { readViolations, violationHeader } from '../../../scripts/proxy/violations.ts';
+import { startPrism } from '../../../scripts/setup/startPrism.ts';
 import { optionsFor, silent } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 import type { BreakableMock } from './server.ts';
