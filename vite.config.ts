@@ -3,10 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/class-names.ts';
-import { mockMedia } from './scripts/vite/mock-media.ts';
-import { needsBuild } from './scripts/vite/needs-build.ts';
-import { qaBuild } from './scripts/vite/qa-build.ts';
-import { qaUrl } from './scripts/vite/qa-url.ts';
+import { mockBuild } from './scripts/vite/mock-build.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 
 /** Prism knows no sessions: it only wants to see that a call brings what the contract says. */
@@ -56,13 +53,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       ...(backend
-        ? [
-            msw({ mode: 'worker-only' }),
-            mockMedia('mocks/assets'),
-            needsBuild(),
-            qaUrl(),
-            qaBuild(),
-          ]
+        ? [msw({ mode: 'worker-only' }), mockBuild('mocks/assets')]
         : [keepShell(), (await loadEdge()).edge(real)]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },

@@ -6,52 +6,39 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { samplePaths } from '../src/routes.ts';
 import { readCommand, readCount, refuse } from './setup/commandLine.ts';
 import { launchOptions } from './setup/launch.ts';
 
-/** Name → path. Names start with their screen, to sort together. */
+/** Every route, named after its path. */
+const routes = samplePaths.map((route) => [route.slice(1).replaceAll('/', '-') || 'home', route]);
+
+/** Name → path. Names of states start with their screen, to sort together. */
 const views: Record<string, string> = {
-  home: '/',
+  ...Object.fromEntries(routes),
   'home-failed':
     '/?mock=listVideoBanners:serverError,listServices:serverError,listTestimonials:serverError,listTeams:serverError',
   'home-empty': '/?mock=listVideoBanners:noVideoBanners,listServices:noServices,listTeams:noTeams',
   'home-loading':
     '/?mock=listVideoBanners:timeout,listServices:timeout,listTestimonials:timeout,listTeams:timeout',
-  services: '/services',
   'services-failed': '/services?mock=listServices:serverError',
-  'service-details': '/services-details/1',
   'service-details-sparse': '/services-details/1?mock=getService:serviceSparse',
   'service-details-failed': '/services-details/1?mock=getService:serverError',
   'service-details-not-found': '/services-details/99',
-  portfolio: '/portfolio',
   'portfolio-empty': '/portfolio?mock=listProjects:noProjects',
   'portfolio-failed': '/portfolio?mock=listProjects:network',
-  'project-details': '/project-details/1',
   'project-details-sparse': '/project-details/1?mock=getProject:projectSparse',
   'project-details-unknown': '/project-details/99',
-  'case-studies': '/case-studies',
   'case-studies-nine': '/case-studies?mock=listCaseStudies:caseStudiesNine',
   'case-studies-failed': '/case-studies?mock=listCaseStudies:503',
-  'case-study': '/case-studies/1',
   'case-study-six': '/case-studies/2',
   'case-study-bare': '/case-studies/1?mock=getCaseStudy:caseStudyBare',
   'case-study-failed': '/case-studies/99',
   'case-study-empty': '/case-studies/1?mock=getCaseStudy:caseStudyNull',
-  'game-details': '/game-details/2',
   'game-details-sparse': '/game-details/2?mock=getGame:gameSparse',
   'game-details-failed': '/game-details/99',
-  'team-details': '/team-details/1',
   'team-details-unknown': '/team-details/99',
-  'about-us': '/about-us',
-  'contact-us': '/contact-us',
-  'privacy-policy': '/privacy_policy',
-  'blog-single': '/blog-single/1',
   'blog-single-unknown': '/blog-single/99',
-  'human-resource': '/humanresource',
-  scrapper: '/scrapper',
-  pricing: '/pricing',
-  subscription: '/subscription',
-  login: '/login',
   careers: '/careers?as=visitor',
   'careers-candidate': '/careers?as=candidate-with-profile',
   'careers-empty': '/careers?mock=listJobs:noJobs',
@@ -59,7 +46,6 @@ const views: Record<string, string> = {
   'careers-sign-in': '/careers?as=visitor&dialog=sign-in',
   'careers-register': '/careers?as=visitor&dialog=register',
   'careers-profile': '/careers?as=candidate-with-profile&dialog=profile',
-  'job-details': '/job-details/senior-ios-engineer',
   'job-details-closed': '/job-details/qa-engineer',
   'job-details-not-found': '/job-details/nobody',
   'not-found': '/nowhere',

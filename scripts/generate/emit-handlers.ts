@@ -1,9 +1,10 @@
 /** Emits one default MSW handler per operation, which responds with the contract's examples. */
-import { handlerPath } from '#contract/handlerPath.ts';
 import type { Operation } from './operations.ts';
 
-function emitHandler(operation: Operation): string {
-  return `    http.${operation.method}('${handlerPath(operation)}', respond('${operation.id}')),`;
+/** The path is in MSW syntax, for any origin: `{note-id}` becomes `:note_id`. */
+function emitHandler({ id, method, base, path }: Operation): string {
+  const named = path.replace(/\{([^}]+)\}/g, (_, name: string) => `:${name.replace(/\W/g, '_')}`);
+  return `    http.${method}('*${base}${named}', respond('${id}')),`;
 }
 
 /** The content of `<api>.handlers.ts`. */

@@ -2,24 +2,13 @@
 import type { Operation } from './operations.ts';
 
 function row(operation: Operation): [string, unknown] {
+  const { id, api, base, path, summary, screens, security } = operation;
+  const method = operation.method.toUpperCase();
   const examples: Record<string, Record<string, string>> = {};
   for (const { status, name, summary } of operation.examples) {
     examples[status] = { ...examples[status], [name]: summary };
   }
-  return [
-    operation.id,
-    {
-      id: operation.id,
-      api: operation.api,
-      base: operation.base,
-      method: operation.method.toUpperCase(),
-      path: operation.path,
-      summary: operation.summary,
-      screens: operation.screens,
-      security: operation.security,
-      examples,
-    },
-  ];
+  return [id, { id, api, base, method, path, summary, screens, security, examples }];
 }
 
 /** The content of `operations.ts`. */

@@ -1,0 +1,54 @@
+/** Vite plugin for modes with a mock backend. */
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+
+/** Prints the URL of the error list below the site's URL. */
+function addQaUrl(server: ViteDevServer | PreviewServer): void {
+  const print = server.printUrls;
+  server.printUrls = () => {
+    print();
+    const [origin] = server.resolvedUrls?.local ?? [];
+    if (origin) server.config.logger.info(`  ➜  QA:      ${origin}__errors, panel with Alt+M`);
+  };
+}
+
+/**
+ * Serves the mock content's images and videos (`media`) under /media/, copies them into a build, keeps search engines
+ * away from it, and makes `vite preview` fail without a build: on its own it responds with 404 to everything.
+ */
+export function mockBuild(media: string): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'mock-build',
+    configResolved({ root, build }) {
+      outDir = path.resolve(root, build.outDir);
+    },
+    configureServer(server) {
+      server.middlewares.use('/media', sirv(media, { dev: true }));
+      addQaUrl(server);
+    },
+    configurePreviewServer(server) {
+      const { outDir: name } = server.config.build;
+      if (existsSync(outDir)) return addQaUrl(server);
+      throw new Error(`There is no ${name} to serve. Make it with: npm run build:mock`);
+    },
+    transformIndexHtml(_html, { server }) {
+      if (server) return;
+      // In capitals, to differ from the tag of not-found pages; the meaning is the same.
+      const attrs = { name: 'ROBOTS', content: 'NOINDEX, NOFOLLOW' };
+      return [{ tag: 'meta', attrs, injectTo: 'head' }];
+    },
+    generateBundle() {
+      const source = 'User-agent: *\nDisallow: /\n';
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source });
+    },
+    async closeBundle() {
+      if (this.environment.mode === 'build') {
+        await cp(media, path.join(outDir, 'media'), { recursive: true });
+      }
+    },
+  };
+}
