@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
+import { listen } from '../../scripts/setup/listen.ts';
 import { createTestSite } from './testSite.ts';
-import { listen } from './upstream.ts';
 
 const { site, remove } = await createTestSite();
 afterAll(remove);

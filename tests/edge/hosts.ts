@@ -1,6 +1,5 @@
 /** The two edges under test, with the same site and the same backends. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
@@ -9,9 +8,9 @@ import type { PolicySources } from '../../scripts/edge/policy.ts';
 import { readUpstream } from '../../scripts/edge/settings.ts';
 import type { BuiltSite } from '../../scripts/edge/site.ts';
 import { findNginx } from '../../scripts/setup/nginx.ts';
+import { findFreePort } from '../../scripts/setup/testPort.ts';
 import { edge } from '../../scripts/vite/edge.ts';
 import { startNginx } from './runNginx.ts';
-import { listen } from './upstream.ts';
 
 /** The site and backends of an edge. */
 export type EdgeSetup = {
@@ -38,19 +37,11 @@ const sourcesOf = (site: BuiltSite): PolicySources => ({
   tls: false,
 });
 
-/** An unused local port. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  await new Promise((resolve) => server.close(resolve));
-  return Number(port);
-}
-
 /** The server of `npm run preview`. */
 export async function startPreview(
   setup: Omit<EdgeSetup, 'responseSeconds'>,
 ): Promise<RunningEdge> {
-  const port = setup.port ?? (await freePort());
+  const port = setup.port ?? (await findFreePort());
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -74,7 +65,7 @@ export async function startNginxEdge(
   await writeFile(credentialFile, `proxy_set_header Authorization "${authorization}";\n`, {
     mode: 0o600,
   });
-  const port = setup.port ?? (await freePort());
+  const port = setup.port ?? (await findFreePort());
   const site = new URL(`http://127.0.0.1:${port}`);
   const settings: NginxSettings = {
     site,

@@ -1,16 +1,17 @@
 /** `start:live`: Vite's development server forwards only what the edge forwards. */
 import { createServer } from 'vite';
 import { afterAll, expect, test } from 'vitest';
+import { findFreePort } from '../../scripts/setup/testPort.ts';
 import { edge } from '../../scripts/vite/edge.ts';
 import { badTargets, wrongHosts } from './attacks.ts';
-import { credential, freePort } from './hosts.ts';
+import { credential } from './hosts.ts';
 import { sendBytes, sendRequest } from './request.ts';
 import { originHeaders, table } from './table.ts';
 import { createTestSite } from './testSite.ts';
 import { startUpstream } from './upstream.ts';
 
 const [agency, { site, remove }] = await Promise.all([startUpstream(''), createTestSite()]);
-const port = await freePort();
+const port = await findFreePort();
 const server = await createServer({
   configFile: false,
   root: site.folder,

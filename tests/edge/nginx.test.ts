@@ -10,11 +10,13 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connections, writeLimits } from '../../scripts/edge/limits.ts';
 import type { NginxSettings } from '../../scripts/edge/nginx.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import { findNginx } from '../../scripts/setup/nginx.ts';
-import { freePort, startNginxEdge } from './hosts.ts';
+import { findFreePort } from '../../scripts/setup/testPort.ts';
+import { startNginxEdge } from './hosts.ts';
 import { type EdgeRequest, sendBytes, sendRequest } from './request.ts';
 import { createTestSite } from './testSite.ts';
-import { listen, startUpstream } from './upstream.ts';
+import { startUpstream } from './upstream.ts';
 
 const nginx = await findNginx();
 const openssl = existsSync('/usr/bin/openssl');
@@ -119,7 +121,7 @@ describe.skipIf(reason !== null)('nginx', () => {
   }
 
   test('TLS has forward secrecy, and other hosts get no response', async () => {
-    const [plain, secure] = [await freePort(), await freePort()];
+    const [plain, secure] = [await findFreePort(), await findFreePort()];
     const settings = {
       site: new URL('https://localhost'),
       tls: own,

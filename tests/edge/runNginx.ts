@@ -8,9 +8,6 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Nginx } from '../../scripts/setup/nginx.ts';
 
-/** A running nginx; `log` gives its output so far. */
-export type RunningNginx = { log: () => string; stop: () => Promise<void> };
-
 /** The main configuration that includes the site's, with every path inside `folder`. */
 function mainConfiguration(folder: string, modules: string[], site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -65,7 +62,7 @@ export async function startNginx(
   nginx: Nginx,
   configuration: string,
   port: number,
-): Promise<RunningNginx> {
+): Promise<{ stop: () => Promise<void> }> {
   const folder = await prepare(nginx, configuration);
   const command = [nginx.program, ...argumentsFor(folder)];
   // In its own process group: the SIGHUP of a closed terminal would make nginx reload.
@@ -74,11 +71,9 @@ export async function startNginx(
   running.stderr.on('data', (chunk: Buffer) => {
     output += chunk;
   });
-  const log = () => output;
   const ended = once(running, 'exit');
-  await untilListening(port, running, log);
+  await untilListening(port, running, () => output);
   return {
-    log,
     stop: async () => {
       running.stdin.end();
       await ended;

@@ -15,8 +15,6 @@ const page = (name: string) => `<!doctype html>
 
 /** Content of the hashed script. */
 export const script = `console.log(${JSON.stringify('x'.repeat(4000))});\n`;
-/** Content of the download. */
-export const document = `%PDF-1.7\n${'0123456789'.repeat(20)}`;
 
 const files: Record<string, string> = {
   'index.html': page('home'),
@@ -27,7 +25,7 @@ const files: Record<string, string> = {
   'pricing/index.html': page('pricing'),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b3c4d.js': script,
-  'downloads/brochure.pdf': document,
+  'downloads/brochure.pdf': `%PDF-1.7\n${'0123456789'.repeat(20)}`,
 };
 
 /** Writes the site with its compressed files; `remove` deletes it. */

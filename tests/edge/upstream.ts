@@ -1,12 +1,7 @@
 /** The mock backend over HTTP as the edge's upstream: records its requests, and sends headers that must not pass. */
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { createHttpMock } from '../../mocks/http.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 
 /** A request that the backend received. */
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders };
@@ -49,16 +44,6 @@ const special: Record<string, (response: ServerResponse, host: string) => void> 
   '/media/untyped': (response) => response.writeHead(200).end('<script>evil()</script>'),
   cookies: (response) => response.writeHead(200, { 'Set-Cookie': cookies }).end('{}'),
 };
-
-/** Listens on a free local port; gives the origin. */
-export function listen(server: Server): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    });
-  });
-}
 
 /** Starts a backend. `base` is '' for the agency and '/hrms' for the human-resource backend. */
 export async function startUpstream(base: '' | '/hrms'): Promise<TestUpstream> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createHttpMock } from '../../mocks/http.ts';
 import { describeViolation } from '../../mocks/violations.ts';
 import type { RunOptions } from '../../scripts/prerender/run.ts';
-import { listen } from '../edge/upstream.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 
 /** Public URL of the site in these builds. */
 export const siteUrl = 'https://www.twinbridge.example';
@@ -28,7 +28,7 @@ export function buildSite(folder: string): { site: string; work: string } {
 }
 
 /** The mock agency over HTTP; a contract violation is an error. */
-const createAgency = () =>
+export const createAgency = () =>
   createHttpMock('', (violation) => {
     throw new Error(describeViolation(violation));
   });
