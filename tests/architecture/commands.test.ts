@@ -1,7 +1,8 @@
 /** Every command has --help and reports unknown arguments in one sentence. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readCommand, readPort } from '../../scripts/setup/commandLine.ts';
 
 type Outcome = { status: unknown; stdout: string; stderr: string };
 
@@ -47,11 +48,22 @@ test('each begins with a sentence on what it is for, and responds to --help', as
 test.each([
   [['--nonsense'], "Unknown option '--nonsense'. See --help."],
   [['nonsense'], "Unexpected argument 'nonsense'. See --help."],
-  [['--agency'], "Option '--agency <value>' argument missing. See --help."],
-  [['--agency', 'x'], '--agency must be a whole number from 1 to 65535, not "x".'],
-  [['--hrms', '70000'], '--hrms must be a whole number from 1 to 65535, not "70000".'],
-])('%j is refused with 2', async (words, stderr) => {
-  expect(await run('scripts/mock-server.ts', ...words)).toEqual({ status: 2, stdout: '', stderr });
+  [['--port'], "Option '--port <value>' argument missing. See --help."],
+  [['--port', 'x'], '--port must be a whole number from 1 to 65535, not "x".'],
+  [['--port', '70000'], '--port must be a whole number from 1 to 65535, not "70000".'],
+])('%j is refused with 2', (words, sentence) => {
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'a command', ...words]);
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const read = () => {
+    const { values } = readCommand('', { options: { port: { type: 'string', default: '1' } } });
+    readPort('port', values.port);
+  };
+  expect(read).toThrow('exit 2');
+  expect(print.mock.calls).toEqual([[sentence]]);
 });
 
 test('so is a check that does not exist', async () => {

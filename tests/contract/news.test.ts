@@ -1,8 +1,11 @@
-/** A resource with list, detail and POST: the contract gives typed calls and a mock; one handler file adds state. */
+/** A resource with list, detail and POST: the contract gives typed calls, a mock and the QA panel's choices; one handler file adds state. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { HttpHandler } from 'msw';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OperationsTab } from '#mocks/panel/OperationsTab.tsx';
 import { type Answer, createMock, findTypeErrors, generateProject } from './project.ts';
 
 const handlerFile = 'mocks/handlers/news.ts';
@@ -55,6 +58,13 @@ export const titles: string[] | undefined = data?.results.map(({ title }) => tit
 ${wrong}
 `;
   expect(await findTypeErrors(folder, usage)).toEqual([wrong]);
+});
+
+test('the QA panel offers the examples', async () => {
+  const { operations } = await import(path.join(folder, 'openapi/generated/operations.ts'));
+  const panel = renderToStaticMarkup(createElement(OperationsTab, { operations }));
+  expect(panel).toMatch(/404<\/span> articleNotFound/);
+  expect(panel).toContain('Unknown slug');
 });
 
 test('a read after a write sees it', async () => {
