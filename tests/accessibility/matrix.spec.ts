@@ -4,7 +4,6 @@ import { checkState } from './checks.ts';
 import { errors } from './errors.ts';
 import { parts } from './parts.ts';
 import { paymentSteps } from './payment.ts';
-import { routes } from './routes.ts';
 import type { State, Width } from './state.ts';
 
 const widths: Width[] = [1440, 390];
@@ -20,6 +19,6 @@ function matrix(states: State[], walked: boolean): void {
   }
 }
 
-matrix([...routes, ...parts, ...paymentSteps], true);
+matrix([...parts, ...paymentSteps], true);
 // The controls of an error state are those of its route, so the focus is not checked again.
 matrix(errors, false);

@@ -1,5 +1,6 @@
-/** Menus, dialogs, invalid forms and empty screens. */
+/** Routes, menus, dialogs, invalid forms and empty screens. */
 import type { Page } from '@playwright/test';
+import { samplePaths } from '#routes.ts';
 import { resume } from '../e2e/candidate.ts';
 import type { State } from './state.ts';
 
@@ -10,6 +11,9 @@ const sendEmpty = (name: string) => async (page: Page) => {
   await page.locator('main, dialog').getByRole('button', { name, exact: true }).last().click();
   await page.locator('[aria-invalid=true]').first().waitFor();
 };
+
+/** Every route, and a path that does not exist. */
+const routes: State[] = [...samplePaths, '/nowhere'].map((path) => ({ name: path, path }));
 
 const menus: State[] = [
   {
@@ -160,4 +164,4 @@ const screens: State[] = [
 ];
 
 /** All states except payment and errors. */
-export const parts: State[] = [...menus, ...overlays, ...accounts, ...screens];
+export const parts: State[] = [...routes, ...menus, ...overlays, ...accounts, ...screens];

@@ -15,20 +15,15 @@ export type State = {
   announces?: string;
 };
 
-/** Opens a page and waits until it has loaded. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('main h1, main [role=alert], main [role=status]').first().waitFor({
-    state: 'attached',
-  });
-  await page.locator('.splash').waitFor({ state: 'hidden' });
-}
-
 /** Opens a state at a width, with reduced motion. */
 export async function openState(page: Page, state: State, width: Width): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: state.width ?? width, height: 900 });
-  await openPage(page, state.path);
+  await page.goto(state.path);
+  await page.locator('main h1, main [role=alert], main [role=status]').first().waitFor({
+    state: 'attached',
+  });
+  await page.locator('.splash').waitFor({ state: 'hidden' });
   await state.open?.(page);
   // A pending payment or list would be another state; unknown projects load for ever.
   if (!state.path.includes('projectUnknown')) {

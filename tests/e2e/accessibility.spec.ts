@@ -2,11 +2,10 @@
 import { inspectState, reflow } from '../accessibility/checks.ts';
 import { parts } from '../accessibility/parts.ts';
 import { paymentSteps } from '../accessibility/payment.ts';
-import { routes } from '../accessibility/routes.ts';
 import { openState } from '../accessibility/state.ts';
 import { expect, test } from './fixtures.ts';
 
-const all = new Map([...routes, ...parts, ...paymentSteps].map((state) => [state.name, state]));
+const all = new Map([...parts, ...paymentSteps].map((state) => [state.name, state]));
 
 /** One of each kind: lists, articles, forms, menus, dialogs and states. */
 const sample = [
