@@ -3,7 +3,7 @@
 import { surroundingsOf, touchEverything } from './inspect.ts';
 import { htmlPayloads, urlPayloads } from './payloads/all.ts';
 import { foreignHost, type Payload } from './payloads/table.ts';
-import { type Effects, expect, type Page, test } from './site.ts';
+import { Effects, expect, type Page, test } from './site.ts';
 
 const block = '#block';
 
@@ -45,66 +45,52 @@ async function show(page: Page, payload: string, way: Way): Promise<string> {
   return after;
 }
 
-/** The effect of each payload, by id. */
-async function harmOf(
+/** Ids of the payloads that run, leak or change the page around them. */
+async function findHarmful(
   page: Page,
-  effects: Effects,
+  { hits, leaks }: Effects,
   payloads: Payload[],
-): Promise<Map<number, string>> {
-  const harm = new Map<number, string>();
+): Promise<Set<number>> {
+  const harmful = new Set<number>();
   for (const way of ['set', 'parsed'] as const) {
     const untouched = await show(page, 'words', way);
-    for (const { id, text } of payloads.filter((payload) => !harm.has(payload.id))) {
+    for (const { id, text } of payloads.filter((payload) => !harmful.has(payload.id))) {
       const after = await show(page, text, way);
-      const leaked = effects.leaks.some((url) => url.split('/').includes(String(id)));
-      if (effects.hits.has(id)) harm.set(id, 'runs');
-      else if (leaked) harm.set(id, 'leaks');
-      else if (after !== untouched) harm.set(id, 'changes');
+      const leaked = leaks.some((url) => url.split('/').includes(String(id)));
+      if (hits.has(id) || leaked || after !== untouched) harmful.add(id);
     }
   }
-  return harm;
+  return harmful;
 }
 
-/** Payloads by class. */
-function byClass(payloads: Payload[]): [name: string, members: Payload[]][] {
-  const names = [...new Set(payloads.map((payload) => payload.class))];
-  return names.map((name) => [name, payloads.filter((payload) => payload.class === name)]);
+const classesOf = (payloads: Payload[]) => new Set(payloads.map((payload) => payload.class));
+
+/** Classes without any harmful payload. */
+function harmlessClasses(payloads: Payload[], harmful: Set<number>): string[] {
+  const found = classesOf(payloads.filter(({ id }) => harmful.has(id)));
+  return [...classesOf(payloads)].filter((name) => !found.has(name));
 }
 
-/** Prints a table; gives the share of harmful payloads and the classes without any. */
-function judge(payloads: Payload[], harm: Map<number, string>) {
-  const rows = byClass(payloads).map(([name, members]) => {
-    const count = (kind: string) => members.filter(({ id }) => harm.get(id) === kind).length;
-    return {
-      class: name,
-      payloads: members.length,
-      run: count('runs'),
-      leak: count('leaks'),
-      change: count('changes'),
-    };
-  });
-  console.table(rows);
-  return {
-    share: harm.size / payloads.length,
-    harmless: rows
-      .filter(({ run, leak, change }) => run + leak + change === 0)
-      .map((row) => row.class),
-  };
-}
-
-const someOf = (payloads: Payload[], count: number) =>
-  byClass(payloads).flatMap(([, members]) => members.slice(0, count));
+const oneOfEach = [...classesOf(htmlPayloads)].flatMap(
+  (name) => htmlPayloads.find((payload) => payload.class === name) ?? [],
+);
 
 test.use({ serviceWorkers: 'block' });
 
+let effects: Effects;
+test.beforeEach(async ({ context }) => {
+  effects = new Effects();
+  await effects.watch(context);
+});
+
 for (const [name, payloads] of [
-  ['one of each class @sample', someOf(htmlPayloads, 1)],
+  ['one of each class @sample', oneOfEach],
   ['all HTML', htmlPayloads],
 ] as const) {
-  test(`uncleaned, payloads do harm: ${name}`, async ({ page, effects }) => {
-    const { share, harmless } = judge(payloads, await harmOf(page, effects, payloads));
-    expect(harmless).toEqual([]);
-    expect(share).toBeGreaterThan(0.8);
+  test(`uncleaned, payloads do harm: ${name}`, async ({ page }) => {
+    const harmful = await findHarmful(page, effects, payloads);
+    expect(harmlessClasses(payloads, harmful)).toEqual([]);
+    expect(harmful.size / payloads.length).toBeGreaterThan(0.8);
   });
 }
 
@@ -114,20 +100,13 @@ const usesOf = (url: string) => {
   return `<a href="${value}">go</a><img src="${value}"><video src="${value}"></video><iframe src="${value}"></iframe>`;
 };
 
-test('unchecked, URLs do harm', async ({ page, effects }) => {
+test('unchecked, URLs do harm', async ({ page }) => {
   const payloads = urlPayloads.map((payload) => ({ ...payload, text: usesOf(payload.text) }));
-  const harm = await harmOf(page, effects, payloads);
-  const { share } = judge(payloads, harm);
-  expect(share).toBeGreaterThan(0.4);
-  for (const dangerous of [
-    'javascript:',
-    'data:',
-    'hidden hosts',
-    'false names',
-    'plain elsewhere',
-  ]) {
-    const members = urlPayloads.filter((payload) => payload.class === dangerous);
-    expect(members.filter(({ id }) => harm.has(id)).length, dangerous).toBeGreaterThan(0);
+  const harmful = await findHarmful(page, effects, payloads);
+  expect(harmful.size / payloads.length).toBeGreaterThan(0.4);
+  const harmless = harmlessClasses(payloads, harmful);
+  for (const name of ['javascript:', 'data:', 'hidden hosts', 'false names', 'plain elsewhere']) {
+    expect(harmless).not.toContain(name);
   }
   expect(effects.leaks.filter((url) => url.includes(foreignHost)).length).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../scripts/edge/files.ts';
-import { untilHydrated } from '../production/prerendered/page.ts';
+import { untilHydrated } from '../visit/hydrated.ts';
 import { readRecord, record } from './inPage.ts';
 import { faultsOf, touchEverything } from './inspect.ts';
 import { htmlPayloads } from './payloads/all.ts';
@@ -89,15 +89,8 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     for (const pathname of paths) {
-      test(pathname, async ({ browser }) => {
-        const effects = new Effects();
-        const context = await browser.newContext({
-          javaScriptEnabled,
-          viewport: { width: 1440, height: 900 },
-        });
-        await effects.watch(context, site.open);
-        await context.addInitScript(record);
-        const page = await context.newPage();
+      test(pathname, async ({ page, effects }) => {
+        await page.addInitScript(record);
         await page.goto(site.open + pathname);
         const before = await cleaned(page);
         if (javaScriptEnabled) {
@@ -108,8 +101,6 @@ for (const javaScriptEnabled of [false, true]) {
         await page.waitForTimeout(300);
         expect(await cleaned(page)).toEqual(before);
         expect(await unexpected(page, effects)).toEqual([]);
-        expect(effects.happened).toEqual([]);
-        await context.close();
       });
     }
   });
@@ -129,13 +120,11 @@ test('the browser cleans to the same HTML', async ({ page }) => {
   expect(differing.map(({ name }) => name)).toEqual(unequal);
 });
 
-test('behind the edge’s policy nothing leaves at all', async ({ browser }) => {
+test('behind the edge’s policy nothing leaves at all', async ({ page, context }) => {
   const effects = new Effects();
-  const context = await browser.newContext();
-  await effects.watch(context, site.edge);
+  await effects.watch(context);
   const sent: string[] = [];
   context.on('response', (response) => sent.push(response.url()));
-  const page = await context.newPage();
   for (const pathname of paths) {
     await page.goto(site.edge + pathname);
     await untilHydrated(page);
@@ -144,5 +133,4 @@ test('behind the edge’s policy nothing leaves at all', async ({ browser }) => 
   expect(sent.length).toBeGreaterThan(paths.length);
   expect(sent.filter((url) => new URL(url).origin !== site.edge)).toEqual([]);
   expect(effects.hits.size).toBe(0);
-  await context.close();
 });

@@ -1,5 +1,6 @@
 /** Fixtures: the site with chosen responses, and the effects of payloads. */
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { watchProblems } from '../visit/problems.ts';
 import { type Choose, type Length, responseTo } from './contract.ts';
 import { record, respondFromTest } from './inPage.ts';
 import { inspectScript } from './inspect.ts';
@@ -8,6 +9,9 @@ import { foreignHost } from './payloads/table.ts';
 
 /** Selector of sanitised HTML blocks. */
 export const blocks = '[class*="_rich_"]';
+
+/** Hosts of the sites under test. */
+const ownHosts = ['localhost', '127.0.0.1'];
 
 /** Effects of payloads, as sentences. */
 export class Effects {
@@ -23,26 +27,18 @@ export class Effects {
   }
 
   /** Records the effects in all pages of a context. */
-  async watch(context: BrowserContext, origin: string): Promise<void> {
+  async watch(context: BrowserContext): Promise<void> {
     await context.exposeFunction('hit', (id: number) => this.hit(id));
     context.on('request', (request) => {
-      const url = URL.parse(request.url());
-      const away = url?.origin !== origin && !/^(data|blob|about):/.test(request.url());
+      const { protocol, hostname } = new URL(request.url());
+      const away = !/^(data|blob|about):$/.test(protocol) && !ownHosts.includes(hostname);
       if (away) this.leaks.push(request.url());
     });
     context.on('dialog', (dialog) => {
       this.happened.push(`a dialog said ${dialog.message()}`);
       dialog.dismiss();
     });
-    context.on('weberror', (error) => {
-      this.happened.push(`an error was not caught: ${error.error().message}`);
-    });
-    context.on('console', (message) => {
-      const noise = /^Failed to load resource/.test(message.text());
-      if (message.type() === 'error' && !noise) {
-        this.happened.push(`the console said ${message.text().slice(0, 200)}`);
-      }
-    });
+    watchProblems(context, this.happened);
     await context.route(
       ({ hostname }) => hostname.endsWith(foreignHost),
       (route) => route.fulfill({ status: 204 }),
@@ -51,16 +47,18 @@ export class Effects {
 }
 
 type Fixtures = {
+  /** Expects at the end that nothing has happened. */
   effects: Effects;
   /** Lets the backend respond to every GET with chosen texts. */
   respondWith: (choose: Choose, length: Length) => void;
 };
 
 export const test = base.extend<Fixtures>({
-  effects: async ({ context, baseURL }, use) => {
+  effects: async ({ context }, use) => {
     const effects = new Effects();
-    await effects.watch(context, new URL(baseURL ?? '').origin);
+    await effects.watch(context);
     await use(effects);
+    expect(effects.happened).toEqual([]);
   },
   respondWith: async ({ context, effects }, use) => {
     let responseFor = (_: string): unknown => undefined;

@@ -1,9 +1,9 @@
 /** Tests of the production build: prerendered pages, the site behind the edge, and faults of network and backend. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/launch.ts';
-import { ports } from './ports.ts';
+import { ports } from './places.ts';
 
-const at = (port: number) => ({ baseURL: `http://127.0.0.1:${port}` });
+const baseURL = `http://127.0.0.1:${ports.site}`;
 
 export default defineConfig({
   outputDir: '../../test-results/production',
@@ -13,10 +13,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
-  use: { viewport: { width: 1440, height: 900 }, launchOptions: await launchOptions() },
+  use: { baseURL, viewport: { width: 1440, height: 900 }, launchOptions: await launchOptions() },
   projects: [
-    { name: 'prerendered', testDir: 'prerendered', use: at(ports.prerendered) },
-    { name: 'edge', testDir: 'edge', use: at(ports.edge) },
+    { name: 'prerendered', testDir: 'prerendered' },
+    { name: 'edge', testDir: 'edge' },
     { name: 'faults', testDir: 'faults', grepInvert: /@sample|@long-run/, timeout: 300_000 },
     { name: 'faults-sample', testDir: 'faults', grep: /@sample/, timeout: 300_000 },
     { name: 'long-run', testDir: 'faults', grep: /@long-run/, timeout: 300_000 },
@@ -25,7 +25,7 @@ export default defineConfig({
     // `npm test` has already built the site.
     command: `${process.env.PRODUCTION_BUILT ? '' : 'node tests/production/site.ts && '}node tests/production/server.ts`,
     cwd: '../..',
-    url: at(ports.edge).baseURL,
+    url: baseURL,
     stdout: 'pipe',
     reuseExistingServer: false,
     timeout: 300_000,

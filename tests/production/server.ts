@@ -1,15 +1,19 @@
-/** Serves the production site: behind the edge (nginx if it is installed), behind the preview server, and without prerendered pages. */
+/** Serves the production site: behind the edge (nginx if it is installed), and without prerendered pages. */
+import { createHttpMock } from '../../mocks/http.ts';
+import { describeViolation } from '../../mocks/violations.ts';
 import { readSite } from '../../scripts/edge/site.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import { startNginxEdge, startPreview } from '../edge/hosts.ts';
-import { ports } from './ports.ts';
-import { bareFolder, siteFolder, startMock } from './site.ts';
+import { bareFolder, ports, siteFolder } from './places.ts';
+
+const startMock = (base: string) =>
+  listen(createHttpMock(base, (violation) => console.error(describeViolation(violation))));
 
 const [agency, hrms] = [await startMock(''), await startMock('/hrms')];
-const site = await readSite(siteFolder);
-await startPreview({ site, agency, hrms, port: ports.prerendered });
 await startPreview({ site: await readSite(bareFolder), agency, hrms, port: ports.bare });
 
-const setup = { site, agency, hrms, responseSeconds: 20, port: ports.edge };
+const site = await readSite(siteFolder);
+const setup = { site, agency, hrms, responseSeconds: 20, port: ports.site };
 const nginx = process.env.EDGE === 'preview' ? 'EDGE=preview is set.' : await startNginxEdge(setup);
 if (typeof nginx === 'string') {
   console.warn(`\nA real nginx is SKIPPED, and the preview server replaces it: ${nginx}\n`);

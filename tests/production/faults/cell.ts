@@ -1,26 +1,12 @@
 /** A cell of the matrix: a screen with a fault, in its own browser context. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { take as steps } from '../../e2e/steps.ts';
-import type { Cell, Fault } from './fault.ts';
+import { watchProblems } from '../../visit/problems.ts';
+import { serveProvider } from '../fixtures.ts';
+import { type Cell, type Fault, takesCards } from './fault.ts';
 import type { Screen } from './screens.ts';
-import { cellHeader, type FaultServer, newScript } from './server.ts';
-import { serveProvider } from './stripe.ts';
+import { cellHeader, type FaultServer, newScript, type Script } from './server.ts';
 import { becomeVisitor } from './visitors.ts';
-
-/** The browser logs failed requests itself. */
-const browserNoise = /^Failed to load resource/;
-
-/** Collects uncaught errors and console errors. */
-function watch(context: BrowserContext): string[] {
-  const problems: string[] = [];
-  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
-  context.on('console', (message) => {
-    if (message.type() === 'error' && !browserNoise.test(message.text())) {
-      problems.push(`console: ${message.text().slice(0, 200)}`);
-    }
-  });
-  return problems;
-}
 
 export async function openScreen({ page, screen, origin }: Cell): Promise<void> {
   await page.goto(origin + screen.path);
@@ -31,34 +17,31 @@ export async function take({ page, screen }: Cell): Promise<void> {
   for (const step of screen.steps ?? []) await steps[step](page);
 }
 
-/** Client-side navigation, as by a link. */
-export async function navigate({ page }: Cell, path: string): Promise<void> {
-  await page.evaluate((url) => {
-    history.pushState(null, '', url);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+/** Opens another page than the screen, to navigate from there. */
+export async function openElsewhere({ page, origin }: Cell): Promise<void> {
+  await page.goto(`${origin}/about-us`);
+  await page.locator('main h1').waitFor();
 }
 
 /** Waits until no call has been pending for `quiet` milliseconds and nothing is loading. */
 export async function settle({ page, script }: Cell, quiet = 600): Promise<void> {
   const spins = () => page.locator('main [class*=spinner]').count();
-  for (let turn = 0; turn < 200; turn += 1) {
-    await page.waitForTimeout(40);
+  for (let turn = 0; turn < 160; turn += 1) {
+    await page.waitForTimeout(50);
     const still = script.waiting === 0 && performance.now() - script.active > quiet;
     if (still && (await spins()) === 0) return;
   }
 }
 
-/** A problem when the page is blank. */
-export async function findBlankPage({ page }: Cell): Promise<string[]> {
+/** Adds a problem when the page is blank. */
+export async function findBlankPage({ page, problems }: Cell, where = ''): Promise<void> {
   const state = 'main h1, main [role=alert], main [role=status], dialog[open]';
-  return page
+  await page
     .locator(state)
     .filter({ visible: true, hasText: /\w/ })
     .first()
     .waitFor({ timeout: 10_000 })
-    .then(() => [])
-    .catch(() => ['the page is blank']);
+    .catch(() => problems.push(`${where}the page is blank`));
 }
 
 /** Closes dialogs like a visitor, discarding input. */
@@ -73,7 +56,7 @@ async function leaveDialogs(page: Page): Promise<void> {
 }
 
 /** Navigates with header and footer, which must work after any fault. */
-async function leave({ page, origin }: Cell): Promise<string[]> {
+async function leave({ page, origin, problems }: Cell): Promise<void> {
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first();
   const header = page.getByRole('banner').first().getByRole('link', { name: 'About', exact: true });
   let problem = '';
@@ -85,15 +68,15 @@ async function leave({ page, origin }: Cell): Promise<string[]> {
       await header.click({ timeout: 3000 });
       await page.waitForURL(`${origin}/about-us`, { timeout: 10_000, waitUntil: 'commit' });
       await page.locator('main h1').filter({ visible: true }).first().waitFor({ timeout: 10_000 });
-      return [];
+      return;
     } catch (error) {
       problem = `header or footer: ${String(error).split('\n', 1)[0]}`;
     }
   }
-  return [problem];
+  problems.push(problem);
 }
 
-async function findTexts({ page }: Cell, texts: string[], timeout: number): Promise<string[]> {
+async function findTexts({ page, problems }: Cell, texts: string[], timeout: number) {
   const found = texts.map((text) =>
     page
       .getByText(text)
@@ -101,29 +84,40 @@ async function findTexts({ page }: Cell, texts: string[], timeout: number): Prom
       .filter({ visible: true })
       .first()
       .waitFor({ timeout })
-      .then(() => [])
-      .catch(() => [`not shown: ${text}`]),
+      .catch(() => problems.push(`not shown: ${text}`)),
   );
-  return (await Promise.all(found)).flat();
+  await Promise.all(found);
 }
 
-async function play(cell: Cell, fault: Fault): Promise<string[]> {
+async function play(cell: Cell, fault: Fault): Promise<void> {
   const { screen } = cell;
-  const problems: string[] = [];
   await fault.prepare?.(cell);
-  if (fault.visit) problems.push(...(await fault.visit(cell)));
+  if (fault.visit) await fault.visit(cell);
   else {
     await openScreen(cell);
     await take(cell);
   }
   const outcome = typeof fault.outcome === 'function' ? fault.outcome(screen) : fault.outcome;
   const texts = outcome ? screen.texts(outcome) : [];
-  if (texts.length > 0)
-    problems.push(...(await findTexts(cell, texts, fault.long ? 45_000 : 15_000)));
+  if (texts.length > 0) await findTexts(cell, texts, fault.long ? 45_000 : 15_000);
   else await settle(cell);
-  problems.push(...(await findBlankPage(cell)));
-  problems.push(...(await leave(cell)));
-  return problems;
+  await findBlankPage(cell);
+  await leave(cell);
+}
+
+/** Opens a browser context whose requests follow the script. */
+export async function openContext(
+  browser: Browser,
+  server: FaultServer,
+  name: string,
+  script: Script,
+): Promise<BrowserContext> {
+  server.cells.set(name, script);
+  return browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { [cellHeader]: name },
+  });
 }
 
 let lastCell = 0;
@@ -141,24 +135,19 @@ export async function runCell(
   const { responder } = fault;
   if (responder)
     script.responderOf = (call) => (screen.calls.includes(call) ? responder : undefined);
-  server.cells.set(name, script);
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { [cellHeader]: name },
-  });
-  const uncaught = watch(context);
+  const context = await openContext(browser, server, name, script);
+  const uncaught = watchProblems(context);
+  const problems: string[] = [];
   try {
     await becomeVisitor(context, server.origin, name, screen.as);
-    await serveProvider(context, screen, server.provider);
+    if (takesCards(screen)) await serveProvider(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    const cell = { screen, context, page, script, origin: server.origin };
-    return [...(await play(cell, fault)), ...new Set(uncaught)];
+    await play({ screen, context, page, script, origin: server.origin, problems }, fault);
   } catch (error) {
-    return [String(error).split('\n').slice(0, 3).join(' '), ...uncaught];
-  } finally {
-    await context.close();
-    server.cells.delete(name);
+    problems.push(String(error).split('\n').slice(0, 3).join(' '));
   }
+  await context.close();
+  server.cells.delete(name);
+  return [...problems, ...new Set(uncaught)];
 }

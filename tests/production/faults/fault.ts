@@ -9,6 +9,8 @@ export type Cell = {
   page: Page;
   script: Script;
   origin: string;
+  /** What has gone wrong so far, as sentences. */
+  problems: string[];
 };
 
 /** A fault and its expected outcome. */
@@ -20,8 +22,8 @@ export type Fault = {
   outcome?: Outcome | ((screen: Screen) => Outcome | undefined);
   /** Runs before the page opens. */
   prepare?: (cell: Cell) => Promise<unknown>;
-  /** Replaces opening the screen and filling in its form. Gives the problems. */
-  visit?: (cell: Cell) => Promise<string[]>;
+  /** Replaces opening the screen and filling in its form. */
+  visit?: (cell: Cell) => Promise<unknown>;
   /** Selects screens; all without it. */
   on?: (screen: Screen) => boolean;
   /** Waits for many seconds, so all screens run at once. */
@@ -32,3 +34,13 @@ export type Fault = {
 
 /** True for a screen with a form. */
 export const isForm = ({ steps }: Screen): boolean => steps !== undefined;
+
+/** True for a screen with the card form. */
+export const takesCards = ({ name }: Screen): boolean => name === 'payment' || name === 'recording';
+
+/** The screen shows its content. */
+export const fine: Outcome = { kind: 'fine' };
+
+/** A screen without a form shows its content. */
+export const fineWhereRead = (screen: Screen): Outcome | undefined =>
+  isForm(screen) ? undefined : fine;

@@ -1,7 +1,11 @@
 /** Many route changes must not leak memory, listeners or timers, nor reload fresh data. */
+import { expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { cellHeader, newScript } from './server.ts';
+import { navigate } from '../../visit/navigate.ts';
+import { watchProblems } from '../../visit/problems.ts';
+import { openContext } from './cell.ts';
+import { test } from './fixtures.ts';
+import { newScript } from './server.ts';
 
 const laps = 20;
 /** Laps until everything is cached. */
@@ -73,18 +77,15 @@ function countTimers(): void {
   }
 }
 
-/** Client-side navigation; waits for the page. */
-async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (url) => {
+/** Navigates and waits for the page. */
+async function visit(page: Page, path: string): Promise<void> {
+  await navigate(page, path);
+  await page.evaluate(async () => {
     const tick = () => new Promise((done) => setTimeout(done, 10));
-    // As the router does it: each entry has a key of its own.
-    const state = { key: crypto.randomUUID() };
-    history.pushState(state, '', url);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
     const loading = () =>
       !document.querySelector('main h1') || document.querySelector('main [class*=spinner]');
     for (let still = 0; still < 3; still = loading() ? 0 : still + 1) await tick();
-  }, path);
+  });
 }
 
 test(`${laps * paths.length} route changes leave nothing behind @long-run`, async ({
@@ -92,22 +93,16 @@ test(`${laps * paths.length} route changes leave nothing behind @long-run`, asyn
   server,
 }) => {
   const script = newScript();
-  server.cells.set('long run', script);
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { [cellHeader]: 'long run' },
-  });
+  const context = await openContext(browser, server, 'long run', script);
+  const problems = watchProblems(context);
   await context.addInitScript(countTimers);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
 
   const measure = async () => {
-    await navigate(page, '/privacy_policy');
+    await visit(page, '/privacy_policy');
     // React keeps a timer of a minute for each commit that waited for styles or images.
     await page.waitForTimeout(61_000);
     await session.send('HeapProfiler.collectGarbage');
@@ -131,7 +126,7 @@ test(`${laps * paths.length} route changes leave nothing behind @long-run`, asyn
   let before: Awaited<ReturnType<typeof measure>> | undefined;
   for (let lap = 1; lap <= laps; lap += 1) {
     for (const path of paths) {
-      await navigate(page, path);
+      await visit(page, path);
       await acts[path]?.(page);
     }
     if (lap === warm) before = await measure();

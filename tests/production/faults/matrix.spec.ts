@@ -1,4 +1,5 @@
 /** Every fault on every screen; one test per fault. `@sample` runs every fault once, on alternating screens. */
+import { type Browser, expect } from '@playwright/test';
 import { runCell } from './cell.ts';
 import type { Fault } from './fault.ts';
 import { bodies } from './faults/bodies.ts';
@@ -6,7 +7,7 @@ import { browser as browserFaults } from './faults/browser.ts';
 import { statuses } from './faults/statuses.ts';
 import { transport } from './faults/transport.ts';
 import { user } from './faults/user.ts';
-import { type Browser, expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { type Screen, screens } from './screens.ts';
 import type { FaultServer } from './server.ts';
 

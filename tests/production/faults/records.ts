@@ -1,9 +1,9 @@
 /** Detail pages: one for each damaged field. */
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
-import { findBlankPage, navigate, openScreen, settle, take } from './cell.ts';
+import { navigate } from '../../visit/navigate.ts';
+import { findBlankPage, openScreen, settle, take } from './cell.ts';
 import { type Damage, damageRecord } from './damage.ts';
-import type { Cell } from './fault.ts';
-import { isForm } from './fault.ts';
+import { type Cell, isForm } from './fault.ts';
 import type { Screen } from './screens.ts';
 import { askMock, type MockResponse } from './server.ts';
 
@@ -37,27 +37,25 @@ async function isLost({ screen, page }: Cell): Promise<boolean> {
   return texts.some((text) => main.includes(text)) || main.includes('could not be shown');
 }
 
-/** Visits the screen; for detail pages, one page per damaged field. Gives the problems. */
-export async function visitRecords(cell: Cell, damage: Damage): Promise<string[]> {
-  const { screen } = cell;
+/** Visits the screen; for detail pages, one page per damaged field. */
+export async function visitRecords(cell: Cell, damage: Damage): Promise<void> {
+  const { screen, problems } = cell;
   await openScreen(cell);
   if (isForm(screen)) {
     await take(cell);
-    return [];
+    return;
   }
   await settle(cell);
-  const problems: string[] = [];
   if (!screen.record && screen.name !== 'profile lists' && (await isLost(cell))) {
     problems.push('a single field took the screen down');
   }
   for (const [index, field] of (await fieldsOf(screen, damage)).entries()) {
     await navigate(
-      cell,
+      cell.page,
       screen.record?.replace('*', `item-${index + 1}`.slice(screen.name === 'job' ? 0 : 5)) ?? '',
     );
     await settle(cell, 50);
     if (await isLost(cell)) problems.push(`${field} took the page down`);
-    problems.push(...(await findBlankPage(cell)).map((problem) => `${field}: ${problem}`));
+    await findBlankPage(cell, `${field}: `);
   }
-  return problems;
 }

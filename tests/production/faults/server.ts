@@ -1,13 +1,14 @@
 /** A server with the site and both backends; each cell can replace its responses or break the connection. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import sirv from 'sirv';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond } from '../../../mocks/backend.ts';
 import { respondFromMock } from '../../../mocks/handlers.ts';
 import { toRequest } from '../../../mocks/http.ts';
-import { listen } from '../../edge/upstream.ts';
-import { bareFolder } from '../site.ts';
+import { listen } from '../../../scripts/setup/listen.ts';
+import { bareFolder } from '../places.ts';
 
 /** A response of the mock. */
 export type MockResponse = {
@@ -64,6 +65,15 @@ export function send(target: ServerResponse, { status, headers, body }: MockResp
   target.writeHead(status, headers).end(body);
 }
 
+/** Sends the mock's response after some time. */
+export const slowly =
+  (milliseconds: number): Responder =>
+  async ({ target, ordinary }) => {
+    const response = await ordinary();
+    await wait(milliseconds);
+    send(target, response);
+  };
+
 /** The mock's response to a request. */
 export async function askMock(request: Request): Promise<MockResponse> {
   const response = await respond(request, () => {}, respondFromMock);
@@ -80,10 +90,8 @@ export async function askMock(request: Request): Promise<MockResponse> {
   };
 }
 
-/**
- * Starts a server for several cells at once; `cells` has their scripts by name, `provider` is the card provider's script.
- */
-export async function startServer(provider: string) {
+/** Starts a server for several cells at once; `cells` has their scripts by name. */
+export async function startServer() {
   const cells = new Map<string, Script>();
   const site = sirv(bareFolder, { single: true, etag: true });
 
@@ -123,7 +131,7 @@ export async function startServer(provider: string) {
     } else target.writeHead(404).end();
   });
   const origin = await listen(server);
-  return { origin, cells, provider, stop: () => server.close() };
+  return { origin, cells, stop: () => server.close() };
 }
 
 export type FaultServer = Awaited<ReturnType<typeof startServer>>;

@@ -1,6 +1,8 @@
 /** Browser state (URL, storage, time zone, history) is applied to a prerendered page after hydration. */
 import { expect } from '@playwright/test';
-import { keptNodes, test, untilHydrated } from './page.ts';
+import { untilHydrated } from '../../visit/hydrated.ts';
+import { test } from '../fixtures.ts';
+import { expectKept } from './page.ts';
 
 test('URL parameters are applied', async ({ page }) => {
   await page.goto('/careers?department_id=2&job_type=full-time');
@@ -15,9 +17,7 @@ test('URL parameters are applied', async ({ page }) => {
   await page.goto('/case-studies?page=2');
   await expect(page.getByRole('list', { name: 'Case studies, page 2 of 2' })).toBeVisible();
   await page.goto('/services/#');
-  await untilHydrated(page);
-  const { before, kept } = await keptNodes(page);
-  expect(kept).toBe(before);
+  await expectKept(page);
 });
 
 test('a signed-in candidate and a signed-in subscriber are recognised', async ({ page }) => {
@@ -58,9 +58,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
     test('dates and numbers are the same everywhere', async ({ page }) => {
       for (const path of ['/careers', '/job-details/senior-ios-engineer', '/blog-single/4', '/']) {
         await page.goto(path);
-        await untilHydrated(page);
-        const { before, kept } = await keptNodes(page);
-        expect(kept, path).toBe(before);
+        await expectKept(page);
       }
     });
   });

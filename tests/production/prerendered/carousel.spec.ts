@@ -1,7 +1,9 @@
 /** The home page's carousels are in its HTML; Swiper loads after painting and only moves slides. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hold } from './hold.ts';
-import { keptNodes, test, untilHydrated } from './page.ts';
+import { dotsOf, expectSlide } from '../../e2e/carousel.ts';
+import { untilHydrated } from '../../visit/hydrated.ts';
+import { test } from '../fixtures.ts';
+import { expectKept, expectStill, hold, recordShifts } from './page.ts';
 
 const carouselOf = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -9,80 +11,47 @@ const carouselOf = (page: Page, name: string) => page.getByRole('region', { name
 const slideOf = (carousel: Locator, number: number) =>
   carousel.locator(`[aria-label^="${number} of"]`);
 
-const activeOf = (carousel: Locator) =>
-  carousel.locator('[aria-roledescription=slide]:not([inert])');
-
 const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription=slide]');
-
-const dotsOf = (carousel: Locator) => carousel.getByRole('button', { name: /^Slide \d/ });
 
 /** Waits until Swiper controls the carousel. */
 const untilMovable = (carousel: Locator) =>
   expect(carousel.locator('.swiper-initialized')).toBeVisible();
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const name of ['What we do', 'Testimonials']) {
-    test(`${name}: slides are read by scrolling, and there are no controls`, async ({ page }) => {
-      await page.goto('/');
-      const carousel = carouselOf(page, name);
-      await carousel.scrollIntoViewIfNeeded();
-      await expect(slidesOf(carousel).first()).toBeInViewport({ ratio: 0.4 });
-      await expect(slidesOf(carousel).last()).not.toBeInViewport();
-      await expect(carousel.getByRole('button')).toHaveCount(0);
-      await slidesOf(carousel).first().hover();
-      await page.mouse.wheel(20_000, 0);
-      await expect(slidesOf(carousel).last()).toBeInViewport({ ratio: 0.4 });
-      await expect(slidesOf(carousel).first()).not.toBeInViewport();
-    });
-  }
-});
-
 test('Swiper loads after the largest paint, and moves slides without layout shift', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = { shifts: 0, painted: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        seen.shifts += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((entries) => {
-      seen.painted = entries.getEntries().at(-1)?.startTime ?? 0;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto('/');
   await untilMovable(carouselOf(page, 'What we do'));
   await untilMovable(carouselOf(page, 'Testimonials'));
-  const seen = () =>
-    page.evaluate(
-      () => (window as typeof window & { seen: { shifts: number; painted: number } }).seen,
-    );
-  const asked = await page.evaluate(
-    () =>
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('createSwiper'))
-        ?.startTime,
-  );
-  const { painted } = await seen();
+  const { asked, painted } = await page.evaluate(async () => {
+    const paints = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((entries) => resolve(entries.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    const fetched = performance.getEntriesByType('resource');
+    return {
+      asked: fetched.find(({ name }) => name.includes('createSwiper'))?.startTime,
+      painted: paints.at(-1)?.startTime ?? 0,
+    };
+  });
   expect(painted).toBeGreaterThan(0);
   expect(asked).toBeGreaterThan(painted);
-  const { before, kept } = await keptNodes(page);
-  expect(kept).toBe(before);
+  await expectKept(page);
   for (const name of ['What we do', 'Testimonials']) {
     const carousel = carouselOf(page, name);
     await carousel.scrollIntoViewIfNeeded();
-    for (const dot of [await dotsOf(carousel).count(), 1, 2]) {
+    const count = await dotsOf(carousel).count();
+    for (const number of [count, 1, 2]) {
       await dotsOf(carousel)
-        .nth(dot - 1)
+        .nth(number - 1)
         .click();
-      await expect(activeOf(carousel)).toHaveAttribute('aria-label', new RegExp(`^${dot} of`));
-      await expect(activeOf(carousel)).toBeInViewport({ ratio: 0.5 });
+      await expectSlide(carousel, number, count);
     }
   }
-  expect((await seen()).shifts).toBeLessThan(0.01);
+  await expectStill(page);
 });
 
 test('without Swiper the dots and arrow keys still show every slide', async ({ page }) => {
@@ -119,18 +88,11 @@ test('a slide chosen before Swiper is loaded stays', async ({ page }) => {
 });
 
 /** Changes a list that the page reloads after hydration. Gives the function that releases the response. */
-async function changeList(page: Page, path: string, edit: (list: object[]) => object[]) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(path, async (route) => {
+const changeList = (page: Page, path: string, edit: (list: object[]) => object[]) =>
+  hold(page, path, async (route) => {
     const body: { results: object[] } = await (await route.fetch()).json();
-    await released;
     await route.fulfill({ json: { ...body, results: edit(body.results) } });
   });
-  return release;
-}
 
 test('slides that have changed since prerendering show in their new order, a single one without controls', async ({
   page,
@@ -151,22 +113,23 @@ test('slides that have changed since prerendering show in their new order, a sin
   const before = await names();
   // From the first slide back to the last, for which Swiper reorders them.
   await dotsOf(testimonials).first().focus();
+  await page.keyboard.press('Enter');
+  await expectSlide(testimonials, 1, 6);
   await page.keyboard.press('ArrowLeft');
-  await expect(activeOf(testimonials)).toHaveAttribute('aria-label', '6 of 6');
+  await expectSlide(testimonials, 6, 6);
   releaseTestimonials();
+  releaseBanners();
   await expect(dotsOf(testimonials)).toHaveCount(5);
   const after = before.slice(1).reverse();
   expect(await names()).toEqual(after);
   await untilMovable(testimonials);
-  await expect(activeOf(testimonials)).toHaveAttribute('aria-label', '5 of 5');
+  await expectSlide(testimonials, 5, 5);
   await expect(testimonials.getByRole('button', { name: 'Play slides' })).toBeVisible();
   for (const [index, name] of after.entries()) {
     await dotsOf(testimonials).nth(index).click();
-    await expect(activeOf(testimonials)).toHaveAttribute('aria-label', `${index + 1} of 5`);
-    await expect(activeOf(testimonials)).toContainText(name);
-    await expect(activeOf(testimonials)).toBeInViewport({ ratio: 0.9 });
+    await expectSlide(testimonials, index + 1, 5);
+    await expect(slideOf(testimonials, index + 1)).toContainText(name);
   }
-  releaseBanners();
   const banner = carouselOf(page, 'What we do');
   await expect(banner.getByRole('button')).toHaveCount(0);
   await expect(slidesOf(banner)).toHaveCount(1);
@@ -190,8 +153,7 @@ test('two slides loop both ways', async ({ page }) => {
   await dotsOf(testimonials).first().focus();
   await dotsOf(testimonials).first().click();
   // Autoplay may have moved to the second slide.
-  await expect(slideOf(testimonials, 1)).toBeInViewport({ ratio: 0.9 });
-  await expect(slideOf(testimonials, 2)).not.toBeInViewport();
+  await expectSlide(testimonials, 1, 2);
   for (const [key, number] of [
     ['ArrowRight', 2],
     ['ArrowRight', 1],
@@ -199,9 +161,7 @@ test('two slides loop both ways', async ({ page }) => {
     ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(activeOf(testimonials)).toHaveAttribute('aria-label', `${number} of 2`);
-    await expect(slideOf(testimonials, number)).toBeInViewport({ ratio: 0.9 });
-    await expect(slideOf(testimonials, 3 - number)).not.toBeInViewport();
+    await expectSlide(testimonials, number, 2);
   }
   expect(warnings).toEqual([]);
 });

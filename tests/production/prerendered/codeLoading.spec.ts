@@ -1,8 +1,9 @@
 /** Code of a page or a part that is late, or lost because the connection is down. */
 import { expect } from '@playwright/test';
 import { banner } from '../../e2e/candidate.ts';
-import { hold } from './hold.ts';
-import { test, untilHydrated } from './page.ts';
+import { untilHydrated } from '../../visit/hydrated.ts';
+import { test } from '../fixtures.ts';
+import { hold } from './page.ts';
 
 test('what the header opens says that it cannot, and opens once the line is back', async ({
   page,

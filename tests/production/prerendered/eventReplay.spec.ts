@@ -1,7 +1,8 @@
 /** Event replay: interactions before hydration are applied afterwards, exactly once. */
 import { expect, type Page } from '@playwright/test';
-import { hold, openWithoutScript } from './hold.ts';
-import { test, untilHydrated } from './page.ts';
+import { untilHydrated } from '../../visit/hydrated.ts';
+import { test } from '../fixtures.ts';
+import { hold, openWithoutScript } from './page.ts';
 
 /** Records sent messages and page loads. */
 function watch(page: Page) {
@@ -46,18 +47,20 @@ test('the last click on a button', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Complete Your Payment' })).toHaveCount(1);
 });
 
-test('keys on buttons', async ({ page }) => {
+test('keys on buttons, and opened details', async ({ page }) => {
   const go = await openWithoutScript(page, '/');
+  const questions = page.locator('details[name="faq"]');
+  await questions.nth(2).locator('summary').click();
   const dots = page.getByRole('button', { name: /^Slide \d/ });
   await dots.first().focus();
   await page.keyboard.press('ArrowRight');
-  await go();
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  const again = await openWithoutScript(page, '/services');
   await page.getByRole('button', { name: 'Contact details' }).focus();
   await page.keyboard.press('Enter');
-  await again();
+  await go();
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
 });
 
 test('Apply, before the session is known', async ({ page }) => {
@@ -75,15 +78,6 @@ test('links and details work without a script', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
-});
-
-test('opened details stay open', async ({ page }) => {
-  const go = await openWithoutScript(page, '/');
-  const questions = page.locator('details[name="faq"]');
-  await questions.nth(2).locator('summary').click();
-  await go();
-  await expect(questions.nth(2)).toHaveAttribute('open');
-  await expect(questions.first()).not.toHaveAttribute('open');
 });
 
 test('typed text and choices, with focus and caret', async ({ page }) => {

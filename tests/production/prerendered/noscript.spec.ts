@@ -1,28 +1,43 @@
 /** Prerendered pages in a browser without script. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
+test('pages show their content, and carousels are read by scrolling', async ({ page }) => {
+  for (const path of ['/no-such-page', '/careers', '/case-studies/1', '/']) {
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await expect(page.locator('main').getByRole('link').first(), path).toBeVisible();
+    await expect(page.getByText('needs JavaScript'), path).toHaveCount(0);
+  }
+  await expect(page.locator('.splash')).toBeHidden();
+  for (const name of ['What we do', 'Testimonials']) {
+    const carousel = page.getByRole('region', { name });
+    const slides = carousel.locator('[aria-roledescription=slide]');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(slides.first()).toBeInViewport({ ratio: 0.4 });
+    await expect(slides.last()).not.toBeInViewport();
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    await slides.first().hover();
+    await page.mouse.wheel(20_000, 0);
+    await expect(slides.last()).toBeInViewport({ ratio: 0.4 });
+    await expect(slides.first()).not.toBeInViewport();
+  }
+});
+
 test('forms show that they need JavaScript, and send nothing', async ({ page }) => {
   const requests: string[] = [];
-  await page.goto('/contact-us');
-  await expect(page.locator('noscript p').first()).toBeVisible();
   page.on('request', (request) => requests.push(request.url()));
-  for (const [form, button] of [
-    [page.getByRole('main').locator('form'), 'Get in Touch'],
-    [page.getByRole('contentinfo').locator('form'), 'Subscribe'],
-  ] as const) {
-    await expect(form.locator('noscript p')).toBeVisible();
-    for (const field of await form.getByRole('textbox').all()) await field.fill('ada@hart.example');
-    await form.getByRole('button', { name: button }).click();
-  }
-  for (const [path, button] of [
-    ['/blog-single/4', 'Post Comment'],
-    ['/careers', 'Search'],
-    ['/login', 'Log in'],
+  for (const [path, part, button] of [
+    ['/contact-us', 'main', 'Get in Touch'],
+    ['/contact-us', 'contentinfo', 'Subscribe'],
+    ['/blog-single/4', 'main', 'Post Comment'],
+    ['/careers', 'main', 'Search'],
+    ['/login', 'main', 'Log in'],
   ] as const) {
     await page.goto(path);
-    const form = page.getByRole('main').locator('form');
+    const form = page.getByRole(part).locator('form');
     await expect(form.locator('noscript p')).toBeVisible();
     for (const field of await form.locator('input, textarea').all()) {
       await field.fill('ada@hart.example');

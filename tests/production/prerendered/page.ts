@@ -1,58 +1,24 @@
-/** Shared by the tests of prerendered pages: sample paths, and a page that reports errors and lost elements. */
-import { test as base, expect, type Page } from '@playwright/test';
+/** Shared by the tests of prerendered pages. */
+import { expect, type Page, type Route } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
+import { untilHydrated } from '../../visit/hydrated.ts';
 
 /** A path of every route, and a not-found one. */
 export const everyPage = [...samplePaths, '/no-such-page'];
 
-/** Fails on every page error, including hydration mismatches. */
-export const test = base.extend<{ errors: string[] }>({
-  errors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        const expected = /^Failed to load resource/.test(message.text());
-        if (message.type() === 'error' && !expected) errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(`Uncaught on ${page.url()}: ${error.message}`));
-      await page.addInitScript(() => {
-        document.addEventListener('readystatechange', () => {
-          // Module scripts have not run yet.
-          if (document.readyState === 'interactive') {
-            Object.assign(globalThis, { firstNodes: [...document.querySelectorAll('#root *')] });
-          }
-        });
-      });
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-/** Waits until every part of the page is hydrated. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const owned = (node: Element | null) =>
-      node !== null && Object.keys(node).some((key) => key.startsWith('__react'));
-    const parts = [...document.querySelectorAll('#root header, #root main > *, #root footer')];
-    return (
-      parts.length > 2 &&
-      parts.every(owned) &&
-      !document.querySelector('#root')?.innerHTML.includes('<!--$?-->')
-    );
-  });
-}
-
-/** Number of prerendered elements, and how many of them are still in the page. */
-export const keptNodes = (page: Page) =>
-  page.evaluate(() => {
+/** Expects that hydration of the open page keeps every prerendered element; gives their number. */
+export async function expectKept(page: Page): Promise<number> {
+  await untilHydrated(page);
+  const { before, kept } = await page.evaluate(() => {
     const { firstNodes } = globalThis as typeof globalThis & { firstNodes: Element[] };
     return {
       before: firstNodes.length,
       kept: firstNodes.filter((node) => node.isConnected).length,
     };
   });
+  expect(kept, page.url()).toBe(before);
+  return before;
+}
 
 /** Counts of metadata that must be unique. */
 export const repeatedMetadata = (page: Page) =>
@@ -63,3 +29,57 @@ export const repeatedMetadata = (page: Page) =>
     );
     return seen.filter((name, index) => seen.indexOf(name) !== index);
   });
+
+/** Holds matching requests back until the returned function is called, and then responds. */
+export async function hold(
+  page: Page,
+  pattern: string,
+  respond = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await respond(route);
+  });
+  return release;
+}
+
+/** Opens a page without its script. The returned function loads the script and waits for hydration. */
+export async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(path);
+  return async () => {
+    release();
+    await untilHydrated(page);
+  };
+}
+
+type Shift = { value: number; nodes: string[] };
+
+/** Records layout shifts of the pages that are opened from now on. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName),
+        );
+        shifts.push({ value: entry.value, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Expects that the page has not moved by more than a hundredth. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as typeof window & { shifts: Shift[] }).shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+}

@@ -1,8 +1,9 @@
 /** When a prerendered page loads its script, and how much of it. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { hold } from './hold.ts';
-import { everyPage, test, untilHydrated } from './page.ts';
+import { untilHydrated } from '../../visit/hydrated.ts';
+import { test } from '../fixtures.ts';
+import { everyPage, hold } from './page.ts';
 
 /** Collects the URLs of scripts that the page requests from now on. */
 function watchScripts(page: Page): string[] {

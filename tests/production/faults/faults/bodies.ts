@@ -8,7 +8,7 @@ import {
   growLists,
   otherType,
 } from '../damage.ts';
-import type { Fault } from '../fault.ts';
+import { type Fault, fineWhereRead } from '../fault.ts';
 import { askRecord, visitRecords } from '../records.ts';
 import type { Outcome, Screen } from '../screens.ts';
 import { type Responder, send } from '../server.ts';
@@ -16,8 +16,6 @@ import { type Responder, send } from '../server.ts';
 /** Screens that read cannot use such a body; forms decide themselves. */
 const unusable = (screen: Screen): Outcome | undefined =>
   screen.steps || screen.name === 'profile lists' ? undefined : { kind: 'shape' };
-
-const fine = (screen: Screen): Outcome | undefined => (screen.steps ? undefined : { kind: 'fine' });
 
 /** Replaces the response body, and its type if given. */
 const replace =
@@ -75,8 +73,16 @@ export const bodies: Fault[] = [
   constant('a number', '42'),
   constant('another envelope', '{"data": {"items": []}, "success": false}'),
   constant('bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x7b])),
-  { name: 'with a byte order mark', responder: replace((body) => `\ufeff${body}`), outcome: fine },
-  { name: 'of type text/plain', responder: replace((body) => body, 'text/plain'), outcome: fine },
+  {
+    name: 'with a byte order mark',
+    responder: replace((body) => `\ufeff${body}`),
+    outcome: fineWhereRead,
+  },
+  {
+    name: 'of type text/plain',
+    responder: replace((body) => body, 'text/plain'),
+    outcome: fineWhereRead,
+  },
   eachField('null', () => null),
   eachField('missing', () => undefined),
   eachField('of another type', otherType),
@@ -98,13 +104,13 @@ export const bodies: Fault[] = [
     responder: replace((body) =>
       changeEverywhere(body, (value, key) => (key === 'id' && value !== null ? 1 : value)),
     ),
-    outcome: fine,
+    outcome: fineWhereRead,
   },
   {
     name: '10,000 items',
     heavy: true,
     responder: replace((body) => growLists(body, 10_000)),
-    outcome: fine,
+    outcome: fineWhereRead,
   },
   {
     name: 'empty lists',

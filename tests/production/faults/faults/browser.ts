@@ -1,13 +1,11 @@
 /** Browser faults: refused storage, missing files, pages from before a deploy. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { textOf } from '../../../../src/errors/catalogue.ts';
-import { navigate, openScreen, settle, take } from '../cell.ts';
-import type { Cell } from '../fault.ts';
-import { type Fault, isForm } from '../fault.ts';
+import { navigate } from '../../../visit/navigate.ts';
+import { providerScriptUrl } from '../../fixtures.ts';
+import { openElsewhere, openScreen, settle, take } from '../cell.ts';
+import { type Cell, type Fault, fine, fineWhereRead, isForm, takesCards } from '../fault.ts';
 import type { Screen } from '../screens.ts';
-import { providerScriptUrl, takesCards } from '../stripe.ts';
-
-const fine = { kind: 'fine' } as const;
 
 /** Without storage, a tab does not remember subscribers or candidates without a profile. */
 const fineWithoutMemory = (screen: Screen) =>
@@ -35,11 +33,16 @@ const corrupt = (name: string, text: string): Fault => ({
   visit: async (cell) => {
     await openScreen(cell);
     if (cell.screen.as === undefined) await take(cell);
-    return [];
   },
 });
 
 const isScript = (pathname: string) => /^\/assets\/.*\.js$/.test(pathname);
+
+/** Lets files disappear, except those that the page has loaded. */
+function loseNewFiles({ script }: Cell, isGone: (pathname: string) => boolean): void {
+  const loaded = new Set(script.files);
+  script.isGone = (pathname) => isGone(pathname) && !loaded.has(pathname);
+}
 
 /** Navigates from a page opened before a deploy: files not loaded yet are missing until `back`. */
 async function comeFromOldPage(
@@ -47,21 +50,18 @@ async function comeFromOldPage(
   isGone: (pathname: string) => boolean,
   back: () => boolean,
 ): Promise<void> {
-  const { page, origin, script, screen } = cell;
-  await page.goto(`${origin}/about-us`);
-  await page.locator('main h1').waitFor();
+  await openElsewhere(cell);
   await settle(cell);
-  const loaded = new Set(script.files);
-  script.isGone = (pathname) => isGone(pathname) && !loaded.has(pathname) && !back();
-  await navigate(cell, screen.path);
+  loseNewFiles(cell, (pathname) => isGone(pathname) && !back());
+  await navigate(cell.page, cell.screen.path);
 }
 
 /** Waits for the expected number of reloads, and a moment for one too many. */
-async function countReloads({ script }: Cell, expected: number): Promise<string[]> {
+async function countReloads({ script, problems }: Cell, expected: number): Promise<void> {
   const count = () => script.documents - 1;
   for (let turn = 0; turn < 150 && count() < expected; turn += 1) await wait(100);
   await wait(800);
-  return count() === expected ? [] : [`${count()} reloads in place of ${expected}`];
+  if (count() !== expected) problems.push(`${count()} reloads in place of ${expected}`);
 }
 
 /** Permanently missing files: one reload, then the page's error state. */
@@ -76,7 +76,7 @@ const gone = (
     await comeFromOldPage(cell, isGone, () => false);
     await cell.page.getByRole('button', { name: 'Reload the page' }).waitFor();
     await cell.page.getByRole('button', { name: 'Search', exact: true }).click();
-    return countReloads(cell, 1);
+    await countReloads(cell, 1);
   },
 });
 
@@ -97,7 +97,6 @@ export const browser: Fault[] = [
     visit: async (cell) => {
       await openScreen(cell);
       if (fineWithoutMemory(cell.screen)) await take(cell);
-      return [];
     },
   },
   {
@@ -121,7 +120,6 @@ export const browser: Fault[] = [
       await cell.page.getByRole('spinbutton').fill('12');
       await cell.page.getByRole('button', { name: 'Continue' }).click();
       await cell.page.getByText(textOf('stripeNotLoaded')).waitFor();
-      return [];
     },
   },
   {
@@ -140,12 +138,11 @@ export const browser: Fault[] = [
   },
   {
     name: 'new deploy since the page was opened',
-    outcome: (screen) => (isForm(screen) ? undefined : fine),
+    outcome: fineWhereRead,
     visit: async (cell) => {
       await comeFromOldPage(cell, isScript, () => cell.script.documents > 1);
-      const problems = await countReloads(cell, 1);
+      await countReloads(cell, 1);
       await settle(cell);
-      return problems;
     },
   },
   gone('scripts', isScript),
@@ -162,10 +159,8 @@ export const browser: Fault[] = [
     visit: async (cell) => {
       await openScreen(cell);
       await settle(cell);
-      const loaded = new Set(cell.script.files);
-      cell.script.isGone = (pathname) => isScript(pathname) && !loaded.has(pathname);
+      loseNewFiles(cell, isScript);
       await take(cell);
-      return [];
     },
   },
 ];

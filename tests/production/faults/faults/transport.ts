@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { take as steps } from '../../../e2e/steps.ts';
-import { navigate, openScreen, settle, take } from '../cell.ts';
-import type { Fault } from '../fault.ts';
-import { send } from '../server.ts';
-import { takesCards } from '../stripe.ts';
+import { navigate } from '../../../visit/navigate.ts';
+import { openScreen, settle, take } from '../cell.ts';
+import { type Fault, fine, takesCards } from '../fault.ts';
+import { slowly } from '../server.ts';
 
 const json = { 'content-type': 'application/json' };
 const network = { kind: 'network' } as const;
@@ -71,17 +71,14 @@ export const transport: Fault[] = [
   },
   {
     name: '10 s slow',
-    outcome: { kind: 'fine' },
+    outcome: fine,
     long: true,
-    responder: async ({ target, ordinary }) => {
-      await wait(10_000);
-      send(target, await ordinary());
-    },
+    responder: slowly(10_000),
   },
   {
     name: 'offline, then online',
     // A checkout resumes where it was; it has its own tests.
-    outcome: (screen) => (takesCards(screen) ? undefined : { kind: 'fine' }),
+    outcome: (screen) => (takesCards(screen) ? undefined : fine),
     visit: async (cell) => {
       const { context, screen, page } = cell;
       await openScreen(cell);
@@ -90,12 +87,11 @@ export const transport: Fault[] = [
       await context.setOffline(true);
       const [first] = screen.steps ?? [];
       if (first) await steps[first](page);
-      else await navigate(cell, '/about-us');
+      else await navigate(page, '/about-us');
       await page.waitForTimeout(600);
       await context.setOffline(false);
       await openScreen(cell);
       if (!takesCards(screen)) await take(cell);
-      return [];
     },
   },
 ];

@@ -1,21 +1,9 @@
 /** Impatient visitors. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { navigate, openScreen, take } from '../cell.ts';
-import type { Cell } from '../fault.ts';
-import { type Fault, isForm } from '../fault.ts';
-import type { Outcome, Screen } from '../screens.ts';
-import { type Responder, send } from '../server.ts';
-
-const slowly =
-  (milliseconds: number): Responder =>
-  async ({ target, ordinary }) => {
-    const response = await ordinary();
-    await wait(milliseconds);
-    send(target, response);
-  };
-
-const fine = { kind: 'fine' } as const;
-const fineWhereRead = (screen: Screen): Outcome | undefined => (isForm(screen) ? undefined : fine);
+import { navigate } from '../../../visit/navigate.ts';
+import { openElsewhere, openScreen, take } from '../cell.ts';
+import { type Cell, type Fault, fine, fineWhereRead, isForm } from '../fault.ts';
+import { slowly } from '../server.ts';
 
 /** Clicks every button a second time at once. */
 const clickTwice = ({ page }: Cell) =>
@@ -31,10 +19,8 @@ const clickTwice = ({ page }: Cell) =>
   });
 
 async function comeByLink(cell: Cell): Promise<void> {
-  const { page, origin, screen } = cell;
-  await page.goto(`${origin}/about-us`);
-  await page.locator('main h1').waitFor();
-  await navigate(cell, screen.path);
+  await openElsewhere(cell);
+  await navigate(cell.page, cell.screen.path);
 }
 
 export const user: Fault[] = [
@@ -50,7 +36,7 @@ export const user: Fault[] = [
       await wait(800);
       const [call] = cell.screen.calls;
       const sent = cell.script.calls.filter((each) => each === call).length;
-      return sent === 1 ? [] : [`${call} was called ${sent} times`];
+      if (sent !== 1) cell.problems.push(`${call} was called ${sent} times`);
     },
   },
   {
@@ -64,7 +50,6 @@ export const user: Fault[] = [
         await cell.page.evaluate((name) => history[name](), turn);
         await wait(60);
       }
-      return [];
     },
   },
   {
@@ -75,7 +60,6 @@ export const user: Fault[] = [
       if (isForm(cell.screen)) await take(cell);
       await cell.page.evaluate(() => history.back());
       await wait(900);
-      return [];
     },
   },
   {
@@ -86,7 +70,6 @@ export const user: Fault[] = [
       await openScreen(cell);
       if (isForm(cell.screen)) await take(cell);
       await cell.page.reload();
-      return [];
     },
   },
   {
@@ -104,7 +87,6 @@ export const user: Fault[] = [
       ]);
       cell.page = copy;
       await take(cell);
-      return [];
     },
   },
 ];

@@ -1,0 +1,48 @@
+/** `test` of the production site. */
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { releaseTrain } from '../../mocks/stripe/provider.ts';
+import { watchProblems } from '../visit/problems.ts';
+import { providerFile } from './places.ts';
+
+/** URL from which `@stripe/stripe-js` loads the card provider's script. */
+export const providerScriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
+
+/** Serves the mock of the card provider's script. */
+export const serveProvider = (context: BrowserContext): Promise<unknown> =>
+  context.route(providerScriptUrl, (route) =>
+    route.fulfill({ contentType: 'text/javascript', path: providerFile }),
+  );
+
+/** Without a connection or a page, and in the check of a signed-out visitor's profile, the browser logs a failure. */
+const expected =
+  /^Failed to load resource: (net::|the server responded with a status of (401|404))/;
+
+/**
+ * Fails on uncaught errors, hydration mismatches, violations of the content policy and other console errors, and on
+ * requests that leave the site. A test that causes one on purpose empties `problems`.
+ */
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ context }, use) => {
+      const problems = watchProblems(context, [], expected);
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        const own = protocol !== 'https:' && hostname === '127.0.0.1';
+        if (!own && !/^(data|blob):$/.test(protocol) && request.url() !== providerScriptUrl) {
+          problems.push(`Request left the site: ${request.url()}`);
+        }
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          // Module scripts have not run yet.
+          if (document.readyState === 'interactive') {
+            Object.assign(globalThis, { firstNodes: [...document.querySelectorAll('#root *')] });
+          }
+        });
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

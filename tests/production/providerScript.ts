@@ -1,0 +1,10 @@
+/** Entry of the mock card provider's script, which replaces the real one at its URL, without a worker. */
+import { openRecords } from '../../mocks/db/store.ts';
+import { createProvider } from '../../mocks/stripe/provider.ts';
+
+try {
+  void openRecords(localStorage);
+} catch {
+  // Some tests block the storage.
+}
+Object.assign(window, { Stripe: createProvider(() => false) });
