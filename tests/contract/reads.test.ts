@@ -6,8 +6,6 @@ const { agency } = await import('../../src/shared/api/client.ts');
 const { createQueryClient } = await import('../../src/shared/api/queryClient.ts');
 const { servicesQuery, serviceQuery } = await import('../../src/shared/services/services.ts');
 const { caseStudyQuery } = await import('../../src/features/case-studies/caseStudies.ts');
-const { jobsQuery } = await import('../../src/features/careers/jobs.ts');
-const { gamesQuery, menuGames } = await import('../../src/features/games/games.ts');
 
 const { server, violations } = createMockServer();
 let prefer = '';
@@ -70,22 +68,4 @@ test('images of a case study come as texts and objects, sub images first', async
     Array.from({ length: 10 }, (_, index) => `/media/case-studies/freight-desk-${index + 1}.webp`),
   );
   expect(study.videos).toHaveLength(1);
-});
-
-test('only filters that are set are sent', async () => {
-  const urls: string[] = [];
-  server.events.on('request:start', ({ request }) => urls.push(request.url));
-  await read(jobsQuery({ departmentId: '', jobType: '', search: '' }));
-  await read(jobsQuery({ departmentId: '2', jobType: 'contract', search: 'art & design' }));
-  expect(urls).toEqual([
-    'http://localhost/api/jobs/',
-    'http://localhost/api/jobs/?department_id=2&job_type=contract&search=art+%26+design',
-  ]);
-});
-
-test('the menu hides one game', async () => {
-  const games = await read<Parameters<typeof menuGames>[0]>(gamesQuery());
-  expect(games).toHaveLength(6);
-  expect(menuGames(games)).toHaveLength(5);
-  expect(menuGames(games).map(({ name }) => name)).not.toContain('Snooker Legends 3D');
 });

@@ -60,6 +60,7 @@ test('every page of the route table and every listed item has a document', async
 
 test('every document is whole: one heading, metadata once, nothing that a strict policy blocks', async () => {
   const documents = (await listFiles(folders.site)).filter((file) => file.endsWith('.html'));
+  const loaders = new Set<string | undefined>();
   for (const file of documents.filter((each) => each !== 'shell.html')) {
     const html = await read(file);
     const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -79,10 +80,13 @@ test('every document is whole: one heading, metadata once, nothing that a strict
     expect(count(/<style/g), file).toBe(count(inlined));
     expect(count(/ style="| on\w+="|<template|<!--\$[?!]-->/g), file).toBe(0);
     expect(count(/JavaScript to load its content/g), file).toBe(0);
+    expect(count(/rel="(?:stylesheet|modulepreload)"/g), file).toBe(0);
     // The loader is the only script; the CSP has its hash.
     expect(count(/<script>/g), file).toBe(1);
+    loaders.add(/<script>([^<]*)/.exec(html)?.[1]);
     expect(count(/<script(?!>| type="application\/(ld\+)?json")/g), file).toBe(0);
   }
+  expect(loaders.size).toBe(1);
 });
 
 test('metadata comes from the content, and aliases name the canonical URL', async () => {

@@ -9,6 +9,9 @@ export type Damage = (value: Json) => Json | undefined;
 const isObject = (value: Json | undefined): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const mapValues = (record: JsonRecord, change: (value: Json, key: string) => Json | undefined) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
 /** A value of a wrong type that cannot be rendered either. */
 export const otherType: Damage = (value) => {
   if (typeof value === 'string' || value === null) return { wrong: 'type' };
@@ -63,12 +66,9 @@ const parse = (body: string) => JSON.parse(body) as JsonRecord;
 
 /** A list body with each field damaged in one of its items. */
 export function damageItems(body: string, damage: Damage): string {
-  const envelope = parse(body);
-  const entries = Object.entries(envelope).map(([key, value]) => [
-    key,
-    Array.isArray(value) ? damagedList(value, damage) : value,
-  ]);
-  return JSON.stringify(Object.fromEntries(entries));
+  return JSON.stringify(
+    mapValues(parse(body), (value) => (Array.isArray(value) ? damagedList(value, damage) : value)),
+  );
 }
 
 /** Envelope keys of single records. */
@@ -87,9 +87,7 @@ export function damageRecord(body: string, damage: Damage): { field: string; bod
 
 /** A body with all fields damaged at once, inside its envelope. */
 export function damageAll(body: string, damage: Damage): string {
-  const parsed = parse(body);
-  const entries = Object.entries(parsed).map(([key, value]) => [key, damage(value)]);
-  return JSON.stringify(Object.fromEntries(entries));
+  return JSON.stringify(mapValues(parse(body), damage));
 }
 
 type Change = (value: Json, key: string) => Json;
@@ -97,14 +95,11 @@ type Change = (value: Json, key: string) => Json;
 /** Applies `change` to every value of a body, innermost first. */
 export function changeEverywhere(body: string, change: Change): string {
   const visit = (value: Json, key: string): Json => {
-    if (Array.isArray(value))
-      return change(
-        value.map((item) => visit(item, '')),
-        key,
-      );
-    if (!isObject(value)) return change(value, key);
-    const entries = Object.entries(value).map(([name, each]) => [name, visit(each, name)] as const);
-    return change(Object.fromEntries(entries), key);
+    if (Array.isArray(value)) {
+      const items = value.map((item) => visit(item, ''));
+      return change(items, key);
+    }
+    return change(isObject(value) ? (mapValues(value, visit) as JsonRecord) : value, key);
   };
   return JSON.stringify(visit(parse(body), ''));
 }
@@ -113,9 +108,7 @@ export function changeEverywhere(body: string, change: Change): string {
 export function growLists(body: string, length: number): string {
   const parsed = parse(body);
   const grow = (value: Json): Json => {
-    if (isObject(value)) {
-      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, grow(each)]));
-    }
+    if (isObject(value)) return mapValues(value, grow) as JsonRecord;
     if (!Array.isArray(value) || value.length === 0) return value;
     return Array.from({ length }, (_, index) => {
       const item = value[index % value.length] as Json;

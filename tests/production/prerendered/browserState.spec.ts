@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
-import { expectKept } from './page.ts';
+import { expectKept, openHydrated } from './page.ts';
 
 test('URL parameters are applied', async ({ page }) => {
   await page.goto('/careers?department_id=2&job_type=full-time');
@@ -66,8 +66,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
 
 test('navigation, back and forward change page and metadata together', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');
-  await page.goto('/services');
-  await untilHydrated(page);
+  await openHydrated(page, '/services');
   await page.getByRole('link', { name: 'Cloud Integration' }).first().click();
   await expect(page).toHaveTitle(/^Cloud Integration/);
   await expect(canonical).toHaveAttribute('href', /\/services-details\/4$/);

@@ -1,9 +1,8 @@
 /** The home page's carousels are in its HTML; Swiper loads after painting and only moves slides. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dotsOf, expectSlide } from '../../e2e/carousel.ts';
-import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
-import { expectKept, expectStill, hold, recordShifts } from './page.ts';
+import { expectKept, expectStill, hold, openHydrated, recordShifts } from './page.ts';
 
 const carouselOf = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -56,8 +55,7 @@ test('Swiper loads after the largest paint, and moves slides without layout shif
 
 test('without Swiper the dots and arrow keys still show every slide', async ({ page }) => {
   await page.route('**/createSwiper*.js', (route) => route.abort());
-  await page.goto('/');
-  await untilHydrated(page);
+  await openHydrated(page, '/');
   const carousel = carouselOf(page, 'What we do');
   const show = async (number: number) => {
     await expect(dotsOf(carousel).nth(number - 1)).toHaveAttribute('aria-current', 'true');
@@ -73,8 +71,7 @@ test('without Swiper the dots and arrow keys still show every slide', async ({ p
 
 test('a slide chosen before Swiper is loaded stays', async ({ page }) => {
   const release = await hold(page, '**/createSwiper*.js');
-  await page.goto('/');
-  await untilHydrated(page);
+  await openHydrated(page, '/');
   const carousel = carouselOf(page, 'What we do');
   await dotsOf(carousel).nth(1).focus();
   await page.keyboard.press('ArrowLeft');

@@ -1,16 +1,14 @@
 /** Code of a page or a part that is late, or lost because the connection is down. */
 import { expect } from '@playwright/test';
 import { banner } from '../../e2e/candidate.ts';
-import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
-import { hold } from './page.ts';
+import { hold, openHydrated } from './page.ts';
 
 test('what the header opens says that it cannot, and opens once the line is back', async ({
   page,
   context,
 }) => {
-  await page.goto('/about-us');
-  await untilHydrated(page);
+  await openHydrated(page, '/about-us');
   const button = banner(page).getByRole('button', { name: 'Contact details' });
   await context.setOffline(true);
   await button.click();
@@ -25,8 +23,7 @@ test('what the header opens says that it cannot, and opens once the line is back
 });
 
 test('a page that did not come is asked for again', async ({ page, context }) => {
-  await page.goto('/about-us');
-  await untilHydrated(page);
+  await openHydrated(page, '/about-us');
   const link = banner(page).getByRole('link', { name: 'Portfolio' });
   await context.setOffline(true);
   await link.click();
@@ -41,8 +38,7 @@ test('a page that did not come is asked for again', async ({ page, context }) =>
 });
 
 test('the account menu of careers comes once the line is back', async ({ page, context }) => {
-  await page.goto('/about-us');
-  await untilHydrated(page);
+  await openHydrated(page, '/about-us');
   await context.setOffline(true);
   await banner(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
@@ -52,8 +48,7 @@ test('the account menu of careers comes once the line is back', async ({ page, c
 });
 
 test('a navigation that waits says so from 200 ms on', async ({ page }) => {
-  await page.goto('/about-us');
-  await untilHydrated(page);
+  await openHydrated(page, '/about-us');
   const release = await hold(page, '**/assets/Portfolio-*.js');
   await banner(page).getByRole('link', { name: 'Portfolio' }).click();
   const progress = page.getByRole('status').filter({ hasText: 'Loading the page' });
@@ -68,8 +63,7 @@ test('a navigation that waits says so from 200 ms on', async ({ page }) => {
 test('a keyword typed just before a link is followed does not call the visitor back', async ({
   page,
 }) => {
-  await page.goto('/careers');
-  await untilHydrated(page);
+  await openHydrated(page, '/careers');
   const release = await hold(page, '**/assets/Portfolio-*.js');
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('designer');
   await banner(page).getByRole('link', { name: 'Portfolio' }).click();

@@ -6,6 +6,12 @@ import { untilHydrated } from '../../visit/hydrated.ts';
 /** A path of every route, and a not-found one. */
 export const everyPage = [...samplePaths, '/no-such-page'];
 
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
 /** Expects that hydration of the open page keeps every prerendered element; gives their number. */
 export async function expectKept(page: Page): Promise<number> {
   await untilHydrated(page);

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
-import { everyPage, hold } from './page.ts';
+import { hold, openHydrated } from './page.ts';
 
 /** Collects the URLs of scripts that the page requests from now on. */
 function watchScripts(page: Page): string[] {
@@ -40,8 +40,7 @@ test('no script is requested before the page is loaded and painted', async ({ pa
 });
 
 test('no script is requested before visible images can be painted', async ({ page }) => {
-  await page.goto('/case-studies');
-  await untilHydrated(page);
+  await openHydrated(page, '/case-studies');
   const lazy = page.getByRole('main').locator('article img[loading="lazy"]').first();
   await expect(lazy).toBeInViewport();
   const finish = await hold(page, `**${await lazy.getAttribute('src')}`);
@@ -66,8 +65,7 @@ test('the home page loads at most 135 kB of script without interaction', async (
     if (response.request().resourceType() !== 'script') return;
     sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
-  await page.goto('/');
-  await untilHydrated(page);
+  await openHydrated(page, '/');
   let before = 0;
   const isComplete = () => {
     const same = sizes.length === before;
@@ -79,20 +77,4 @@ test('the home page loads at most 135 kB of script without interaction', async (
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(135_000);
-});
-
-test('every page has one inline script, the loader, and its styles inline', async ({ request }) => {
-  const loaders = new Set<string>();
-  for (const path of everyPage) {
-    const html = await (await request.get(path)).text();
-    const scripts = [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>([^<]*)</g)];
-    expect(
-      scripts.map(([, attributes]) => attributes),
-      path,
-    ).toEqual(['']);
-    loaders.add(scripts[0]?.[2] ?? '');
-    expect(html, path).not.toMatch(/rel="(?:stylesheet|modulepreload)"/);
-    expect(html.match(/<style data-file="/g)?.length, path).toBeGreaterThan(0);
-  }
-  expect(loaders.size).toBe(1);
 });
