@@ -9,6 +9,8 @@ export default defineConfig({
       'tests/{accessibility,architecture,contract,edge,prerender}/**/*.test.ts',
     ],
     environment: 'node',
-    testTimeout: 30_000,
+    // Wide enough for a busy machine: what is slow there is no defect.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

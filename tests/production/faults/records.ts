@@ -1,33 +1,24 @@
 /** Detail pages: one for each damaged field. */
-import { type Match, matchOperation } from '#contract/matchOperation.ts';
+import { operations } from '#contract/generated/operations.ts';
+import type { Match } from '#contract/matchOperation.ts';
 import { navigate } from '../../visit/navigate.ts';
 import { findBlankPage, openScreen, settle, take } from './cell.ts';
 import { type Damage, damageRecord } from './damage.ts';
 import { type Cell, isForm } from './fault.ts';
-import type { Screen } from './screens.ts';
+import { type Screen, screens } from './screens.ts';
 import { askMock, type MockResponse } from './server.ts';
 
-/** Path of a record in the mock, by operation. */
-const samples: Record<string, string> = {
-  getService: '/api/services/1/',
-  getProject: '/api/project-details/1/',
-  getCaseStudy: '/api/case-studies/1',
-  getGame: '/api/games/2/',
-  getJob: '/api/jobs/senior-ios-engineer/',
-};
-
-/** The normal response for that record. */
-export function askRecord({ id }: Match['operation']): Promise<MockResponse> {
-  const path = samples[id];
-  if (!path) throw new Error(`${id} gives no single record that is known.`);
-  return askMock(new Request(`http://localhost${path}`));
+/** The normal response for the record that the screen of an operation shows. */
+export function askRecord({ id, base, path }: Match['operation']): Promise<MockResponse> {
+  const screen = screens.find(({ record, calls }) => record && calls[0] === id);
+  if (!screen) throw new Error(`No screen in screens.ts has a record that ${id} reads.`);
+  const record = screen.path.slice(screen.path.lastIndexOf('/') + 1);
+  return askMock(new Request(`http://localhost${base}${path.replace(/\{\w+\}/, record)}`));
 }
 
-async function fieldsOf(screen: Screen, damage: Damage): Promise<string[]> {
-  const path = screen.record && samples[screen.calls[0] ?? ''];
-  const match = path && matchOperation('GET', path);
-  if (!match) return [];
-  return damageRecord((await askRecord(match.operation)).body, damage).map(({ field }) => field);
+async function fieldsOf({ record, calls: [id] }: Screen, damage: Damage): Promise<string[]> {
+  if (!record || !id) return [];
+  return damageRecord((await askRecord(operations[id])).body, damage).map(({ field }) => field);
 }
 
 /** True when an error replaces the whole page, which one damaged field must not cause. */
