@@ -94,7 +94,7 @@ test('a payment that is not recorded keeps the modal open, and is not charged ag
   const outcomes = ['subscriptionFailed*1', 'network*1', 'slow*1'];
   const scenario = outcomes.map((outcome) => `recordPaymentMethod:${outcome}`);
   // Slow, so that keys and the second click come during an attempt.
-  await openCard(page, `${scenario},latency:700`);
+  await openCard(page, `${scenario},latency:2000`);
   await fillCard(page, cards.success);
   await payButton(page).click();
   await expect(heading(page, 'Your payment is confirmed')).toBeFocused();
@@ -117,7 +117,7 @@ test('a payment that is not recorded keeps the modal open, and is not charged ag
 test('whoever leaves a payment that is not recorded is told, and can finish it', async ({
   page,
 }) => {
-  await page.goto('/pricing?as=subscriber&mock=recordPaymentMethod:network*1,latency:700');
+  await page.goto('/pricing?as=subscriber&mock=recordPaymentMethod:network*1,latency:2000');
   await page.getByRole('button', { name: 'Select Plan: Premium', exact: true }).click();
   await enterEmployees(page);
   await fillCard(page, cards.success);

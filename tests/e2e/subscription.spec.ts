@@ -22,7 +22,7 @@ test('modal: employees, sign-up, card, receipt; the token does not leak', async 
     urls.push(request.url());
     if (request.url().includes('stripe.com')) scripts.push(request.url());
   });
-  await page.goto('/humanresource');
+  await page.goto('/humanresource?mock=recordPaymentMethod:slow');
   await page.getByRole('button', { name: 'Select Plan: Basic' }).click();
   await expect(modal(page).getByText('Basic plan.')).toBeVisible();
   await enterEmployees(page);
