@@ -1,5 +1,4 @@
 /** Common behaviour of both carousels of the home page. */
-import type { Locator, Page } from '@playwright/test';
 import {
   countFrom,
   dotsOf,
@@ -21,19 +20,33 @@ const carousels = [
   { name: 'Testimonials', count: 6, delay: 3000, gap: 25, ground: [0.95, 0.98], content: 'p' },
 ] as const;
 
-/** Runs `check` for each carousel, after it has been scrolled to. */
-async function forEachCarousel(
-  page: Page,
-  check: (carousel: Locator, facts: (typeof carousels)[number]) => Promise<void>,
-): Promise<void> {
-  for (const facts of carousels) {
-    await test.step(facts.name, async () => check(await reach(page, facts.name), facts));
-  }
-}
-
-test('mouse, touch, dots and arrow keys move them, looping both ways', async ({ page }) => {
+test('slides are apart by their gap and move in 500 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page);
-  await forEachCarousel(page, async (carousel, { count }) => {
+  for (const { name, count, gap } of carousels) {
+    const carousel = await reach(page, name);
+    await carousel.getByRole('button', { name: 'Pause slides' }).click();
+    await dotsOf(carousel).first().click();
+    await expectSlide(carousel, 1, count);
+    const ended = await watchMove(carousel);
+    await dotsOf(carousel).nth(1).click();
+    expect(await ended()).toBe(0.5);
+    await expectSlide(carousel, 2, count);
+    const edges = await wrapperOf(carousel).evaluate((slides) =>
+      ['1', '2'].map((number) =>
+        slides.querySelector(`[aria-label^="${number} of"]`)?.getBoundingClientRect(),
+      ),
+    );
+    expect((edges[1]?.left ?? 0) - (edges[0]?.right ?? 0)).toBeCloseTo(gap, 1);
+  }
+});
+
+for (const { name, count, delay, ground, content } of carousels) {
+  test(`${name} is moved by mouse, touch, dots and arrow keys, looping both ways`, async ({
+    page,
+  }) => {
+    await openHome(page);
+    const carousel = await reach(page, name);
     await expectSlide(carousel, 1, count);
     for (const [tool, move] of [
       ['the mouse', dragMouse],
@@ -71,29 +84,7 @@ test('mouse, touch, dots and arrow keys move them, looping both ways', async ({ 
       await expectSlide(carousel, count, count);
     });
   });
-});
 
-test('slides are apart by their gap and move in 500 ms', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openHome(page);
-  await forEachCarousel(page, async (carousel, { count, gap }) => {
-    await carousel.getByRole('button', { name: 'Pause slides' }).click();
-    await dotsOf(carousel).first().click();
-    await expectSlide(carousel, 1, count);
-    const ended = await watchMove(carousel);
-    await dotsOf(carousel).nth(1).click();
-    expect(await ended()).toBe(0.5);
-    await expectSlide(carousel, 2, count);
-    const edges = await wrapperOf(carousel).evaluate((slides) =>
-      ['1', '2'].map((number) =>
-        slides.querySelector(`[aria-label^="${number} of"]`)?.getBoundingClientRect(),
-      ),
-    );
-    expect((edges[1]?.left ?? 0) - (edges[0]?.right ?? 0)).toBeCloseTo(gap, 1);
-  });
-});
-
-for (const { name, count, delay, ground, content } of carousels) {
   test(`${name} plays by itself every ${delay} ms, until a mouse, the pause button, keyboard focus or a hidden tab stops it`, async ({
     page,
   }) => {
