@@ -3,12 +3,7 @@ import { edgeExamples } from '../../openapi/edgeExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { toCurl } from './curl.ts';
 import { type Exchange, isOf, isResponse, statusOf } from './exchange.ts';
-import {
-  type GroupedViolation,
-  groupViolations,
-  type Occurrence,
-  type StepViolation,
-} from './violations.ts';
+import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 import type { SkippedStep } from './workflows.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
@@ -17,16 +12,11 @@ export type Trial = ReturnType<typeof toTrial>;
 /** Response times in milliseconds. */
 export type Times = { count: number; median: number; p95: number; max: number };
 
-/** An occurrence with a curl command to repeat it and an excerpt of the response. */
-export type ReportedOccurrence = Occurrence & { curl: string; response: string };
-
-/** A violation with its occurrences, at least one. */
-export type ReportedViolation = Omit<GroupedViolation, 'operation' | 'seen'> & {
-  seen: ReportedOccurrence[];
-};
-
 /** Results of one operation. */
 export type OperationReport = ReturnType<typeof reportOperation>;
+
+/** A violation with its occurrences, at least one. */
+export type ReportedViolation = OperationReport['violations'][number];
 
 /** Outcome of an operation; `noted`: has violations, but `--only` does not select it. */
 type OperationOutcome = 'conforms' | 'violations' | 'noted' | 'not tried';
@@ -112,7 +102,8 @@ function reportOperation(id: OperationId, run: RunResult) {
   const { api, method, path, summary, screens } = operations[id];
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
   const violations = run.violations.filter(({ operation }) => operation === id);
-  const report = (occurrence: Occurrence): ReportedOccurrence => {
+  /** An occurrence with a curl command to repeat it and an excerpt of the response. */
+  const report = (occurrence: Occurrence) => {
     const made = exchanges.find(({ step }) => isOf(step, occurrence));
     if (!made) return { ...occurrence, curl: '', response: '' };
     const response = excerptOf(made, occurrence.field, run.mask);

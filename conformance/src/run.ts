@@ -103,6 +103,7 @@ export async function runConformance(
       observer.onLast(exchange);
     },
   };
+
   function note(exchange: Exchange, violation: Violation): void {
     const noted = { ...violation, ...placeOf(exchange) };
     records.find((each) => each.exchange === exchange)?.violations.push(noted);

@@ -4,7 +4,7 @@ import type { Exchange } from '../../conformance/src/exchange.ts';
 import type { Report } from '../../conformance/src/report.ts';
 import { exitStatusOf, runConformance } from '../../conformance/src/run.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
-import { silent } from './mutants/judge.ts';
+import { silent, violationsOf } from './mutants/judge.ts';
 import {
   agencyOptions,
   createAgency,
@@ -15,9 +15,6 @@ import {
   startSelfSignedMock,
   startServer,
 } from './servers.ts';
-
-const violationsOf = ({ operations }: Report, operation: string) =>
-  operations.find(({ id }) => id === operation)?.violations;
 
 const reasonsIn = ({ operations }: Report) =>
   operations.flatMap(({ skipped }) => skipped.map(({ reason }) => reason));

@@ -1,6 +1,6 @@
 /** A sample of the mutants, one of each kind. `npm run conformance:mutants` runs all. */
 import { afterAll, expect, test } from 'vitest';
-import { check, judge } from './mutants/judge.ts';
+import { check, judge, violationsOf } from './mutants/judge.ts';
 import { inBody, type Mutant } from './mutants/mutant.ts';
 import { responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
@@ -32,8 +32,7 @@ test('a renamed field that only the workflows ask for comes with the name that i
     status: 200,
     breaks: inBody(({ client_secret, ...rest }) => ({ ...rest, secretOfClient: client_secret })),
   });
-  const own = report.operations.find(({ id }) => id === 'createPaymentIntent')?.violations;
-  expect(own).toMatchObject([
+  expect(violationsOf(report, 'createPaymentIntent')).toMatchObject([
     { kind: 'behaviour', field: '/client_secret', got: 'nothing, but there is secretOfClient' },
   ]);
 });

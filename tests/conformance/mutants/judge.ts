@@ -44,6 +44,10 @@ export function printVerdict({ found, others, reported }: Verdict<unknown>, line
   if (!found) for (const each of reported) console.log(`      ${each}`);
 }
 
+/** The violations of one operation. */
+export const violationsOf = ({ operations }: Report, operation: string) =>
+  operations.find(({ id }) => id === operation)?.violations ?? [];
+
 /** Every violation of a report as a line. */
 export const describeViolations = ({ operations }: Report): string[] =>
   operations.flatMap(({ id, violations }) =>
@@ -57,7 +61,7 @@ export function judge<Each extends Pick<Mutant, 'operation' | 'field'>>(
   mutant: Each,
   report: Report,
 ): Verdict<Each> {
-  const own = report.operations.find(({ id }) => id === mutant.operation)?.violations ?? [];
+  const own = violationsOf(report, mutant.operation);
   const all = describeViolations(report);
   return {
     mutant,
