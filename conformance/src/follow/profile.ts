@@ -112,23 +112,17 @@ function repeat(
   own: { id: string; description: string; statuses: number[] },
   changes: StepRequest,
 ): Promise<Exchange> {
-  const { method, url, headers, body } = request;
-  const type = headers['content-type'];
+  const { method, url, body } = request;
+  const type = request.headers['content-type'];
+  const headers = {
+    accept: 'application/json',
+    ...(type && { 'content-type': type }),
+    ...changes.headers,
+  };
+  const path = new URL(url).pathname;
   const operation = changes.method === 'PUT' ? operations.updateProfile : step.operation;
-  return trail.recorder.call(
-    { ...own, workflowId, operation },
-    {
-      method,
-      path: new URL(url).pathname,
-      body,
-      ...changes,
-      headers: {
-        accept: 'application/json',
-        ...(type && { 'content-type': type }),
-        ...changes.headers,
-      },
-    },
-  );
+  const repeated = { ...own, workflowId, operation };
+  return trail.recorder.call(repeated, { method, path, body, ...changes, headers });
 }
 
 async function replaceResume(trail: Trail, create: Exchange): Promise<void> {

@@ -11,14 +11,14 @@ import {
   setHeader,
 } from './mutant.ts';
 
-const toStatus = (...[operation, from, to]: [Row[0], from: number, to: number]): Row => {
+const toStatus = (operation: Row[0], from: number, to: number): Row => {
   const breaks: Breaks = (response) => ({ ...response, status: to });
   return [operation, from, 'status', `${to} in its place`, breaks];
 };
 
-const inBytes = (change: (body: Buffer) => Buffer): Breaks => {
-  return (response) => ({ ...response, body: change(response.body) });
-};
+const inBytes =
+  (change: (body: Buffer) => Buffer): Breaks =>
+  (response) => ({ ...response, body: change(response.body) });
 
 const emptied = inBytes(() => Buffer.alloc(0));
 
@@ -32,12 +32,13 @@ const slashRedirect = (operation: Row[0], status: number): Row => {
 };
 
 /** Allows an origin to read the response with credentials. */
-const shareWith =
-  (origin: string): Breaks =>
-  (response, url) => {
-    const allowed = setHeader('access-control-allow-credentials', 'true')(response, url);
-    return setHeader('access-control-allow-origin', origin)(allowed as typeof response, url);
+const shareWith = (origin: string): Breaks => {
+  const allowed = {
+    'access-control-allow-origin': [origin],
+    'access-control-allow-credentials': ['true'],
   };
+  return (response) => ({ ...response, headers: { ...response.headers, ...allowed } });
+};
 
 const type = 'header Content-Type';
 const session = 'header Set-Cookie: sessionid';
