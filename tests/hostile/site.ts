@@ -10,8 +10,8 @@ import { foreignHost } from './payloads/table.ts';
 /** Selector of sanitised HTML blocks. */
 export const blocks = '[class*="_rich_"]';
 
-/** Hosts of the sites under test. */
-const ownHosts = ['localhost', '127.0.0.1'];
+/** A URL of a site under test, or of none. */
+const own = /^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/;
 
 /** Effects of payloads, as sentences. */
 export class Effects {
@@ -30,9 +30,7 @@ export class Effects {
   async watch(context: BrowserContext): Promise<void> {
     await context.exposeFunction('hit', (id: number) => this.hit(id));
     context.on('request', (request) => {
-      const { protocol, hostname } = new URL(request.url());
-      const away = !/^(data|blob|about):$/.test(protocol) && !ownHosts.includes(hostname);
-      if (away) this.leaks.push(request.url());
+      if (!own.test(request.url())) this.leaks.push(request.url());
     });
     context.on('dialog', (dialog) => {
       this.happened.push(`a dialog said ${dialog.message()}`);
