@@ -64,13 +64,9 @@ export const responseHeaders: Oas3Rule = () => ({
 
 /** Examples have only properties of their schema. */
 export const exampleProperties: Oas3Rule = () => {
-  const check = (
-    { report, resolve }: UserContext,
-    example: unknown,
-    place: Location,
-    schema: unknown,
-    file: string,
-  ) => {
+  const check = (context: UserContext, schema: unknown, example: unknown, place: Location) => {
+    const { report, resolve, location } = context;
+    const file = location.source.absoluteRef;
     for (const path of findUnknownProperties(example, schema, file, resolve)) {
       report({
         message: `The schema has no property "${path.at(-1)}".`,
@@ -78,29 +74,24 @@ export const exampleProperties: Oas3Rule = () => {
       });
     }
   };
-  const checkHolder = (node: MediaType, context: UserContext) => {
+  const checkHolder = (node: unknown, context: UserContext) => {
     const { location } = context;
-    const { schema, example, examples = {} } = node;
-    const file = location.source.absoluteRef;
-    if (example !== undefined) check(context, example, location.child('example'), schema, file);
+    const { schema, example, examples = {} } = node as MediaType;
+    check(context, schema, example, location.child('example'));
     for (const [name, entry] of Object.entries(examples)) {
       const found = follow<Example>(context, entry, location.child(['examples', name]));
-      if (found) check(context, found.node.value, found.location.child('value'), schema, file);
+      if (found) check(context, schema, found.node.value, found.location.child('value'));
     }
   };
   return {
-    MediaType: (node, context) => checkHolder(node as MediaType, context),
-    Parameter: (node, context) => checkHolder(node as MediaType, context),
-    Header: (node, context) => checkHolder(node as MediaType, context),
+    MediaType: checkHolder,
+    Parameter: checkHolder,
+    Header: checkHolder,
     Schema(schema, context) {
       const { location } = context;
-      const file = location.source.absoluteRef;
       const { example, examples } = schema as { example?: unknown; examples?: unknown };
-      if (example !== undefined) check(context, example, location.child('example'), schema, file);
-      if (!Array.isArray(examples)) return;
-      for (const [index, each] of examples.entries()) {
-        check(context, each, location.child(['examples', index]), schema, file);
-      }
+      check(context, schema, example, location.child('example'));
+      check(context, { items: schema }, examples, location.child('examples'));
     },
   };
 };

@@ -43,21 +43,26 @@ function targetOf(document: Document, reference: string): string {
   ].join('/');
 }
 
+/** Every object and list of a document, with its pointer. */
+function listNodes(node: unknown, pointer = ''): [node: object, pointer: string][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const children = Object.entries(node).flatMap(([key, child]) =>
+    listNodes(child, `${pointer}/${escapePointerFragment(key)}`),
+  );
+  return [[node, pointer], ...children];
+}
+
 function listReferences(document: Document): Reference[] {
-  const found: Reference[] = [];
-  const add = (from: string, reference: string) =>
-    found.push({ document, from, to: targetOf(document, reference) });
-  function walk(node: unknown, place: string): void {
-    if (typeof node !== 'object' || node === null) return;
-    for (const [key, value] of Object.entries(node)) {
-      const inner = `${place}/${escapePointerFragment(key)}`;
-      if (typeof value !== 'string') walk(value, inner);
-      else if (key === '$ref') add(place, value);
-      else if (/\/discriminator\/mapping$/.test(place) && isMappingRef(value)) add(inner, value);
-    }
-  }
-  walk(document.parsed, at(document, ''));
-  return found;
+  return listNodes(document.parsed).flatMap(([node, pointer]) => {
+    const isMapping = pointer.endsWith('/discriminator/mapping');
+    return Object.entries(node).flatMap(([key, value]) => {
+      if (typeof value !== 'string') return [];
+      const isMapped = isMapping && isMappingRef(value);
+      if (key !== '$ref' && !isMapped) return [];
+      const from = key === '$ref' ? pointer : `${pointer}/${escapePointerFragment(key)}`;
+      return [{ document, from: at(document, from), to: targetOf(document, value) }];
+    });
+  });
 }
 
 /** Reads all YAML files of the folder, except roots of other documents such as Arazzo. */
@@ -111,19 +116,10 @@ export function refuseCircles({ references }: Sources): void {
 }
 
 /** Locations of operations with this id. */
-function findOperations(document: Document, id: string): Place[] {
-  const places: Place[] = [];
-  function walk(node: unknown, pointer: string): void {
-    if (!isRecord(node)) return;
-    if (node.operationId === id && 'responses' in node) {
-      places.push({ source: document.source, pointer: `${pointer}/operationId` });
-    }
-    for (const [key, value] of Object.entries(node)) {
-      walk(value, `${pointer}/${escapePointerFragment(key)}`);
-    }
-  }
-  walk(document.parsed, '#');
-  return places;
+function findOperations({ source, parsed }: Document, id: string): Place[] {
+  return listNodes(parsed)
+    .filter(([node]) => 'responses' in node && 'operationId' in node && node.operationId === id)
+    .map(([, pointer]) => ({ source, pointer: `#${pointer}/operationId` }));
 }
 
 /** Throws `ContractError` for operationIds that several contracts use. */
