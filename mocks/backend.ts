@@ -1,12 +1,13 @@
 /** Common to all mock calls: contract checks, `Prefer` headers, faults, CSRF and caching. */
 import { HttpResponse } from 'msw';
 import { isPassthroughResponse } from 'msw/utils/passthrough';
+import { examples } from '#contract/generated/agency.examples.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
-import { readCookie } from './cookies/jar.ts';
-import { refuseWithoutToken } from './csrf.ts';
+import { cookieJar } from './cookies/jar.ts';
+import { csrfCookie, findSender } from './db/sessions.ts';
 import { ready } from './db/store.ts';
 import { isFault, playFault } from './faults.ts';
 import { findExamples, readPreference } from './prefer.ts';
@@ -32,6 +33,14 @@ function refusePreference(request: Request, { operation }: Match): Response | nu
   const examples = listExamples(operation);
   const names = examples.map(({ name, status }) => `${name} (${status})`).join(', ');
   return refuse(`${operation.id} has no such example. It has ${names}.`);
+}
+
+/** Refuses a write with a session but without the CSRF token; null for any other call. */
+function refuseWithoutToken(request: Request, { operation }: Match): Response | null {
+  if (operation.method === 'GET' || operation.api !== 'agency' || !findSender(request)) return null;
+  const token = cookieJar.read(request, csrfCookie);
+  if (token && request.headers.get('x-csrftoken') === token) return null;
+  return HttpResponse.json(examples.applyToJob.csrfFailed, { status: 403 });
 }
 
 /** The response to a call that is not in the contract: a refusal; anything else is a violation. */
@@ -67,7 +76,7 @@ export async function respond(
   if (!match) return respondToUnknown(request, onViolation, handle);
   const refusal = refusePreference(request, match);
   if (refusal) return refusal;
-  const violations = await checkRequest(request, match, readCookie);
+  const violations = await checkRequest(request, match, cookieJar.read);
   for (const violation of violations) onViolation(violation);
   const { fault } = readPreference(request);
   const faulty = fault === undefined ? null : await playFault(fault);

@@ -4,7 +4,7 @@ import { csrfCookie, findSender, signIn } from '../db/sessions.ts';
 import { readRecords } from '../db/store.ts';
 import { createTestClient } from '../testClient.ts';
 import { createBrowserJar } from './browserJar.ts';
-import { clientJar, installJar, readCookie } from './jar.ts';
+import { clientJar, cookieJar, installJar } from './jar.ts';
 
 /** A minimal `document.cookie`: sets cookies and deletes them with Max-Age=0. */
 function createPage() {
@@ -34,7 +34,7 @@ afterEach(() => installJar(clientJar));
 test('the session is kept from scripts, the token is theirs', async () => {
   expect(await signIn('n@home.example')).toEqual([]);
   expect(page.cookie).toMatch(/^csrftoken=[0-9a-f]{32}$/);
-  expect(readCookie(request(), 'csrftoken')).toBe(page.cookie.split('=')[1]);
+  expect(cookieJar.read(request(), 'csrftoken')).toBe(page.cookie.split('=')[1]);
   expect(findSender(request())).toBe('n@home.example');
 });
 

@@ -5,6 +5,7 @@ export type CookieJar = {
   read(request: Request, name: string): string | undefined;
   /** Stores `Set-Cookie` lines and gives the headers that the response must still have. */
   deliver(lines: string[]): Promise<[name: string, value: string][]>;
+  /** Deletes the cookies that the host stores. */
   clear(): Promise<void>;
 };
 
@@ -27,24 +28,10 @@ export const clientJar: CookieJar = {
   clear: async () => {},
 };
 
-let jar = clientJar;
+/** The jar in use. */
+export const cookieJar: CookieJar = { ...clientJar };
 
 /** Replaces the jar. */
 export function installJar(hostJar: CookieJar): void {
-  jar = hostJar;
-}
-
-/** Value of a request's cookie. */
-export function readCookie(request: Request, name: string): string | undefined {
-  return jar.read(request, name);
-}
-
-/** Sets cookies; gives the headers that the response must have. */
-export function setCookies(lines: string[]): Promise<[name: string, value: string][]> {
-  return jar.deliver(lines);
-}
-
-/** Deletes the cookies that the host stores. */
-export function clearCookies(): Promise<void> {
-  return jar.clear();
+  Object.assign(cookieJar, hostJar);
 }

@@ -1,8 +1,8 @@
-import { clearCookies } from '../cookies/jar.ts';
+import { cookieJar } from '../cookies/jar.ts';
 import { resetRecords } from './store.ts';
 
 /** Resets records and cookies together, so that no cookie names a deleted session. */
 export async function resetMock(): Promise<void> {
-  await clearCookies();
+  await cookieJar.clear();
   await resetRecords();
 }

@@ -1,5 +1,5 @@
 /** Careers sessions, identified by the session cookie alone. */
-import { readCookie, setCookies } from '../cookies/jar.ts';
+import { cookieJar } from '../cookies/jar.ts';
 import { sessions } from './collections.ts';
 import { createKey } from './createKey.ts';
 import { changeRecords } from './store.ts';
@@ -13,7 +13,7 @@ export const csrfCookie = 'csrftoken';
 export async function signIn(email: string): Promise<[name: string, value: string][]> {
   const id = createKey();
   await changeRecords(() => sessions.create({ id, email }));
-  return setCookies([
+  return cookieJar.deliver([
     `${sessionCookie}=${id}; Path=/; HttpOnly; SameSite=Lax`,
     `${csrfCookie}=${createKey()}; Path=/; SameSite=Lax`,
   ]);
@@ -21,6 +21,6 @@ export async function signIn(email: string): Promise<[name: string, value: strin
 
 /** Email of the request's candidate; undefined without a valid session. */
 export function findSender(request: Request): string | undefined {
-  const id = readCookie(request, sessionCookie);
+  const id = cookieJar.read(request, sessionCookie);
   return id ? sessions.findFirst((q) => q.where({ id }))?.email : undefined;
 }

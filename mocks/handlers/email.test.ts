@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../db/reset.ts';
 import { createTestClient, registerCandidate } from '../testClient.ts';
-import { isSameEmail } from './email.ts';
 
 beforeEach(resetMock);
 
@@ -18,9 +17,4 @@ test.each([
   const client = createTestClient();
   expect((await registerCandidate(client, email)).status).toBe(status);
   expect(client.violations.length === 0).toBe(status === 201);
-});
-
-test('letter case makes no other person', () => {
-  expect(isSameEmail('Ann@Home.example', 'ann@home.example')).toBe(true);
-  expect(isSameEmail('ann@home.example', 'anne@home.example')).toBe(false);
 });

@@ -11,7 +11,7 @@ const inputStyle =
   'width:100%;min-height:48px;padding:10px 14px;border:1.5px solid #8d86a3;border-radius:10px;' +
   'background:#fff;color:#1a1532;font:inherit';
 
-function createField({ name, label, hint, autocomplete }: (typeof fields)[number]) {
+function addField(box: HTMLElement, { name, label, hint, autocomplete }: (typeof fields)[number]) {
   const frame = document.createElement('label');
   frame.style.cssText = `display:grid;gap:6px;min-width:0;font-size:15px;font-weight:600;${
     name === 'number' ? 'grid-column:1/-1' : ''
@@ -22,7 +22,8 @@ function createField({ name, label, hint, autocomplete }: (typeof fields)[number
   input.placeholder = hint;
   input.style.cssText = `${inputStyle};font-weight:400`;
   frame.append(label, input);
-  return { frame, input };
+  box.append(frame);
+  return { name, input };
 }
 
 /** A mounted card form; `read` gives the input. */
@@ -31,12 +32,11 @@ export type CardForm = { read: () => CardInput; remove: () => void };
 export function mountCardForm(container: HTMLElement): CardForm {
   const box = document.createElement('div');
   box.style.cssText = 'display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px';
-  const [number, expiry, code] = [fields[0], fields[1], fields[2]].map(createField);
-  for (const field of [number, expiry, code]) if (field) box.append(field.frame);
+  const inputs = fields.map((field) => addField(box, field));
   container.append(box);
-  const typed = (field: typeof number) => field?.input.value ?? '';
   return {
-    read: () => ({ number: typed(number), expiry: typed(expiry), code: typed(code) }),
+    read: () =>
+      Object.fromEntries(inputs.map(({ name, input }) => [name, input.value])) as CardInput,
     remove: () => box.remove(),
   };
 }

@@ -17,13 +17,13 @@ type Listener = (event: object) => void;
 
 function createElement(onDestroy: () => void) {
   const listeners = new Map<string, Set<Listener>>();
-  let form: CardForm | null = null;
+  let form: CardForm | undefined;
   const unmount = () => {
     form?.remove();
-    form = null;
+    form = undefined;
   };
   return {
-    read: () => form?.read() ?? null,
+    read: () => form?.read(),
     on(name: string, listener: Listener) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
     },
@@ -43,11 +43,9 @@ function createElement(onDestroy: () => void) {
   };
 }
 
-type PaymentElement = ReturnType<typeof createElement>;
-
 function createElements(clientSecret: string, takeFault: TakeFault) {
   const missing = takeFault('elementMissing');
-  let element: PaymentElement | null = null;
+  let element: ReturnType<typeof createElement> | null = null;
   const create = () => {
     const created = createElement(() => {
       if (element === created) element = null;
@@ -56,13 +54,7 @@ function createElements(clientSecret: string, takeFault: TakeFault) {
     element = created;
     return created;
   };
-  return {
-    clientSecret,
-    create,
-    getElement: () => element,
-    update: () => {},
-    card: () => element?.read() ?? null,
-  };
+  return { clientSecret, create, getElement: () => element, update: () => {} };
 }
 
 type Elements = ReturnType<typeof createElements>;
@@ -70,7 +62,7 @@ type Confirmation = { elements: Elements; confirmParams: { return_url: string } 
 
 async function confirmPayment({ elements, confirmParams }: Confirmation): Promise<object> {
   const { clientSecret } = elements;
-  const card = elements.card() ?? { number: '', expiry: '', code: '' };
+  const card = elements.getElement()?.read() ?? { number: '', expiry: '', code: '' };
   const mistake = checkCard(card);
   if (mistake) return { error: { type: 'validation_error', message: mistake } };
   await new Promise((resolve) => setTimeout(resolve, confirmationMs));
