@@ -1,32 +1,47 @@
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
-import { areaNames, type ErrorRow, errorRows } from '../catalogue/areas.ts';
+import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
 import { describeRule } from './describeRule.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
-import { type ErrorFilter, ErrorsFilter, readFilter, writeFilter } from './ErrorsFilter.tsx';
 import styles from './ErrorsPage.module.css';
 
+/** Filter of the error list, as in the URL; '' filters nothing. */
+type Filter = { q: string; area: string; surface: string };
+
+function readFilter(): Filter {
+  const query = new URLSearchParams(location.search);
+  const read = (name: string) => query.get(name) ?? '';
+  return { q: read('q'), area: read('area'), surface: read('surface') };
+}
+
+function writeFilter(filter: Filter): void {
+  const chosen = Object.entries(filter).filter(([, value]) => value);
+  const query = new URLSearchParams(chosen).toString();
+  history.replaceState(null, '', location.pathname + (query && `?${query}`));
+}
+
 /** True when each searched word is in the texts of the row or of these causes. */
-function isFound(search: string, row: ErrorRow, causes: ErrorRow['causes']): boolean {
+function isFound(search: string, row: ErrorRow, causes = row.causes): boolean {
   const mocks = causes.flatMap(({ mock }) => [mock, describeRule(mock)]);
   const text = [row.id, row.text, row.place, ...mocks].join(' ').toLowerCase();
   const words = search.toLowerCase().split(/\s+/);
   return words.every((word) => text.includes(word));
 }
 
-const fits = (row: ErrorRow, { search, area, surface }: ErrorFilter): boolean =>
-  isFound(search, row, row.causes) &&
-  (!area || row.area === area) &&
-  (!surface || row.surface === surface);
-
 /** All errors of the catalogue with exact text, steps and link. Mock builds only. */
 export function ErrorsPage({ backend }: { backend: MockBackend }) {
   const [filter, setFilter] = useState(readFilter);
-  const rows = errorRows.filter((row) => fits(row, filter));
+  const rows = errorRows.filter(
+    (row) =>
+      isFound(filter.q, row) &&
+      (!filter.area || row.area === filter.area) &&
+      (!filter.surface || row.surface === filter.surface),
+  );
   useEffect(() => {
     document.title = 'All errors · Twinbridge QA';
   }, []);
-  const change = (next: ErrorFilter) => {
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const next = { ...filter, [target.name]: target.value };
     setFilter(next);
     writeFilter(next);
   };
@@ -45,7 +60,42 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
         </p>
       </header>
       <main>
-        <ErrorsFilter filter={filter} found={rows.length} onChange={change} />
+        <search className={styles.filter}>
+          <label>
+            Search
+            <input
+              type="search"
+              name="q"
+              value={filter.q}
+              placeholder="Text, id, operation, example or status"
+              onChange={change}
+            />
+          </label>
+          <label>
+            Area
+            <select name="area" value={filter.area} onChange={change}>
+              <option value="">All areas</option>
+              {areaNames.map((area) => (
+                <option key={area}>{area}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Shows
+            <select name="surface" value={filter.surface} onChange={change}>
+              <option value="">Anywhere</option>
+              {Object.entries(surfaceNames).map(([surface, name]) => (
+                <option key={surface} value={surface}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p role="status" className={styles.found}>
+            {rows.length === errorRows.length ? '' : `${rows.length} of `}
+            {errorRows.length} errors
+          </p>
+        </search>
         {rows.length === 0 && (
           <p className={styles.lead}>
             No text of the catalogue has that. States without a text of their own are in the panel:
@@ -63,7 +113,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
                     <ErrorEntry
                       key={row.id}
                       row={row}
-                      showsOthers={!isFound(filter.search, row, row.causes.slice(0, 1))}
+                      showsOthers={!isFound(filter.q, row, row.causes.slice(0, 1))}
                     />
                   ))}
                 </ul>

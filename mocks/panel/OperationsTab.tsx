@@ -1,31 +1,35 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { scenarioAtom } from '../scenario/tab.ts';
-import { OperationChoices, type PanelOperation } from './OperationChoices.tsx';
-import styles from './Panel.module.css';
+import { useId, useState } from 'react';
+import type { ExampleTable } from '#contract/listExamples.ts';
+import { faults } from '../faults.ts';
+import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
+import styles from './Operations.module.css';
+import panel from './Panel.module.css';
 
-type OperationsTabProps = {
-  operations: Record<string, PanelOperation>;
+/** The part of an operation that the panel shows. */
+type Operation = {
+  id: string;
+  method: string;
+  base: string;
+  path: string;
+  summary: string;
+  examples: ExampleTable;
 };
 
 /** All operations with their examples and faults; a click selects the response. */
-export function OperationsTab({ operations }: OperationsTabProps) {
+export function OperationsTab({ operations }: { operations: Record<string, Operation> }) {
   const { parts } = useAtomValue(scenarioAtom);
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
   const found = Object.values(operations).filter(({ id, method, base, path, examples }) => {
-    const responses = Object.entries(examples).flatMap(([status, each]) => [
-      status,
-      ...Object.entries(each).flat(),
-    ]);
-    const text = [id, method, base + path, ...responses].join(' ').toLowerCase();
+    const text = [id, method, base + path, JSON.stringify(examples)].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
     <>
       <input
         type="search"
-        className={styles.filter}
+        className={panel.filter}
         value={filter}
         placeholder="Filter by name, path, status or what happens"
         aria-label="Filter operations"
@@ -33,8 +37,61 @@ export function OperationsTab({ operations }: OperationsTabProps) {
       />
       {found.length === 0 && <p>No operation has that.</p>}
       {found.map((operation) => (
-        <OperationChoices key={operation.id} operation={operation} parts={parts} />
+        <Choices key={operation.id} operation={operation} parts={parts} />
       ))}
     </>
+  );
+}
+
+type ChoicesProps = { operation: Operation; parts: readonly string[] };
+
+/** The responses that an operation can give. */
+function Choices({ operation, parts }: ChoicesProps) {
+  const { id, method, base, path, summary, examples } = operation;
+  const [suffix, setSuffix] = useState('');
+  const countId = useId();
+  const own = parts.find((part) => part.startsWith(`${id}:`));
+  const chosen = own?.slice(id.length + 1).split('*')[0];
+  const others = parts.filter((part) => part !== own);
+  const option = (choice: string, mark: string, sentence: string) => (
+    <li key={choice} className={styles.choice}>
+      <button
+        type="button"
+        aria-pressed={chosen === choice}
+        onClick={() => chooseScenario([...others, `${id}:${choice}${suffix}`])}
+      >
+        <span className={styles.status}>{mark}</span> {choice}
+      </button>
+      <span>{sentence}</span>
+    </li>
+  );
+  return (
+    <details className={styles.operation} data-active={own !== undefined}>
+      <summary>
+        <code>{id}</code>
+        <span className={styles.path}>
+          {method} {base + path}
+        </span>
+        {own && <span className={panel.badge}>{own}</span>}
+      </summary>
+      <p>{summary}</p>
+      <div className={panel.row}>
+        <button type="button" aria-pressed={!own} onClick={() => chooseScenario(others)}>
+          As usual
+        </button>
+        <label htmlFor={countId}>for</label>
+        <select id={countId} value={suffix} onChange={(event) => setSuffix(event.target.value)}>
+          <option value="">always</option>
+          <option value="*1">the next call</option>
+          <option value="*2">the next two calls</option>
+        </select>
+      </div>
+      <ul className={panel.list}>
+        {Object.entries(examples).flatMap(([status, names]) =>
+          Object.entries(names).map(([name, sentence]) => option(name, status, sentence)),
+        )}
+        {Object.entries(faults).map(([name, sentence]) => option(name, 'fault', sentence))}
+      </ul>
+    </details>
   );
 }

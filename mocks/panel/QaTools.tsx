@@ -7,9 +7,6 @@ import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import { Panel } from './Panel.tsx';
 import styles from './QaTools.module.css';
 
-/** Pressed with Alt, opens and closes the panel. */
-const shortcut = 'KeyM';
-
 function turnOff(): void {
   chooseScenario([]);
   location.reload();
@@ -34,7 +31,7 @@ export function QaTools({ backend, top }: QaToolsProps) {
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      if (event.code !== shortcut || !event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       setOpen((now) => !now);
     };
@@ -67,18 +64,16 @@ export function QaTools({ backend, top }: QaToolsProps) {
           </button>
         )}
       </aside>
-      {problems.length > 0 && createPortal(<Problems problems={problems} />, top)}
+      {problems.length > 0 &&
+        createPortal(
+          <section className={styles.problems} role="alert" aria-label="Problems of this link">
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </section>,
+          top,
+        )}
       {open && <Panel backend={backend} onClose={close} />}
     </>
-  );
-}
-
-function Problems({ problems }: { problems: readonly string[] }) {
-  return (
-    <section className={styles.problems} role="alert" aria-label="Problems of this link">
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
-    </section>
   );
 }

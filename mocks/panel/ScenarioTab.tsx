@@ -7,7 +7,6 @@ import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import { ActivePart } from './ActivePart.tsx';
 import { AddPart } from './AddPart.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { Latency } from './Latency.tsx';
 import { scenarioLink } from './link.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
@@ -81,5 +80,31 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
         <a href="/__errors">All errors with their links</a>
       </p>
     </>
+  );
+}
+
+const latencies = [0, 200, 800, 2000, 5000];
+
+function Latency({ parts }: { parts: readonly string[] }) {
+  const others = parts.filter((part) => !part.startsWith('latency:'));
+  const current = Number(parts.find((part) => part.startsWith('latency:'))?.split(':')[1] ?? 0);
+  const choose = (latency: number) =>
+    chooseScenario(latency === 0 ? others : [...others, `latency:${latency}`]);
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>Latency of every call</legend>
+      <div className={styles.row}>
+        {[...new Set([...latencies, current])].map((latency) => (
+          <button
+            key={latency}
+            type="button"
+            aria-pressed={latency === current}
+            onClick={() => choose(latency)}
+          >
+            {latency === 0 ? 'none' : `${latency} ms`}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
