@@ -2,10 +2,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import type { Violation } from '#contract/validate.ts';
 
-/** The response status, or 'waiting', or 'failed' without a response. */
-export type CallStatus = number | 'waiting' | 'failed';
-
-/** A logged call. `prefer` is the `Prefer` header; bodies are shortened texts. */
+/** A logged call; `failed` is one without a response. `prefer` is the header; bodies are shortened texts. */
 export type Call = {
   id: number;
   time: Date;
@@ -13,7 +10,7 @@ export type Call = {
   path: string;
   operation: string | null;
   prefer: string | null;
-  status: CallStatus;
+  status: number | 'waiting' | 'failed';
   milliseconds: number;
   sent: string;
   received: string;

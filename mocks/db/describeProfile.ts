@@ -5,6 +5,12 @@ import type { StoredProfile } from './records.ts';
 /** All stored PDFs have the URL of the contract's example. */
 export const resumeUrl = examples.checkProfile.profileFound.profile.resume;
 
+/** Whether a candidate has a profile, and which, as a response body. */
+export const describeCheck = (profile: StoredProfile | undefined) =>
+  profile
+    ? ({ has_profile: true, profile: describeProfile(profile) } as const)
+    : ({ has_profile: false, profile: null } as const);
+
 /** A stored profile as a response body, with resume URL and user. */
 export const describeProfile = ({
   email,

@@ -4,9 +4,6 @@ import type { components as Hrms } from '#contract/generated/hrms.d.ts';
 
 type AgencySchemas = Agency['schemas'];
 
-/** A careers account with the hash of a test password. */
-export type CareersAccount = { email: string; password: string };
-
 /** A stored PDF in base64; null when the browser's storage was full. */
 export type Resume = { name: string; size: number; content: string | null };
 
@@ -16,9 +13,6 @@ export type StoredProfile = {
   fields: Omit<AgencySchemas['CandidateProfile'], 'resume' | 'user'>;
   resume: Resume;
 };
-
-/** A subscriber of the human-resource product. */
-export type Subscriber = Hrms['schemas']['Login'] & Hrms['schemas']['AccountKey'];
 
 /** A paid subscription; the owner is a username. */
 export type Subscription = Hrms['schemas']['SubscriptionRequest'] & { owner: string };
@@ -42,11 +36,12 @@ export type PaymentIntent = {
 
 /** All stored records. */
 export type Records = {
-  accounts: CareersAccount[];
+  /** With the hash of a test password. */
+  accounts: { email: string; password: string }[];
   sessions: { id: string; email: string }[];
   profiles: StoredProfile[];
   applications: { email: string; slug: string }[];
-  subscribers: Subscriber[];
+  subscribers: (Hrms['schemas']['Login'] & Hrms['schemas']['AccountKey'])[];
   intents: PaymentIntent[];
   subscriptions: Subscription[];
   messages: AgencySchemas['ContactMessage'][];

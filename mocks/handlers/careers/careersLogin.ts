@@ -1,7 +1,7 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { agencyHttp } from '../../agency-http.ts';
 import { accounts, profiles } from '../../db/collections.ts';
-import { describeProfile } from '../../db/describeProfile.ts';
+import { describeCheck } from '../../db/describeProfile.ts';
 import { hashPassword } from '../../db/hashPassword.ts';
 import { signIn } from '../../db/sessions.ts';
 import { isSameEmail } from '../email.ts';
@@ -23,14 +23,9 @@ export const careersLogin = agencyHttp.post(
     );
     if (!account) return response(401).json(credentialsWrong);
     const profile = profiles.findFirst((q) => q.where({ email: account.email }));
+    const { message } = signedIn;
     return response(200).json(
-      {
-        message: signedIn.message,
-        user: { email: account.email },
-        ...(profile
-          ? { has_profile: true, profile: describeProfile(profile) }
-          : { has_profile: false, profile: null }),
-      },
+      { message, user: { email: account.email }, ...describeCheck(profile) },
       { headers: await signIn(account.email) },
     );
   },

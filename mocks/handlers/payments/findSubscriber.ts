@@ -1,8 +1,7 @@
 import { subscribers } from '../../db/collections.ts';
-import type { Subscriber } from '../../db/records.ts';
 
 /** The subscriber of `Authorization: Token <key>`; undefined for an unknown key. */
-export function findSubscriber(request: Request): Subscriber | undefined {
+export function findSubscriber(request: Request) {
   const [, key] = /^Token (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   return key ? subscribers.findFirst((q) => q.where({ key })) : undefined;
 }
