@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scenarioMiddleware } from './middleware.ts';
-import { chooseScenario, readScenario } from './tab.ts';
+import { chooseScenario, openScenario, readScenario } from './tab.ts';
 
 const { onRequest } = scenarioMiddleware(() => undefined);
 
@@ -24,3 +24,32 @@ test('a request that was aborted before it is sent uses up nothing', () => {
   expect(readScenario().rules.map(({ left }) => left)).toEqual([1]);
   expect(send('/api/jobs/')).toBe('code=500, example=serverError');
 });
+
+/** A page without parameters, whose tab remembers this text. */
+function openTab(text: string | null) {
+  const storage = new Map<string, string | null>([['twinbridge.mock', text]]);
+  vi.stubGlobal('location', { href: 'http://localhost/' });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+  openScenario();
+}
+
+test('a reload keeps the scenario, its problems and the counts that are left', () => {
+  openTab(null);
+  chooseScenario(['listJobs:serverError*2', 'nonsense']);
+  send('/api/jobs/');
+  const scenario = readScenario();
+  openScenario();
+  expect(readScenario()).toEqual(scenario);
+  expect(scenario).toMatchObject({ rules: [{ left: 1 }], problems: [expect.any(String)] });
+});
+
+test.each(['{', '[1]', '{"parts":[]}', '{"parts":["applyFailed"],"problems":[]}'])(
+  'a tab that remembers %s has no scenario',
+  (text) => {
+    openTab(text);
+    expect(readScenario()).toEqual({ parts: [], rules: [], problems: [] });
+  },
+);

@@ -24,8 +24,9 @@ function change(next: ActiveScenario): void {
 function recallScenario(): ActiveScenario {
   try {
     const { parts, left, problems } = Object(recall(key));
-    const { rules } = parseScenario(parts.join(','));
-    return { parts, rules: rules.map((rule, index) => ({ ...rule, left: left[index] })), problems };
+    const scenario = parseScenario(parts.join(','));
+    const rules = scenario.rules.map((rule, index) => ({ ...rule, left: left[index] }));
+    return { ...scenario, rules, problems: [...problems] };
   } catch {
     return noScenario();
   }
