@@ -4,6 +4,7 @@ import { agency, hrms } from '#shared/api/client.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/shared.css';
 import './styles/print.css';
 import './styles/transitions.css';
 

@@ -98,11 +98,11 @@ export const routes = defineRoutes({
   },
   '/humanresource': {
     layout: 'plans',
-    screen: async () => (await import('#features/plans/HumanResource.tsx')).HumanResource,
+    screen: async () => (await import('#features/plans/PlansPage.tsx')).HumanResource,
   },
   '/scrapper': {
     layout: 'plans',
-    screen: async () => (await import('#features/plans/Scrapper.tsx')).Scrapper,
+    screen: async () => (await import('#features/plans/PlansPage.tsx')).Scrapper,
   },
   '/pricing': {
     layout: 'plans',

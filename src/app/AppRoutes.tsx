@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { hasReturnedFromPayment } from '#features/plans/checkout/paymentReturn.ts';
 import { type LayoutName, type RoutePath, redirects, routes } from '#routes.ts';
 import { barePath } from '#shared/lib/pathname.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
 import { type Chunk, chunk } from './chunk.tsx';
 import { Layout } from './Layout.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { usePaymentReturn } from './usePaymentReturn.ts';
 
 const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
 const NotFound = chunk(async () => (await import('#features/company/NotFound.tsx')).NotFound);
@@ -54,7 +54,11 @@ function ProductRedirect() {
 }
 
 export function AppRoutes() {
-  usePaymentReturn();
+  const navigate = useNavigate();
+  // The card provider returns to the site's origin; the subscription page records the subscription.
+  useEffect(() => {
+    if (hasReturnedFromPayment()) navigate('/subscription', { replace: true });
+  }, [navigate]);
   return (
     <>
       <NavigationProgress />

@@ -8,7 +8,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`round ${styles.button}`}
       aria-label="Scroll to top"
       onClick={() => {
         const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

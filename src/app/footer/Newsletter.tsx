@@ -22,9 +22,9 @@ export function Newsletter() {
   };
   return (
     <Form className={styles.newsletter} onSubmit={submit}>
-      <h2 className={styles.title}>{newsletter.title}</h2>
-      <p className={styles.text}>{newsletter.text}</p>
-      <div className={styles.row}>
+      <h2 className="h4">{newsletter.title}</h2>
+      <p className="soft">{newsletter.text}</p>
+      <div className={`row tight ${styles.row}`}>
         <label className="visually-hidden" htmlFor={control.id}>
           {newsletter.placeholder}
         </label>

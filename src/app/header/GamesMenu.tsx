@@ -32,12 +32,12 @@ export function GamesMenu() {
       <ul id={id} className={styles.menu} hidden={!open}>
         {withKeys(games, (game) => game.id).map(([key, { id: gameId, name }]) => (
           <li key={key}>
-            <Link className={styles.link} to={`/game-details/${gameId}`} onClick={close}>
+            <Link className={styles.entry} to={`/game-details/${gameId}`} onClick={close}>
               {name}
             </Link>
           </li>
         ))}
-        {games.length === 0 && <li className={styles.none}>No games to show</li>}
+        {games.length === 0 && <li className={`soft ${styles.entry}`}>No games to show</li>}
       </ul>
     </div>
   );

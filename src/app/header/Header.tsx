@@ -61,7 +61,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         <div className={styles.tools}>
           <button
             type="button"
-            className={styles.tool}
+            className={`round ${styles.tool}`}
             {...prefetching}
             aria-label="Search"
             aria-expanded={part === 'search'}
@@ -71,7 +71,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           </button>
           <button
             type="button"
-            className={styles.tool}
+            className={`round ${styles.tool}`}
             {...prefetching}
             aria-label="Contact details"
             aria-haspopup="dialog"
@@ -82,7 +82,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <button
             ref={menuButton}
             type="button"
-            className={`${styles.tool} ${styles.menuToggle}`}
+            className={`round ${styles.tool} ${styles.menuToggle}`}
             {...prefetching}
             aria-label="Menu"
             aria-haspopup="dialog"

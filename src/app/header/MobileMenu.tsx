@@ -20,8 +20,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </ul>
         {games.length > 0 && (
           <section>
-            <h2 className={styles.heading}>Games</h2>
-            <ul className={styles.games}>
+            <h2 className={`soft ${styles.heading}`}>Games</h2>
+            <ul className={`row tight ${styles.games}`}>
               {withKeys(games, (game) => game.id).map(([key, { id, name }]) => (
                 <li key={key}>
                   <Link className={styles.game} to={`/game-details/${id}`} onClick={onClose}>

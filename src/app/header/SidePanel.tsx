@@ -13,23 +13,23 @@ export function SidePanel({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label="Contact details" shape="panel" onClose={onClose}>
       <div className={`${styles.panel} on-ink`}>
-        <h2 className={styles.title}>{site.tagline}</h2>
+        <h2 className="h3">{site.tagline}</h2>
         <p>{site.blurb}</p>
         {site.offices.map(({ id, label, lines, phone }) => (
-          <section key={id} className={styles.office}>
-            <h3 className={styles.label}>{label}</h3>
-            <address className={styles.address}>
+          <section key={id} className={`ruled ${styles.office}`}>
+            <h3 className="h4">{label}</h3>
+            <address className={`soft ${styles.address}`}>
               {lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <a className={styles.link} href={phone.href}>
+            <a className="icon-link" href={phone.href}>
               <Icon name="phone" size={20} />
               {phone.display}
             </a>
           </section>
         ))}
-        <a className={styles.link} href={`mailto:${site.emails.official}`}>
+        <a className="icon-link" href={`mailto:${site.emails.official}`}>
           <Icon name="mail" size={20} />
           {site.emails.official}
         </a>

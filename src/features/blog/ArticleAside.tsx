@@ -10,17 +10,17 @@ export function ArticleAside({ author, tags }: ArticleAsideProps) {
     <aside className={styles.aside} aria-label="About this article">
       <section className={styles.author} aria-labelledby="author-heading">
         <Portrait className={styles.portrait} src={null} name={author} shape="square" />
-        <p className={styles.label}>Written by</p>
-        <h2 id="author-heading" className={styles.name}>
+        <p className={`small soft ${styles.label}`}>Written by</p>
+        <h2 id="author-heading" className={`h4 ${styles.name}`}>
           {author}
         </h2>
         <p className={styles.bio}>{authors[author]}</p>
       </section>
       <section aria-labelledby="tags-heading">
-        <h2 id="tags-heading" className={styles.tagsTitle}>
+        <h2 id="tags-heading" className="h4">
           Tags
         </h2>
-        <ul className={styles.tags}>
+        <ul className={`row tight ${styles.tags}`}>
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               {tag}

@@ -18,14 +18,14 @@ export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
             { label: midTitle },
           ]}
         />
-        <p className={styles.meta}>
-          <span className={styles.tag}>{tag}</span>
+        <p className={`row ${styles.meta}`}>
+          <span className={`small ${styles.tag}`}>{tag}</span>
           <time dateTime={date}>{formatCalendarDate(date, 'long')}</time>
           <span>{author}</span>
         </p>
         <h1 className={styles.title}>{title}</h1>
         <SiteImage
-          className={styles.image}
+          className={`picture ${styles.image}`}
           sources={articleImage(thumbFull)}
           sizes="(width >= 89rem) 80rem, 90vw"
           alt=""

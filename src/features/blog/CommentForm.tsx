@@ -16,11 +16,11 @@ export function CommentForm() {
   };
   return (
     <section className={styles.panel} aria-labelledby="comment-form-heading">
-      <h2 id="comment-form-heading" className={styles.heading}>
+      <h2 id="comment-form-heading" className="h3">
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
-      <Form className={styles.form} onSubmit={thank}>
+      <p className="note">{text}</p>
+      <Form className={`stack ${styles.form}`} onSubmit={thank}>
         <TextField {...fields.name} name="name" autoComplete="name" required />
         <TextField {...fields.email} name="email" type="email" autoComplete="email" required />
         <TextField {...fields.comment} name="comment" rows={5} required wide />

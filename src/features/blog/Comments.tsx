@@ -6,10 +6,10 @@ import styles from './Comments.module.css';
 
 export function Comments() {
   return (
-    <div className={styles.background}>
-      <div className={`container section ${styles.layout}`}>
+    <div className="deep">
+      <div className={`container section columns wide ${styles.layout}`}>
         <section aria-labelledby="comments-heading">
-          <h2 id="comments-heading" className={styles.heading}>
+          <h2 id="comments-heading" className="h3">
             {blogComments.length} Comments
           </h2>
           <ul className={styles.comments}>
@@ -17,8 +17,8 @@ export function Comments() {
               <li key={id} className={styles.comment}>
                 <Portrait className={styles.portrait} src={null} name={name} shape="square" />
                 <div>
-                  <h3 className={styles.name}>{name}</h3>
-                  <time className={styles.date} dateTime={date}>
+                  <h3 className="h4">{name}</h3>
+                  <time className="small soft" dateTime={date}>
                     {formatCalendarDate(date, 'long')}
                   </time>
                   <p className={styles.text}>{text}</p>

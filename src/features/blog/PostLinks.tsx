@@ -22,7 +22,11 @@ type PostLinkProps = { teaser: BlogTeaser; label: string; side: 'previous' | 'ne
 
 function PostLink({ teaser, label, side }: PostLinkProps) {
   return (
-    <Link viewTransition className={`${styles.link} ${styles[side]}`} to={teaser.postLink}>
+    <Link
+      viewTransition
+      className={`card ${styles.link} ${side === 'next' ? styles.next : ''}`}
+      to={teaser.postLink}
+    >
       <SiteImage
         className={styles.image}
         sources={teaserImage(teaser.thumb)}
@@ -32,7 +36,7 @@ function PostLink({ teaser, label, side }: PostLinkProps) {
         height={600}
       />
       <span className={styles.text}>
-        <span className={styles.label}>
+        <span className={`accent small ${styles.label}`}>
           <Icon name={side === 'next' ? 'arrowRight' : 'arrowLeft'} size={20} />
           {label}
         </span>{' '}

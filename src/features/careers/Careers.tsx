@@ -23,7 +23,7 @@ export function Careers() {
       <PageMeta page={careersPage} />
       <header className={`${styles.hero} on-ink`}>
         <SiteImage
-          className={styles.image}
+          className={`fill screen-only ${styles.image}`}
           sources={heroImage}
           sizes="max(100vw, 36rem)"
           alt=""
@@ -39,7 +39,7 @@ export function Careers() {
       <div className={`container ${styles.content}`}>
         <JobFilterForm filters={filters} onChange={setFilter} />
         <section aria-labelledby="jobs-heading">
-          <h2 id="jobs-heading" className={styles.heading}>
+          <h2 id="jobs-heading" className={`h3 ${styles.heading}`}>
             Open Positions
           </h2>
           <JobResults filters={filters} />

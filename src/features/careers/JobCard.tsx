@@ -11,15 +11,15 @@ export function JobCard({ job }: { job: JobTeaser }) {
   // A tab with an opener starts with a copy of the session storage, so the visitor stays signed in.
   const href = `/job-details/${job.slug}`;
   return (
-    <article className={styles.card} data-closed={!job.isActive}>
-      <h3 className={styles.title}>
-        <a href={href} target="_blank" rel="noopener opener" className={styles.cover}>
+    <article className={`card ${styles.card}`} data-closed={!job.isActive}>
+      <h3 className="h4">
+        <a href={href} target="_blank" rel="noopener opener" className={`cover ${styles.cover}`}>
           {title}
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </h3>
-      {job.department && <p className={styles.department}>{job.department}</p>}
-      <ul className={styles.facts}>
+      {job.department && <p className="accent">{job.department}</p>}
+      <ul className={`row soft ${styles.facts}`}>
         <li className={styles.fact}>
           <Icon name="calendar" size={18} />
           {formatCalendarDate(job.postedDate, 'short') ?? 'Date Not Available'}
@@ -32,7 +32,7 @@ export function JobCard({ job }: { job: JobTeaser }) {
         )}
         {job.salaryRange && <li className={styles.salary}>{job.salaryRange}</li>}
       </ul>
-      <div className={styles.actions}>
+      <div className={`row tight ${styles.actions}`}>
         <a
           href={href}
           target="_blank"

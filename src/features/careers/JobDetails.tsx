@@ -6,7 +6,7 @@ import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './JobDetails.module.css';
 import { JobText } from './JobText.tsx';
@@ -38,13 +38,11 @@ export function JobDetails() {
               level="h1"
               title="Job Not Found"
               text={failureText(error)}
+              retry={isFailure(error, 'status') ? undefined : retry}
               actions={
-                <>
-                  {!isFailure(error, 'status') && <Button onClick={retry}>Try Again</Button>}
-                  <Link to="/careers" className={buttonClass()}>
-                    Back to Careers
-                  </Link>
-                </>
+                <Link to="/careers" className={buttonClass()}>
+                  Back to Careers
+                </Link>
               }
             />
           </>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { Button } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
@@ -24,12 +23,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
   if (opened && opened !== filters) setOpened(null);
   // The initial list stays visible when its refetch fails. After a filter change a failure is shown.
   if (error && !(data && opened)) {
-    return (
-      <ErrorState
-        title={jobsErrorText(error)}
-        actions={<Button onClick={() => location.reload()}>Try Again</Button>}
-      />
-    );
+    return <ErrorState title={jobsErrorText(error)} retry={() => location.reload()} />;
   }
   if (!data) {
     return (
@@ -41,7 +35,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
   const { total, jobs } = data;
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={`soft ${styles.count}`} role="status">
         {isPlaceholderData ? 'Loading amazing opportunities...' : countText(total)}
       </p>
       {total === 0 ? (

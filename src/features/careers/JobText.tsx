@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
@@ -11,7 +12,6 @@ import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
 import { jobPosting } from './jobPosting.ts';
 import type { Job } from './jobs.ts';
-import { useReturnToCareers } from './useReturnToCareers.ts';
 
 const parents: Crumb[] = [
   { label: 'Home', to: '/' },
@@ -35,30 +35,30 @@ export function JobText({ job }: { job: Job }) {
   ].filter(({ html }) => html);
   return (
     <article className={styles.job}>
-      <Link viewTransition to="/careers" className={styles.back}>
+      <Link viewTransition to="/careers" className={`icon-link screen-only ${styles.back}`}>
         <Icon name="arrowLeft" size={20} />
         Back to Careers
       </Link>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <ul className={styles.facts}>
+        <h1 className={`h2 ${styles.title}`}>{title}</h1>
+        <ul className={`row tight ${styles.facts}`}>
           {job.department && <li>{job.department}</li>}
           {job.location && <li>{job.location}</li>}
           <li>{`Posted ${posted}`}</li>
           {job.salaryRange && <li>{job.salaryRange}</li>}
         </ul>
       </header>
-      <div className={styles.columns}>
+      <div className={`columns wide ${styles.columns}`}>
         <div className={styles.text}>
           {sections.map(({ title: heading, html }) => (
             <section key={heading}>
-              <h2 className={styles.heading}>{heading}</h2>
+              <h2 className={`h3 ${styles.heading}`}>{heading}</h2>
               <RichHtml html={html} />
             </section>
           ))}
         </div>
         <section className={styles.dates}>
-          <h2 className={styles.heading}>Important Dates</h2>
+          <h2 className={`h4 ${styles.heading}`}>Important Dates</h2>
           <dl className={styles.dateList}>
             <dt>Posted</dt>
             <dd>{posted}</dd>
@@ -71,7 +71,7 @@ export function JobText({ job }: { job: Job }) {
           </dl>
         </section>
       </div>
-      <footer className={styles.actions}>
+      <footer className={`row ruled ${styles.actions}`}>
         <Link to="/careers" className={buttonClass('outlined')}>
           Back to Careers
         </Link>
@@ -83,4 +83,18 @@ export function JobText({ job }: { job: Job }) {
       </footer>
     </article>
   );
+}
+
+const delayMs = 1500;
+
+/** Returns a function that navigates to /careers after 1.5 seconds, unless the page is left before. */
+function useReturnToCareers(): () => void {
+  const navigate = useNavigate();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => navigate('/careers'), delayMs);
+    return () => clearTimeout(timer);
+  }, [due, navigate]);
+  return useCallback(() => setDue(true), []);
 }

@@ -4,7 +4,7 @@ import { reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
-import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { CaseStudyGrid } from './CaseStudyGrid.tsx';
@@ -28,10 +28,7 @@ export function CaseStudies() {
             </LoadingState>
           }
           error={(error, retry) => (
-            <ErrorState
-              title={textOf('caseStudiesFailed') + reasonOf(error)}
-              actions={<Button onClick={retry}>Try Again</Button>}
-            />
+            <ErrorState title={textOf('caseStudiesFailed') + reasonOf(error)} retry={retry} />
           )}
         >
           <Studies />

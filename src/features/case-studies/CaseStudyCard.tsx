@@ -22,7 +22,11 @@ export function CaseStudyCard({ study, priority }: CardProps) {
         />
       </div>
       <h2 className={styles.title}>{title}</h2>
-      <Link viewTransition className={styles.link} to={`/case-studies/${study.id}`}>
+      <Link
+        viewTransition
+        className={`accent arrow-link cover ${styles.link}`}
+        to={`/case-studies/${study.id}`}
+      >
         Read More
         <span className="visually-hidden"> {title}</span>
         <Icon name="arrowRight" size={20} />

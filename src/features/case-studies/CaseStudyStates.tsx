@@ -2,7 +2,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { ApiError, reasonOf } from '#shared/api/ApiError.ts';
 import { StatePage } from '#shared/layout/StatePage.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
-import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { caseStudiesPage, caseStudyDetailsPage } from './pageTexts.ts';
@@ -30,12 +30,8 @@ export function CaseStudyFailed({ error }: { error: unknown }) {
         level="h2"
         title={textOf('caseStudyFailed')}
         text={reasonOf(error)}
-        actions={
-          <>
-            <Button onClick={() => location.reload()}>Try Again</Button>
-            <AllCaseStudies />
-          </>
-        }
+        retry={() => location.reload()}
+        actions={<AllCaseStudies />}
       />
     </StatePage>
   );

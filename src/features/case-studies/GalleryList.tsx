@@ -20,10 +20,10 @@ export function GalleryList({ title, images, current, onSelect }: GalleryListPro
 
   return (
     <div className={styles.list}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`h3 ${styles.title}`}>{title}</h2>
       <ul className={styles.tiles}>
         {withKeys(images, (image) => image.url).map(([key, { url, alt }], index) => (
-          <li key={key} className={styles.cell}>
+          <li key={key}>
             <ZoomImage
               ref={index === current ? chosen : undefined}
               className={styles.tile ?? ''}

@@ -53,7 +53,7 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
         <figcaption className={styles.caption} aria-live="polite">
           <span>{image.alt}</span>
           {count > 1 && (
-            <span className={styles.counter}>
+            <span className={`small soft ${styles.counter}`}>
               {index + 1} of {count}
             </span>
           )}
@@ -68,7 +68,7 @@ type StepProps = { icon: 'arrowLeft' | 'arrowRight'; label: string; onClick: () 
 
 function Step({ icon, label, onClick }: StepProps) {
   return (
-    <button type="button" className={styles.step} aria-label={label} onClick={onClick}>
+    <button type="button" className={`round ${styles.step}`} aria-label={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

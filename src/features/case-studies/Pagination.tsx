@@ -16,9 +16,9 @@ const urlOf = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
 export function Pagination({ page, count, summary }: PaginationProps) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <nav className={styles.pagination} aria-label="Pagination">
-      <p className={styles.summary}>{summary}</p>
-      <ul className={styles.pages}>
+    <nav className={`row ruled ${styles.pagination}`} aria-label="Pagination">
+      <p className={`soft ${styles.summary}`}>{summary}</p>
+      <ul className="row tight">
         <Step to={page - 1} count={count} label="Previous page" icon="arrowLeft" />
         {pages.map((each) => (
           <li key={each}>

@@ -13,7 +13,7 @@ export function Screenshots({ images }: { images: GalleryImage[] }) {
   const preview = images.slice(0, previewSize);
   return (
     <section className="container section" aria-labelledby="screenshots-heading">
-      <h2 id="screenshots-heading" className={styles.heading}>
+      <h2 id="screenshots-heading" className="heading">
         Project Screenshots
       </h2>
       <ul className={styles.grid} data-count={preview.length}>

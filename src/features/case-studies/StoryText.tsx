@@ -9,7 +9,7 @@ import styles from './StoryText.module.css';
 export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (
     <section className="section" aria-labelledby="details-heading">
-      <div className={`container ${styles.layout}`}>
+      <div className="container columns">
         <h2 id="details-heading" className={styles.heading}>
           Project Details
         </h2>

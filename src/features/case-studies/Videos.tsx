@@ -20,7 +20,7 @@ export function Videos({ videos, title, poster }: VideosProps) {
   const posterUrl = safeUrl(poster, 'media');
   return (
     <section className="section on-ink" aria-labelledby="videos-heading">
-      <div className={`container ${styles.layout}`}>
+      <div className="container columns">
         <h2 id="videos-heading">Project Videos</h2>
         <ul className={styles.videos}>
           {withKeys(shown, (video) => video.url).map(([key, { url, name }], index) => (
@@ -31,7 +31,7 @@ export function Videos({ videos, title, poster }: VideosProps) {
                   label={name || `Video ${index + 1} of ${title}`}
                   {...(posterUrl && index === 0 ? { poster: posterUrl } : {})}
                 />
-                {name && <figcaption className={styles.name}>{name}</figcaption>}
+                {name && <figcaption className={`soft ${styles.name}`}>{name}</figcaption>}
               </figure>
             </li>
           ))}

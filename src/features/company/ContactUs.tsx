@@ -1,10 +1,28 @@
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
+import type { TitledText } from '#shared/layout/titledText.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
-import { afterContact } from './afterContact.ts';
 import { contactUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
+
+const afterContact: { title: string; steps: readonly TitledText[] } = {
+  title: 'What happens after you write',
+  steps: [
+    {
+      title: 'A person reads it',
+      text: 'Your message reaches a project lead in whichever city is awake, and is answered by name.',
+    },
+    {
+      title: 'We talk once',
+      text: 'A short call, with no slides: what you want to change, for whom, and what stands in the way.',
+    },
+    {
+      title: 'You get one page',
+      text: 'A sensible first step, what it would cost and who would do it. Yours to keep, whatever you decide.',
+    },
+  ],
+};
 
 export function ContactUs() {
   useJsonLd(import.meta.env.SSR ? organization : null);

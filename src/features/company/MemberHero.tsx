@@ -18,7 +18,13 @@ export function MemberHero({ member, crumbs }: MemberHeroProps) {
     <Hero
       crumbs={crumbs}
       portrait={
-        <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" priority />
+        <Portrait
+          className={`picture ${styles.portrait}`}
+          src={thumb}
+          name={name}
+          shape="upright"
+          priority
+        />
       }
     >
       <h1 className={styles.name}>{name}</h1>
@@ -42,7 +48,10 @@ export function MemberHero({ member, crumbs }: MemberHeroProps) {
 export function MemberHeroLoading({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <div className={styles.loading}>
-      <Hero crumbs={crumbs} portrait={<div className={`${styles.portrait} ${styles.empty}`} />}>
+      <Hero
+        crumbs={crumbs}
+        portrait={<div className={`picture ${styles.portrait} ${styles.empty}`} />}
+      >
         <LoadingState />
       </Hero>
     </div>

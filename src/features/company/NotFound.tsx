@@ -14,7 +14,7 @@ export function NotFound() {
       <TwinLines className={styles.lines} />
       <div className={`container ${styles.content}`}>
         <p className={styles.code}>404</p>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className="h2">{heading}</h1>
         <p className={`lead ${styles.text}`}>{intro}</p>
         <Link to="/" className={buttonClass('light')}>
           Back to home

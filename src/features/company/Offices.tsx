@@ -32,21 +32,21 @@ export function Offices() {
           {site.offices.map(({ id, city, label, lines, country, phone }) => (
             <article key={id} className={styles.office}>
               <SiteImage
-                className={styles.image}
+                className={`picture ${styles.image}`}
                 {...images[id]}
                 sizes="(width >= 89rem) 38.25rem, (width >= 44rem) 43vw, 90vw"
                 width={1000}
                 height={750}
               />
-              <p className={styles.label}>{label}</p>
+              <p className="accent">{label}</p>
               <h3>{city}</h3>
-              <p className={styles.blurb}>{blurbs[id]}</p>
-              <address className={styles.address}>
-                <span className={styles.line}>
+              <p className={`soft ${styles.blurb}`}>{blurbs[id]}</p>
+              <address className={`ruled ${styles.address}`}>
+                <span className={`icon-link ${styles.line}`}>
                   <Icon name="pin" size={20} />
                   {[...lines, country].join(', ')}
                 </span>
-                <a className={styles.line} href={phone.href}>
+                <a className={`icon-link ${styles.line}`} href={phone.href}>
                   <Icon name="phone" size={20} />
                   {phone.display}
                 </a>

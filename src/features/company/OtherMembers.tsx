@@ -14,12 +14,14 @@ export function OtherMembers({ members }: { members: TeamMember[] }) {
         <ul className={styles.members}>
           {withKeys(linked, (member) => member.id).map(
             ([key, { id, name, thumb, designation }]) => (
-              <li key={key} className={styles.cell}>
+              <li key={key}>
                 <Link viewTransition className={styles.member} to={`/team-details/${id}`}>
                   <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
                   <span className={styles.text}>
                     <strong className={styles.name}>{name}</strong>
-                    {designation && <span className={styles.designation}>{designation}</span>}
+                    {designation && (
+                      <span className={`soft ${styles.designation}`}>{designation}</span>
+                    )}
                   </span>
                 </Link>
               </li>

@@ -10,10 +10,10 @@ export function PrivacyPolicy() {
   return (
     <>
       <PageHead page={privacyPolicyPage} />
-      <div className={`container section ${styles.layout}`}>
-        <p className={styles.updated}>
+      <div className={`container section columns ${styles.layout}`}>
+        <p className={`soft ${styles.updated}`}>
           Last updated
-          <time className={styles.date} dateTime={privacyUpdated}>
+          <time className={`display ${styles.date}`} dateTime={privacyUpdated}>
             {formatCalendarDate(privacyUpdated, 'long')}
           </time>
         </p>
@@ -35,7 +35,7 @@ export function PrivacyPolicy() {
 
 function SectionTitle({ number, title }: { number: number; title: string }) {
   return (
-    <span className={styles.title}>
+    <span className={`h3 ${styles.title}`}>
       <span className={styles.number}>{number}</span> {title}
     </span>
   );

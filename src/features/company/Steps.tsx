@@ -12,10 +12,7 @@ type StepsProps = {
 
 export function Steps({ id, title, steps, background }: StepsProps) {
   return (
-    <section
-      className={`section ${background === 'ink' ? 'on-ink' : styles.paper}`}
-      aria-labelledby={id}
-    >
+    <section className={`section ${background === 'ink' ? 'on-ink' : 'deep'}`} aria-labelledby={id}>
       <div className="container">
         <h2 id={id} className={styles.heading}>
           {title}
@@ -23,7 +20,7 @@ export function Steps({ id, title, steps, background }: StepsProps) {
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title} className={styles.step}>
-              <h3 className={styles.title}>{step.title}</h3>
+              <h3 className={`h4 ${styles.title}`}>{step.title}</h3>
               <p className={styles.text}>{step.text}</p>
             </li>
           ))}

@@ -7,7 +7,6 @@ import { StatePage } from '#shared/layout/StatePage.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { mainPageTeam, teamsQuery } from '#shared/team/team.ts';
-import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
@@ -28,10 +27,7 @@ export function TeamDetails() {
       loading={<Loading />}
       error={(_, retry) => (
         <StatePage page={teamDetailsPage} parents={parents} index={false}>
-          <ErrorState
-            title={textOf('teamFailed')}
-            actions={<Button onClick={retry}>Try Again</Button>}
-          />
+          <ErrorState title={textOf('teamFailed')} retry={retry} />
         </StatePage>
       )}
     >

@@ -10,9 +10,8 @@ import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import styles from './GameArticle.module.css';
-import { gameParents } from './gameParents.ts';
 import { gameQuery } from './games.ts';
-import { gameDetailsPage } from './pageTexts.ts';
+import { gameDetailsPage, gameParents } from './pageTexts.ts';
 import { StoreLinks } from './StoreLinks.tsx';
 
 export function GameArticle({ id }: { id: string }) {
@@ -34,7 +33,7 @@ export function GameArticle({ id }: { id: string }) {
       <div className={`container ${shared.layout}`}>
         <article className={styles.game}>
           <Image
-            className={`${shared.image} ${styles.image}`}
+            className={`picture ${styles.image}`}
             src={game.image}
             alt=""
             width={1200}
@@ -52,7 +51,7 @@ export function GameArticle({ id }: { id: string }) {
           )}
           {game.video && (
             <section aria-labelledby="trailer-heading">
-              <h2 id="trailer-heading" className={styles.heading}>
+              <h2 id="trailer-heading" className={`h3 ${styles.heading}`}>
                 Trailer
               </h2>
               <VideoPlayer

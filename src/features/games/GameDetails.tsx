@@ -3,12 +3,10 @@ import { textOf } from '#errors/catalogue.ts';
 import { ApiError, reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { StatePage } from '#shared/layout/StatePage.tsx';
-import { Button } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { GameArticle } from './GameArticle.tsx';
-import { gameParents } from './gameParents.ts';
-import { gameDetailsPage } from './pageTexts.ts';
+import { gameDetailsPage, gameParents } from './pageTexts.ts';
 
 export function GameDetails() {
   const { id = '' } = useParams();
@@ -28,11 +26,7 @@ export function GameDetails() {
           parents={gameParents}
           index={!(error instanceof ApiError && error.status === 404)}
         >
-          <ErrorState
-            level="h2"
-            title={textOf('gameFailed') + reasonOf(error)}
-            actions={<Button onClick={retry}>Try Again</Button>}
-          />
+          <ErrorState level="h2" title={textOf('gameFailed') + reasonOf(error)} retry={retry} />
         </StatePage>
       )}
     >

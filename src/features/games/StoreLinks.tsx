@@ -25,11 +25,11 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
   });
   if (offers.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby="stores-heading">
-      <h2 id="stores-heading" className={styles.heading}>
+    <section className={`stack ${styles.card}`} aria-labelledby="stores-heading">
+      <h2 id="stores-heading" className="h3">
         Play it today
       </h2>
-      <ul className={styles.stores}>
+      <ul className="row">
         {withKeys(offers, (offer) => offer.url).map(([key, { badge, url }]) => (
           <li key={key} className={styles.store}>
             <StoreBadge badge={badge} url={url} name={name} />

@@ -10,7 +10,7 @@ export function AboutSection() {
   useQuery(servicesQuery());
   return (
     <section className="section" aria-labelledby="about-heading">
-      <div className={`container ${styles.about}`}>
+      <div className={`container columns wide ${styles.about}`}>
         <div className={styles.text}>
           <h2 id="about-heading">{about.heading}</h2>
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
@@ -19,7 +19,7 @@ export function AboutSection() {
           ))}
         </div>
         <SiteImage
-          className={styles.image}
+          className={`picture ${styles.image}`}
           sources={studioImage}
           sizes="(width >= 89rem) 33.5rem, (width >= 60rem) 38vw, 90vw"
           alt="Two desks, one in London at dusk and one in Lahore at dawn, joined by a bridge of light"
@@ -30,7 +30,7 @@ export function AboutSection() {
           {about.facts.map(({ title, text }) => (
             <div key={title} className={styles.fact}>
               <dt className={styles.factTitle}>{title}</dt>
-              <dd className={styles.factText}>{text}</dd>
+              <dd className="note">{text}</dd>
             </div>
           ))}
         </dl>

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { Button } from '#shared/ui/Button.tsx';
+import { TopLink } from '#shared/navigation/TopLink.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { VideoBackdrop } from '#shared/ui/VideoBackdrop.tsx';
 import { site } from '#site.ts';
 import styles from './BannerSection.module.css';
-import { BannerSlide } from './BannerSlide.tsx';
-import { bannersQuery } from './banners.ts';
+import { type Banner, bannersQuery } from './banners.ts';
 
 export function BannerSection() {
   return (
@@ -70,6 +71,22 @@ function BannerLayout({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <VideoBackdrop src="" playing={false} />
       <div className={styles.state}>{children}</div>
+    </div>
+  );
+}
+
+function BannerSlide({ banner, active }: { banner: Banner; active: boolean }) {
+  return (
+    <div className={styles.frame}>
+      <VideoBackdrop src={banner.video} playing={active} />
+      <div className={`container ${styles.slide}`}>
+        <h2 className={styles.title}>{banner.title}</h2>
+        <p className={`lead ${styles.text}`}>{banner.description || 'No description available.'}</p>
+        <TopLink to="/services" className={buttonClass('light')}>
+          Our Services
+          <Icon name="arrowRight" size={20} />
+        </TopLink>
+      </div>
     </div>
   );
 }

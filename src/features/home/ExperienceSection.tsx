@@ -11,17 +11,17 @@ export function ExperienceSection() {
   useJsonLd(import.meta.env.SSR ? () => faqPage(faq) : null);
   return (
     <section className="section on-ink" aria-labelledby="experience-heading">
-      <div className={`container ${styles.layout}`}>
+      <div className={`container columns wide ${styles.layout}`}>
         <div className={styles.intro}>
           <h2 id="experience-heading">{experience.heading}</h2>
-          <p className={`lead ${styles.text}`}>{experience.intro}</p>
-          <ul className={styles.points}>
+          <p className="lead soft">{experience.intro}</p>
+          <ul className="stack">
             {experiencePoints.map(({ id, title, text }) => (
               <li key={id} className={styles.point}>
                 <Icon name="check" className={styles.check ?? ''} />
                 <div>
                   <h3 className={styles.pointTitle}>{title}</h3>
-                  <p className={styles.text}>{text}</p>
+                  <p className="soft">{text}</p>
                 </div>
               </li>
             ))}

@@ -14,12 +14,12 @@ const servicesPromo = {
 
 export function ServicesSection() {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="services-heading">
+    <section className="section deep" aria-labelledby="services-heading">
       <div className={`container ${styles.layout}`}>
         <div className={styles.aside}>
           <h2 id="services-heading">Our Services</h2>
           <div className={`${styles.promo} on-ink`}>
-            <h3 className={styles.promoTitle}>{servicesPromo.title}</h3>
+            <h3 className="h3">{servicesPromo.title}</h3>
             <p>{servicesPromo.text}</p>
             <Button variant="light">{servicesPromo.button}</Button>
           </div>

@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { mainPageTeam, teamsQuery } from '#shared/team/team.ts';
-import { Button } from '#shared/ui/Button.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Portrait } from '#shared/team/Portrait.tsx';
+import { mainPageTeam, type TeamMember, teamsQuery } from '#shared/team/team.ts';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { TeamCard } from './TeamCard.tsx';
 import styles from './TeamSection.module.css';
 
 export function TeamSection() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="team-heading">
       <div className="container">
-        <h2 id="team-heading" className={styles.heading}>
+        <h2 id="team-heading" className={`heading ${styles.heading}`}>
           The people on the bridge
         </h2>
         <QueryBoundary
@@ -22,12 +22,7 @@ export function TeamSection() {
               <SkeletonGrid count={4} height="22rem" min="14rem" />
             </LoadingState>
           }
-          error={(_, retry) => (
-            <ErrorState
-              title={textOf('teamFailed')}
-              actions={<Button onClick={retry}>Try Again</Button>}
-            />
-          )}
+          error={(_, retry) => <ErrorState title={textOf('teamFailed')} retry={retry} />}
         >
           <Members />
         </QueryBoundary>
@@ -48,5 +43,24 @@ function Members() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function TeamCard({ member }: { member: TeamMember }) {
+  const { id, name, thumb, designation } = member;
+  return (
+    <article className={styles.card}>
+      <Portrait className={`picture ${styles.portrait}`} src={thumb} name={name} shape="upright" />
+      <h3 className={`h4 ${styles.name}`}>
+        {id === null ? (
+          name
+        ) : (
+          <Link viewTransition className="cover" to={`/team-details/${id}`}>
+            {name}
+          </Link>
+        )}
+      </h3>
+      {designation && <p className={`soft ${styles.designation}`}>{designation}</p>}
+    </article>
   );
 }

@@ -2,27 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { Button } from '#shared/ui/Button.tsx';
+import { Portrait } from '#shared/team/Portrait.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { TestimonialSlide } from './TestimonialSlide.tsx';
 import styles from './TestimonialsSection.module.css';
-import { testimonialsQuery } from './testimonials.ts';
+import { type Testimonial, testimonialsQuery } from './testimonials.ts';
 
 export function TestimonialsSection() {
   return (
     <section className="section" aria-labelledby="testimonials-heading">
-      <div className={`container ${styles.layout}`}>
+      <div className="container columns">
         <h2 id="testimonials-heading">In their words</h2>
         <div className={styles.stage}>
           <QueryBoundary
             loading={<LoadingState text="Loading testimonials..." />}
-            error={(_, retry) => (
-              <ErrorState
-                title={textOf('testimonialsFailed')}
-                actions={<Button onClick={retry}>Try Again</Button>}
-              />
-            )}
+            error={(_, retry) => <ErrorState title={textOf('testimonialsFailed')} retry={retry} />}
           >
             <Slides />
           </QueryBoundary>
@@ -50,5 +44,23 @@ function Slides() {
         }),
       )}
     />
+  );
+}
+
+function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
+  const { text, image, name, designation } = testimonial;
+  return (
+    <figure className={styles.slide}>
+      <blockquote className={styles.quote}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <Portrait className={styles.portrait} src={image} name={name} shape="square" />
+        <span>
+          <strong className={styles.name}>{name}</strong>
+          {designation && <span className={`soft ${styles.designation}`}>{designation}</span>}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,27 +1,33 @@
 import haldenLabs from '../../assets/partners/halden-labs.svg';
 import northernProvince from '../../assets/partners/northern-province.svg';
-import { type PartnerLogo, partners, trustedBy } from './partners.ts';
 import styles from './TrustedBy.module.css';
 
-const logos: Record<PartnerLogo, string> = {
-  'northern-province': northernProvince,
-  'halden-labs': haldenLabs,
-};
+const partners = [
+  {
+    id: 1,
+    name: 'Northern Province Digital Office',
+    logo: northernProvince,
+    alt: 'Northern Province Digital Office',
+  },
+  { id: 2, name: 'Halden Labs', logo: haldenLabs, alt: 'Halden Labs' },
+];
 
 export function TrustedBy() {
   return (
     <section className={styles.strip} aria-labelledby="trusted-heading">
-      <div className={`container ${styles.layout}`}>
+      <div className={`container columns ${styles.layout}`}>
         <div>
-          <h2 id="trusted-heading" className={styles.heading}>
-            {trustedBy.heading}
+          <h2 id="trusted-heading" className="h3">
+            Empowering Through Innovation
           </h2>
-          <p className={styles.line}>{trustedBy.line}</p>
+          <p className="note">
+            Trusted by changemakers across sectors to deliver meaningful impact
+          </p>
         </div>
-        <ul className={styles.logos}>
+        <ul className={`row ${styles.logos}`}>
           {partners.map(({ id, logo, alt }) => (
             <li key={id}>
-              <img src={logos[logo]} alt={alt} width={240} height={64} loading="lazy" />
+              <img src={logo} alt={alt} width={240} height={64} loading="lazy" />
             </li>
           ))}
         </ul>

@@ -1,7 +1,11 @@
+import { useSetAtom } from 'jotai';
+import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { beginCheckoutAtom } from './checkout/useCheckoutState.ts';
 import styles from './PlanCard.module.css';
+import type { PlanId } from './planIds.ts';
 import type { PlanFeature, PricingPlan } from './plans.ts';
-import { featuredPlan, SelectPlan } from './SelectPlan.tsx';
+import { usePlanParameter } from './usePlanParameter.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -13,12 +17,12 @@ export function PlanCard({ plan }: { plan: PricingPlan }) {
   const { id, name, info, price, priceType, features } = plan;
   const variant = id === featuredPlan ? `${styles.featured} on-ink` : '';
   return (
-    <article className={`${styles.card} ${variant}`} aria-labelledby={`plan-${id}`}>
-      <h3 id={`plan-${id}`} className={styles.name}>
+    <article className={`card ${styles.card} ${variant}`} aria-labelledby={`plan-${id}`}>
+      <h3 id={`plan-${id}`} className="h3">
         {name}
       </h3>
-      <p className={styles.info}>{info}</p>
-      <p className={styles.price}>
+      <p className="note">{info}</p>
+      <p className={`row soft ${styles.price}`}>
         <span className={styles.amount}>{dollars.format(price)}</span>
         {priceType && <span>{priceType}</span>}
       </p>
@@ -41,5 +45,27 @@ function FeatureLine({ feature: { text, included } }: { feature: PlanFeature }) 
         {text}
       </span>
     </li>
+  );
+}
+
+const featuredPlan: PlanId = 'premium-plus';
+
+function SelectPlan({ plan }: { plan: PricingPlan }) {
+  const { open } = usePlanParameter();
+  const begin = useSetAtom(beginCheckoutAtom);
+  const { id, name, buttonText } = plan;
+  const select = () => {
+    begin();
+    open(id);
+  };
+  return (
+    <Button
+      variant={id === featuredPlan ? 'light' : 'primary'}
+      aria-haspopup="dialog"
+      aria-label={`${buttonText}: ${name}`}
+      onClick={select}
+    >
+      {buttonText}
+    </Button>
   );
 }

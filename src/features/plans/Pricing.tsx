@@ -1,7 +1,6 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { PlanCards } from './PlanCards.tsx';
-import styles from './Pricing.module.css';
 import { pricingPage } from './pageTexts.ts';
 import { plansPage } from './plans.ts';
 
@@ -11,7 +10,7 @@ export function Pricing() {
       <PageHead page={pricingPage} />
       <section className="section" aria-labelledby="plans-heading">
         <div className="container">
-          <h2 id="plans-heading" className={styles.heading}>
+          <h2 id="plans-heading" className="heading">
             {plansPage.selectPlan}
           </h2>
           <PlanCards />

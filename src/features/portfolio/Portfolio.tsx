@@ -5,13 +5,13 @@ import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './Portfolio.module.css';
-import { ProjectCard } from './ProjectCard.tsx';
 import { portfolioPage } from './pageTexts.ts';
-import { projectsQuery } from './projects.ts';
+import { type ProjectTeaser, projectsQuery } from './projects.ts';
 
 export function Portfolio() {
   return (
@@ -28,7 +28,7 @@ export function Portfolio() {
             <ErrorState
               level="h2"
               title={textOf('projectsFailed') + reasonOf(error)}
-              actions={<Button onClick={retry}>Try Again</Button>}
+              retry={retry}
             />
           )}
         >
@@ -63,5 +63,31 @@ function Projects() {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
+
+function ProjectCard({ project, priority }: ProjectCardProps) {
+  const { id, title, thumb, disciplines } = project;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Image
+          className={styles.image ?? ''}
+          src={thumb}
+          alt=""
+          width={800}
+          height={600}
+          priority={priority}
+        />
+      </div>
+      <h2 className={`h4 ${styles.title}`}>
+        <Link viewTransition className={`cover ${styles.link}`} to={`/project-details/${id}`}>
+          {title || 'Untitled project'}
+        </Link>
+      </h2>
+      {disciplines && <p className="note">{disciplines}</p>}
+    </article>
   );
 }

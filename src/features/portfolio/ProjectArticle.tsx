@@ -7,8 +7,7 @@ import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import styles from './ProjectArticle.module.css';
 import { ProjectNeighbours } from './ProjectNeighbours.tsx';
-import { projectDetailsPage } from './pageTexts.ts';
-import { projectParents } from './projectParents.ts';
+import { projectDetailsPage, projectParents } from './pageTexts.ts';
 import { type Project, projectQuery } from './projects.ts';
 
 export function ProjectArticle({ id }: { id: string }) {
@@ -29,7 +28,7 @@ export function ProjectArticle({ id }: { id: string }) {
       />
       <article className={`container ${styles.article}`}>
         <Image
-          className={`${shared.image} ${styles.image}`}
+          className={`picture ${styles.image}`}
           src={project.image}
           alt=""
           width={1600}
@@ -37,15 +36,15 @@ export function ProjectArticle({ id }: { id: string }) {
           priority
           fallbackText="No image available"
         />
-        <div className={styles.text}>
+        <div className={`columns wide ${styles.text}`}>
           <div>
-            <h2 className={styles.title}>{title}</h2>
+            <h2>{title}</h2>
             <ProjectFacts project={project} />
           </div>
           {project.description ? (
             <RichHtml className={shared.opening ?? ''} html={project.description} />
           ) : (
-            <p className={styles.missing}>No description available</p>
+            <p className={`soft ${styles.missing}`}>No description available</p>
           )}
         </div>
       </article>
@@ -60,13 +59,13 @@ function ProjectFacts({ project: { disciplines, client } }: { project: Project }
     <dl className={styles.facts}>
       {disciplines && (
         <div className={styles.fact}>
-          <dt className={styles.term}>What we did</dt>
+          <dt className="small soft">What we did</dt>
           <dd className={styles.value}>{disciplines}</dd>
         </div>
       )}
       {client && (
         <div className={styles.fact}>
-          <dt className={styles.term}>For whom</dt>
+          <dt className="small soft">For whom</dt>
           <dd className={styles.value}>{client}</dd>
         </div>
       )}

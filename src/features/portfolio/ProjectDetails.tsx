@@ -3,12 +3,10 @@ import { textOf } from '#errors/catalogue.ts';
 import { ApiError, reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { StatePage } from '#shared/layout/StatePage.tsx';
-import { Button } from '#shared/ui/Button.tsx';
 import { ErrorState } from '#shared/ui/States.tsx';
 import { ProjectArticle } from './ProjectArticle.tsx';
 import { ProjectLoading, ProjectUnknown } from './ProjectLoading.tsx';
-import { projectDetailsPage } from './pageTexts.ts';
-import { projectParents } from './projectParents.ts';
+import { projectDetailsPage, projectParents } from './pageTexts.ts';
 
 export function ProjectDetails() {
   const { id = '' } = useParams();
@@ -24,7 +22,7 @@ export function ProjectDetails() {
             <ErrorState
               level="h2"
               title={textOf('projectFailed') + reasonOf(error)}
-              actions={<Button onClick={retry}>Try Again</Button>}
+              retry={retry}
             />
           </StatePage>
         )

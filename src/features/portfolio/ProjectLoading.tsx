@@ -5,8 +5,7 @@ import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import styles from './ProjectArticle.module.css';
-import { projectDetailsPage } from './pageTexts.ts';
-import { projectParents } from './projectParents.ts';
+import { projectDetailsPage, projectParents } from './pageTexts.ts';
 
 /** Delay before the loading view of an unknown project offers a link back. */
 const wayBackDelayMs = 3000;

@@ -45,7 +45,7 @@ type NeighbourProps = { project: ProjectTeaser; label: string; icon: 'arrowLeft'
 function Neighbour({ project, label, icon }: NeighbourProps) {
   return (
     <Link viewTransition className={styles.link} to={`/project-details/${project.id}`}>
-      <span className={styles.label}>
+      <span className={`soft ${styles.label}`}>
         <Icon name={icon} size={20} />
         {label}
       </span>

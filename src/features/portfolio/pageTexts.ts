@@ -1,3 +1,4 @@
+import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { site } from '#site.ts';
 
@@ -14,3 +15,8 @@ export const projectDetailsPage: PageText = {
   intro: 'What was asked for, and what we made.',
   description: `A closer look at a project by ${site.name}: what the client needed, what we designed and what we built.`,
 };
+
+export const projectParents: Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Portfolio', to: '/portfolio' },
+];

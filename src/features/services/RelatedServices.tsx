@@ -27,7 +27,7 @@ function Box({ current }: RelatedServicesProps) {
   if (others.length === 0) return null;
   return (
     <nav className={styles.card} aria-labelledby="related-heading">
-      <h2 id="related-heading" className={styles.heading}>
+      <h2 id="related-heading" className="h3">
         Related Services
       </h2>
       <ul className={styles.lines}>

@@ -6,12 +6,11 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { type Service, serviceQuery } from '#shared/services/services.ts';
-import { serviceDetailsPage } from './pageTexts.ts';
+import { serviceDetailsPage, serviceParents } from './pageTexts.ts';
 import { RelatedServices } from './RelatedServices.tsx';
 import styles from './ServiceArticle.module.css';
 import { ServiceIntroduction } from './ServiceIntroduction.tsx';
 import { ServiceStory } from './ServiceStory.tsx';
-import { serviceParents } from './serviceParents.ts';
 
 const hasStory = ({ challenge, whatWeDo, points }: Service) =>
   Boolean(challenge || whatWeDo || points.length > 0);

@@ -4,12 +4,11 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { StatePage } from '#shared/layout/StatePage.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
-import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { serviceDetailsPage } from './pageTexts.ts';
+import { serviceDetailsPage, serviceParents } from './pageTexts.ts';
 import { ServiceArticle } from './ServiceArticle.tsx';
-import { serviceParents } from './serviceParents.ts';
 
 export function ServiceDetails() {
   const { id = '' } = useParams();
@@ -52,11 +51,7 @@ function Unknown() {
 function Failed({ retry }: { retry: () => void }) {
   return (
     <StatePage page={serviceDetailsPage} parents={serviceParents}>
-      <ErrorState
-        level="h2"
-        title={textOf('serviceFailed')}
-        actions={<Button onClick={retry}>Try Again</Button>}
-      />
+      <ErrorState level="h2" title={textOf('serviceFailed')} retry={retry} />
     </StatePage>
   );
 }

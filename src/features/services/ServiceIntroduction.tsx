@@ -14,7 +14,7 @@ export function ServiceIntroduction({ service }: { service: Service }) {
     <div className={styles.introduction}>
       {thumb && (
         <Image
-          className={`${shared.image} ${styles.thumb}`}
+          className={`picture ${styles.thumb}`}
           src={thumb}
           alt=""
           width={1200}
@@ -23,13 +23,13 @@ export function ServiceIntroduction({ service }: { service: Service }) {
         />
       )}
       {text && (
-        <div className={`${shared.opening} ${styles.text}`}>
+        <div className={`${shared.opening} stack soft ${styles.text}`}>
           <Paragraphs text={text} />
         </div>
       )}
       {included.length > 0 && (
         <section aria-labelledby="included-heading">
-          <h2 id="included-heading" className={styles.heading}>
+          <h2 id="included-heading" className="h3">
             Included Services
           </h2>
           <ul className={styles.included}>

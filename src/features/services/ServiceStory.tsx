@@ -9,19 +9,19 @@ export function ServiceStory({ service }: { service: Service }) {
     <div className={styles.story}>
       {challenge && (
         <section className={`${styles.panel} ${styles.challenge} on-ink`}>
-          <h2 className={styles.heading}>The Challenge</h2>
+          <h2 className="h3">The Challenge</h2>
           <Paragraphs text={challenge} />
         </section>
       )}
       {whatWeDo && (
         <section className={`${styles.panel} ${styles.approach}`}>
-          <h2 className={styles.heading}>What we do</h2>
+          <h2 className="h3">What we do</h2>
           <Paragraphs text={whatWeDo} />
         </section>
       )}
       {points.length > 0 && (
         <section className={styles.detail}>
-          <h2 className={styles.heading}>In detail</h2>
+          <h2 className="h3">In detail</h2>
           <ol className={styles.points}>
             {withKeys(points, (point) => point).map(([key, point]) => (
               <li key={key} className={styles.point}>

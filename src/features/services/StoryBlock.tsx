@@ -1,19 +1,32 @@
 import { useState } from 'react';
+import { imageSources } from '#shared/lib/imageSources.ts';
+import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { servicesAbout } from '#shared/services/serviceTexts.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
+import { site } from '#site.ts';
+import storyMp4 from '../../assets/video/story.mp4';
+import storyWebm from '../../assets/video/story.webm';
 import styles from './StoryBlock.module.css';
-import { StoryDialog } from './StoryDialog.tsx';
-import { storyPoster } from './storyPoster.ts';
+
+const files = import.meta.glob<string>('../../assets/video/story-poster-*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+});
+
+/** Poster of the story video, 1280 by 720 px. */
+const storyPoster = imageSources(files, 'story-poster');
 
 export function StoryBlock() {
   const [open, setOpen] = useState(false);
   return (
     <section className="section on-ink" aria-labelledby="story-heading">
-      <div className={`container ${styles.layout}`}>
+      <div className={`container columns wide ${styles.layout}`}>
         <h2 id="story-heading">{servicesAbout.title}</h2>
-        <div className={styles.text}>
+        <div className={`soft ${styles.text}`}>
           {servicesAbout.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -37,5 +50,25 @@ export function StoryBlock() {
       </div>
       {open && <StoryDialog onClose={() => setOpen(false)} />}
     </section>
+  );
+}
+
+function StoryDialog({ onClose }: { onClose: () => void }) {
+  useOverlayEntry(true, onClose);
+  const label = `The story of ${site.name}`;
+  return (
+    <Dialog label={label} shape="screen" onClose={onClose}>
+      <div className={styles.stage}>
+        <div className={styles.screen}>
+          <VideoPlayer
+            sources={[storyWebm, storyMp4]}
+            label={label}
+            poster={storyPoster.widest}
+            autoPlay
+            onEnded={onClose}
+          />
+        </div>
+      </div>
+    </Dialog>
   );
 }

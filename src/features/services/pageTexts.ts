@@ -1,3 +1,4 @@
+import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { site } from '#site.ts';
 
@@ -14,3 +15,8 @@ export const serviceDetailsPage: PageText = {
   intro: 'What is included, the problem it solves, and how we go about it.',
   description: `What this ${site.name} service includes, the challenge it answers and how our London and Lahore team delivers it.`,
 };
+
+export const serviceParents: Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Services', to: '/services' },
+];

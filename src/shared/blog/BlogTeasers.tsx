@@ -1,22 +1,53 @@
-import { BlogTeaserCard } from './BlogTeaserCard.tsx';
+import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './BlogTeasers.module.css';
-import { blogTeasers } from './blog.ts';
+import { type BlogTeaser, blogTeasers } from './blog.ts';
+import { teaserImage } from './blogImages.ts';
 
 export function BlogTeasers() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="blog-heading">
       <div className="container">
-        <h2 id="blog-heading" className={styles.heading}>
+        <h2 id="blog-heading" className="heading">
           From our desks
         </h2>
         <ul className={styles.teasers}>
           {blogTeasers.map((teaser) => (
-            <li key={teaser.id} className={styles.cell}>
+            <li key={teaser.id}>
               <BlogTeaserCard teaser={teaser} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
+  const { thumb, tag, date, author, title, postLink, btnText } = teaser;
+  return (
+    <article className={styles.card}>
+      <SiteImage
+        className={`picture ${styles.image}`}
+        sources={teaserImage(thumb)}
+        sizes="(width >= 89rem) 26rem, (width >= 67rem) 29vw, (width >= 44rem) 44vw, 90vw"
+        alt=""
+        width={800}
+        height={600}
+      />
+      <p className={`row small soft ${styles.meta}`}>
+        <span className="accent">{tag}</span>
+        <time dateTime={date}>{formatCalendarDate(date, 'short')}</time>
+        <span>{author}</span>
+      </p>
+      <h3 className="h4">{title}</h3>
+      <Link viewTransition className="arrow-link cover" to={postLink}>
+        {btnText}
+        <span className="visually-hidden"> {title}</span>
+        <Icon name="arrowRight" size={20} />
+      </Link>
+    </article>
   );
 }

@@ -43,84 +43,60 @@ export interface BlogComment {
   text: string;
 }
 
-/** Oldest first. */
-export const blogTeasers: readonly BlogTeaser[] = [
+type TeaserText = Pick<BlogTeaser, 'tag' | 'author' | 'date' | 'title' | 'midTitle'>;
+
+const texts: TeaserText[] = [
   {
-    id: 1,
-    thumb: '1',
-    thumbFull: '1-full',
     tag: 'Mobile apps',
     author: 'Danyal Sheikh',
     date: '2024-04-03',
     title: 'Native, cross-platform or web: how to choose before you write a line of code',
     midTitle: 'Choosing your mobile technology',
-    postLink: '/blog-single-sidebar/1',
-    btnText: 'Read More',
-    btnIcon: 'arrow-right',
   },
   {
-    id: 2,
-    thumb: '2',
-    thumbFull: '2-full',
     tag: 'Mobile games',
     author: 'Esme Okafor',
     date: '2024-04-08',
     title: 'Game feel: the first tenth of a second decides',
     midTitle: 'What makes a game feel good',
-    postLink: '/blog-single-sidebar/2',
-    btnText: 'Read More',
-    btnIcon: 'arrow-right',
   },
   {
-    id: 3,
-    thumb: '3',
-    thumbFull: '3-full',
     tag: 'AI and ML',
     author: 'Hina Baig',
     date: '2024-04-12',
     title: 'A support desk with an AI assistant, and people still in charge',
     midTitle: 'AI on the support desk',
-    postLink: '/blog-single-sidebar/3',
-    btnText: 'Read More',
-    btnIcon: 'arrow-right',
   },
   {
-    id: 4,
-    thumb: '4',
-    thumbFull: '4-full',
     tag: 'Cloud',
     author: 'Bilal Qureshi',
     date: '2024-04-17',
     title: 'Your cloud bill is a design document, so read it like one',
     midTitle: 'Reading your cloud bill',
-    postLink: '/blog-single-sidebar/4',
-    btnText: 'Read More',
-    btnIcon: 'arrow-right',
   },
   {
-    id: 5,
-    thumb: '5',
-    thumbFull: '5-full',
     tag: 'Cybersecurity',
     author: 'Gethin Rowe',
     date: '2024-04-22',
     title: 'Phishing drills that teach people instead of trapping them',
     midTitle: 'Phishing drills without shame',
-    postLink: '/blog-single-sidebar/5',
-    btnText: 'Read More',
-    btnIcon: 'arrow-right',
   },
   {
-    id: 6,
-    thumb: '6',
-    thumbFull: '6-full',
     tag: 'Digital marketing',
     author: 'Amara Whitlock',
     date: '2024-04-26',
     title: 'Launch marketing starts long before launch day',
     midTitle: 'Marketing before the launch',
-    postLink: '/blog-single-sidebar/6',
-    btnText: 'Read More',
-    btnIcon: 'arrow-right',
   },
 ];
+
+/** Oldest first. */
+export const blogTeasers: readonly BlogTeaser[] = texts.map((text, index) => ({
+  ...text,
+  id: index + 1,
+  thumb: `${index + 1}`,
+  thumbFull: `${index + 1}-full`,
+  postLink: `/blog-single-sidebar/${index + 1}`,
+  btnText: 'Read More',
+  btnIcon: 'arrow-right',
+}));

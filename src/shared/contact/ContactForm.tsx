@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { sendEmail as limits } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
@@ -9,25 +9,51 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import styles from './ContactForm.module.css';
-import { type ContactField, contactFields, contactForm } from './contactTexts.ts';
+import { contactForm } from './contactTexts.ts';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
-const names = Object.keys(contactFields) as ContactField[];
+type FieldName = 'name' | 'email' | 'phone' | 'comments';
+
+const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { label: string }> = {
+  name: { label: 'Name', placeholder: 'Your Name *', autoComplete: 'name', required: true },
+  email: {
+    label: 'Email',
+    placeholder: 'Your Email *',
+    type: 'email',
+    autoComplete: 'email',
+    required: true,
+  },
+  phone: {
+    label: 'Phone',
+    placeholder: 'Your Phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    wide: true,
+  },
+  comments: {
+    label: 'Comments',
+    placeholder: 'Tell Us About Project *',
+    rows: 6,
+    required: true,
+    wide: true,
+  },
+};
+const names = Object.keys(fields) as FieldName[];
 const draft = formDraft('contact', names);
 
 function readFields(form: HTMLFormElement) {
   const data = new FormData(form);
-  const fields = names.map((name) => [name, String(data.get(name) ?? '')]);
-  return Object.fromEntries(fields) as Record<ContactField, string>;
+  const entries = names.map((name) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(entries) as Record<FieldName, string>;
 }
 
 /** Fills empty fields from the draft. The others hold what the visitor typed before hydration. */
 function restoreDraft(form: HTMLFormElement): void {
-  const fields = draft.read();
-  for (const name of fields ? names : []) {
+  const typed = draft.read();
+  for (const name of typed ? names : []) {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
     if (control.value) continue;
-    control.value = fields?.[name] ?? '';
+    control.value = typed?.[name] ?? '';
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
@@ -50,13 +76,13 @@ export function ContactForm() {
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = readFields(event.currentTarget);
+    const { name, email, phone, comments } = readFields(event.currentTarget);
     if (!busy) keepFocus();
     write({
-      name: fields.name.trim(),
-      email: fields.email.trim(),
-      phone: fields.phone.trim(),
-      comments: fields.comments.trim(),
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      comments: comments.trim(),
     });
   };
 
@@ -68,37 +94,9 @@ export function ContactForm() {
       onSubmit={submit}
     >
       <fieldset className={styles.fields} disabled={busy}>
-        <TextField
-          {...contactFields.name}
-          name="name"
-          autoComplete="name"
-          limits={limits.name}
-          required
-        />
-        <TextField
-          {...contactFields.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          limits={limits.email}
-          required
-        />
-        <TextField
-          {...contactFields.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          limits={limits.phone}
-          wide
-        />
-        <TextField
-          {...contactFields.comments}
-          name="comments"
-          rows={6}
-          limits={limits.comments}
-          required
-          wide
-        />
+        {names.map((name) => (
+          <TextField key={name} {...fields[name]} name={name} limits={limits[name]} />
+        ))}
         <div>
           <Button type="submit">{busy ? contactForm.sending : contactForm.submit}</Button>
         </div>

@@ -6,10 +6,10 @@ import { contactForm } from './contactTexts.ts';
 export function ContactSection() {
   return (
     <section className="section" aria-label="Contact">
-      <div className={`container ${styles.layout}`}>
+      <div className={`container columns ${styles.layout}`}>
         <ContactInformation />
-        <div className={styles.form}>
-          <p className={styles.subtitle}>{contactForm.subtitle}</p>
+        <div>
+          <p className="accent">{contactForm.subtitle}</p>
           <h2 className={styles.title}>{contactForm.title}</h2>
           <ContactForm />
         </div>

@@ -1,10 +1,3 @@
-export interface FieldText {
-  label: string;
-  placeholder: string;
-}
-
-export type ContactField = 'name' | 'email' | 'phone' | 'comments';
-
 export const contactInfo = {
   title: 'Talk to us',
   intro:
@@ -18,10 +11,3 @@ export const contactForm = {
   submit: 'Get in Touch',
   sending: 'Sending...',
 } as const;
-
-export const contactFields: Record<ContactField, FieldText> = {
-  name: { label: 'Name', placeholder: 'Your Name *' },
-  email: { label: 'Email', placeholder: 'Your Email *' },
-  phone: { label: 'Phone', placeholder: 'Your Phone' },
-  comments: { label: 'Comments', placeholder: 'Tell Us About Project *' },
-};

@@ -20,8 +20,8 @@ function download(file: string): void {
  */
 export function BrochureWidget() {
   return (
-    <section className={styles.card} aria-labelledby="brochure-heading">
-      <h2 id="brochure-heading" className={styles.heading}>
+    <section className={`card ${styles.card}`} aria-labelledby="brochure-heading">
+      <h2 id="brochure-heading" className="h3">
         {brochures.title}
       </h2>
       <ul className={styles.files}>
@@ -38,7 +38,7 @@ export function BrochureWidget() {
                 <Icon name="download" size={20} />
               </span>
               <span className={styles.label}>{label}</span>
-              <span className={styles.type}>PDF</span>
+              <span className={`small soft ${styles.type}`}>PDF</span>
               <span className="visually-hidden">(opens in a new tab)</span>
             </a>
           </li>

@@ -8,16 +8,16 @@ export function NeedHelpCard() {
   const [mailbox, host] = email.split('@');
   return (
     <section className={`${styles.card} on-ink`} aria-labelledby="need-help-heading">
-      <h2 id="need-help-heading" className={styles.heading}>
+      <h2 id="need-help-heading" className="h3">
         {needHelp.title}
       </h2>
-      <p className={styles.soft}>{needHelp.text}</p>
-      <ul className={styles.lines}>
+      <p className="soft">{needHelp.text}</p>
+      <ul className={`ruled ${styles.lines}`}>
         {site.offices.map(({ id, phone }) => (
           <li key={id} className={styles.line}>
             <Icon name="phone" size={20} />
             <span>
-              <span className={styles.label}>{phone.label}</span>
+              <span className={`small soft ${styles.label}`}>{phone.label}</span>
               <a href={phone.href}>{phone.display}</a>
             </span>
           </li>
@@ -25,7 +25,7 @@ export function NeedHelpCard() {
         <li className={styles.line}>
           <Icon name="mail" size={20} />
           <span>
-            <span className={styles.label}>Email</span>
+            <span className={`small soft ${styles.label}`}>Email</span>
             <a href={`mailto:${email}`}>
               {mailbox}
               <wbr />@{host}

@@ -4,11 +4,11 @@ import styles from './SocialLinks.module.css';
 
 export function SocialLinks() {
   return (
-    <ul className={styles.list}>
+    <ul className="row tight">
       {site.social.map(({ id, name, href }) => (
         <li key={id}>
           <a
-            className={styles.link}
+            className={`round ${styles.link}`}
             href={href}
             target="_blank"
             rel="noopener noreferrer"

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { Button } from '#shared/ui/Button.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import { servicesQuery } from './services.ts';
@@ -19,12 +18,7 @@ export function ServiceCards({ skeleton, ...rest }: ServiceCardsProps) {
   return (
     <QueryBoundary
       loading={<LoadingState text="Loading services...">{skeleton}</LoadingState>}
-      error={(_, retry) => (
-        <ErrorState
-          title={textOf('servicesFailed')}
-          actions={<Button onClick={retry}>Try Again</Button>}
-        />
-      )}
+      error={(_, retry) => <ErrorState title={textOf('servicesFailed')} retry={retry} />}
     >
       <Cards {...rest} />
     </QueryBoundary>

@@ -44,7 +44,7 @@ export function CarouselControls(props: ControlsProps) {
     <div className={styles.controls}>
       <button
         type="button"
-        className={styles.pause}
+        className={`round ${styles.pause}`}
         aria-label={playing ? 'Pause slides' : 'Play slides'}
         onClick={onToggle}
         {...keyHandlers}

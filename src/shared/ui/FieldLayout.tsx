@@ -25,12 +25,12 @@ export function FieldLayout(props: FieldLayoutProps) {
       </label>
       {children}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="small soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className={styles.error} role={announced ? 'alert' : undefined}>
+        <p id={errorId} className={`small ${styles.error}`} role={announced ? 'alert' : undefined}>
           {error}
         </p>
       )}

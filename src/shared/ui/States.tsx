@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import spinnerStyles from './Spinner.module.css';
 import styles from './States.module.css';
 import { TwinLines } from './TwinLines.tsx';
@@ -26,6 +27,8 @@ type MessageProps = {
   text?: string;
   actions?: ReactNode;
   level?: 'p' | 'h1' | 'h2';
+  /** Adds a button that tries again. */
+  retry?: (() => void) | undefined;
 };
 
 export function ErrorState(props: MessageProps) {
@@ -44,13 +47,18 @@ export function EmptyState(props: MessageProps) {
   );
 }
 
-function Message({ title, text, actions, level: Title = 'p' }: MessageProps) {
+function Message({ title, text, actions, level: Title = 'p', retry }: MessageProps) {
   return (
     <>
       <TwinLines className={styles.mark} />
-      <Title className={styles.title}>{title}</Title>
+      <Title className="display">{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(retry || actions) && (
+        <div className={`row ${styles.actions}`}>
+          {retry && <Button onClick={retry}>Try Again</Button>}
+          {actions}
+        </div>
+      )}
     </>
   );
 }

@@ -34,22 +34,15 @@ function ToastContainers() {
       <div {...pausedByFocus('marketing')}>
         <ToastContainer
           containerId="marketing"
-          position="top-right"
           autoClose={5000}
-          pauseOnHover
-          pauseOnFocusLoss
           draggable
-          draggablePercent={80}
           aria-label="Notifications"
         />
       </div>
       <div {...pausedByFocus('careers')}>
         <ToastContainer
           containerId="careers"
-          position="top-right"
           autoClose={4000}
-          pauseOnHover
-          pauseOnFocusLoss
           transition={slideIn}
           aria-label="Careers notifications"
         />

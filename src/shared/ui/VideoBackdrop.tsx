@@ -28,9 +28,9 @@ export function VideoBackdrop({ src, playing }: VideoBackdropProps) {
   }, []);
 
   return (
-    <div ref={root} className={styles.backdrop} aria-hidden="true">
+    <div ref={root} className={`fill screen-only ${styles.backdrop}`} aria-hidden="true">
       <svg
-        className={styles.lines}
+        className={`fill ${styles.lines}`}
         viewBox="0 0 1440 800"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -54,7 +54,7 @@ function BackdropVideo({ url, plays }: { url: string; plays: boolean }) {
   return (
     <video
       ref={video}
-      className={styles.video}
+      className={`fill ${styles.video}`}
       data-ready={ready}
       src={url}
       muted

@@ -61,7 +61,7 @@ function SignedInMenu({ email }: { email: string }) {
         <Icon name="chevronDown" size={18} />
       </button>
       <div id={id} className={styles.menu} hidden={!shown}>
-        <p className={styles.identity}>
+        <p className={`small soft ${styles.identity}`}>
           Signed in as <strong className={styles.email}>{email}</strong>
         </p>
         <button type="button" className={styles.entry} onClick={choose(() => open('profile'))}>

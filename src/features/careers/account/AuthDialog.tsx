@@ -72,9 +72,14 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
 
   return (
     <GuardedDialog label={text.title} dirty={dirty} onClose={onClose}>
-      <form key={mode} className={styles.form} onSubmit={submit} onInput={() => setDirty(true)}>
-        <h2 className={styles.title}>{text.title}</h2>
-        <p className={styles.subtitle}>{text.subtitle}</p>
+      <form
+        key={mode}
+        className={`stack ${styles.form}`}
+        onSubmit={submit}
+        onInput={() => setDirty(true)}
+      >
+        <h2 className={`h3 ${styles.title}`}>{text.title}</h2>
+        <p className={`soft ${styles.subtitle}`}>{text.subtitle}</p>
         <TextField
           label="Email Address"
           name="email"
@@ -101,7 +106,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
         <Button type="submit" disabled={busy}>
           {busy ? 'Processing...' : text.submit}
         </Button>
-        <p className={styles.toggle}>
+        <p className="soft">
           {text.question}{' '}
           <TextButton disabled={busy} onClick={toggle}>
             {text.other}

@@ -25,9 +25,9 @@ export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialog
       {asking && (
         <Dialog label="Discard what you typed?" onClose={() => setAsking(false)}>
           <div className={styles.question}>
-            <h2 className={styles.questionTitle}>Discard what you typed?</h2>
+            <h2 className={`h4 ${styles.questionTitle}`}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
-            <div className={styles.choices}>
+            <div className="row">
               <Button onClick={() => setAsking(false)}>Keep editing</Button>
               <Button variant="outlined" onClick={onClose}>
                 Discard

@@ -36,10 +36,10 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
 
   return (
     <GuardedDialog label={title} dirty={form.dirty} onClose={onClose}>
-      <form className={styles.form} onSubmit={form.submit} onInput={form.touch}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.subtitle}>Complete your profile to apply for jobs</p>
-        <div className={styles.identity}>
+      <form className={`stack ${styles.form}`} onSubmit={form.submit} onInput={form.touch}>
+        <h2 className={`h3 ${styles.title}`}>{title}</h2>
+        <p className={`soft ${styles.subtitle}`}>Complete your profile to apply for jobs</p>
+        <div className={`row ${styles.identity}`}>
           <span>{email}</span>
           <TextButton onClick={logOut}>Logout</TextButton>
         </div>

@@ -96,7 +96,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
       <Button type="submit" disabled={isPending}>
         {isPending ? 'Processing...' : text.submit}
       </Button>
-      <p className={styles.toggle}>
+      <p className="soft">
         {text.question}{' '}
         <TextButton disabled={isPending} onClick={toggle}>
           {text.other}

@@ -48,7 +48,7 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
       <Button type="submit" disabled={busy}>
         {busy ? 'Processing...' : `Pay ${formatDollars(priceOf(checkout.employees ?? 0))}`}
       </Button>
-      <p className={styles.note}>Stripe takes the payment. Your card details never reach us.</p>
+      <p className="small soft">Stripe takes the payment. Your card details never reach us.</p>
     </form>
   );
 }

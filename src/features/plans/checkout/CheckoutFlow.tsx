@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadCode } from '#shared/api/loadCode.ts';
 import { LoadingState } from '#shared/ui/States.tsx';
-import { AccountBar } from './AccountBar.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { AmountLine } from './AmountLine.tsx';
 import styles from './CheckoutFlow.module.css';
-import { type Checkout, type CheckoutOrder, type Step, stepOf, type Task } from './checkout.ts';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { type CheckoutOrder, stepOf, type Task } from './checkout.ts';
 import { type AccountMode, titleOf } from './checkoutTexts.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
 import { IntentStep } from './IntentStep.tsx';
@@ -65,7 +64,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   if (!checkout || !step) return null;
   return (
     <section className={styles.flow} aria-labelledby={id}>
-      <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
+      <Heading ref={heading} id={id} tabIndex={-1} className={`h3 ${styles.title}`}>
         {title}
       </Heading>
       <CheckoutSummary checkout={checkout} step={step} />
@@ -83,18 +82,5 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       {step === 'recording' && <RecordingStep checkout={checkout} />}
       {step === 'recorded' && <Receipt checkout={checkout} {...(onDone ? { onDone } : {})} />}
     </section>
-  );
-}
-
-function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: Step }) {
-  if (step === 'recorded') return null;
-  const changeable = step === 'employees' || step === 'intent' || step === 'card';
-  return (
-    <>
-      {checkout.employees !== null && step !== 'employees' && (
-        <AmountLine checkout={checkout} employees={checkout.employees} />
-      )}
-      {changeable && <AccountBar checkout={checkout} />}
-    </>
   );
 }

@@ -47,12 +47,12 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <output className={styles.live} aria-label="Amount">
-        <span className={styles.factors}>
+        <span className="soft">
           {employees === null
             ? `25 US dollars for each employee, up to ${formatEmployees(maxEmployees)}`
             : `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
         </span>
-        <strong className={styles.total}>{formatDollars(priceOf(employees ?? 0))}</strong>
+        <strong className="display">{formatDollars(priceOf(employees ?? 0))}</strong>
       </output>
       <Button type="submit">Continue</Button>
     </Form>

@@ -19,8 +19,8 @@ export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
     <Dialog label={paymentDialog.title} mayClose={() => !isBusy(checkout)} onClose={onClose}>
       <div className={styles.content}>
         <header>
-          <h2 className={styles.title}>{paymentDialog.title}</h2>
-          <p className={styles.plan}>{paymentDialog.plan(name)}</p>
+          <h2 className={`h3 ${styles.title}`}>{paymentDialog.title}</h2>
+          <p className="note">{paymentDialog.plan(name)}</p>
         </header>
         <CheckoutFlow order="employees-first" initialMode="sign-up" level="h3" onDone={onClose} />
       </div>

@@ -21,22 +21,22 @@ export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () 
   ];
   return (
     <>
-      <div className={styles.receipt}>
+      <div className={`card ${styles.receipt}`}>
         <p className={styles.product}>{offer.title}</p>
-        <dl className={styles.lines}>
+        <dl>
           {lines.map(([label, value]) => (
-            <div key={label} className={styles.line}>
+            <div key={label} className={`row ${styles.line}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-          <div className={`${styles.line} ${styles.total}`}>
+          <div className={`row ${styles.line} ${styles.total}`}>
             <dt>Total paid</dt>
             <dd>{formatDollars(priceOf(employees))}</dd>
           </div>
         </dl>
       </div>
-      <div className={styles.actions}>
+      <div className="row">
         {onDone ? (
           <Button onClick={onDone}>Done</Button>
         ) : (

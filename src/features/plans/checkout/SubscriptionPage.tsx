@@ -22,8 +22,8 @@ export function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
     <>
       <PageHead page={page} />
       <div className="section">
-        <div className={`container ${styles.layout}`}>
-          <div className={styles.card}>
+        <div className={`container columns ${styles.layout}`}>
+          <div className={`card ${styles.card}`}>
             <StepList />
             <CheckoutFlow key={preset} order="account-first" initialMode={preset} level="h2" />
           </div>
@@ -39,7 +39,7 @@ function StepList() {
   const step = checkout && stepOf(checkout, 'account-first');
   const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
   return (
-    <ol className={styles.steps}>
+    <ol className={`row ${styles.steps}`}>
       {pageSteps.map((label, index) => (
         <li
           key={label}
@@ -60,14 +60,14 @@ function StepList() {
 function Offer() {
   return (
     <section className={`${styles.offer} on-ink`} aria-labelledby="offer-heading">
-      <h2 id="offer-heading" className={styles.product}>
+      <h2 id="offer-heading" className={`h3 ${styles.product}`}>
         {offer.title}
       </h2>
-      <p className={styles.price}>
+      <p className={`row soft ${styles.price}`}>
         <span className={styles.dollars}>{offer.price}</span> {offer.unit}
       </p>
-      <p className={styles.soft}>{offer.text}</p>
-      <ul className={styles.points}>
+      <p className="soft">{offer.text}</p>
+      <ul className={`ruled ${styles.points}`}>
         {offer.points.map((point) => (
           <li key={point} className={styles.point}>
             <Icon name="check" size={20} />

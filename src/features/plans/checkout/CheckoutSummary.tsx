@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { TextButton } from '#shared/ui/TextButton.tsx';
+import styles from './CheckoutFlow.module.css';
+import { type Checkout, isBusy, type Step } from './checkout.ts';
+import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
+import { useCheckoutDispatch } from './useCheckout.ts';
+import { leaveAccountAtom, usernameAtom } from './useCheckoutState.ts';
+
+export function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: Step }) {
+  if (step === 'recorded') return null;
+  const changeable = step === 'employees' || step === 'intent' || step === 'card';
+  return (
+    <>
+      {checkout.employees !== null && step !== 'employees' && (
+        <AmountLine checkout={checkout} employees={checkout.employees} />
+      )}
+      {changeable && <AccountBar checkout={checkout} />}
+    </>
+  );
+}
+
+/** Amount to pay. The number of employees can be changed until the payment. */
+function AmountLine({ checkout, employees }: { checkout: Checkout; employees: number }) {
+  const dispatch = useCheckoutDispatch();
+  const changeable = checkout.phase.name === 'open' || checkout.phase.name === 'card';
+  return (
+    <div className={styles.amount}>
+      <p>
+        <span className="soft">
+          {formatEmployees(employees)} × {formatDollars(dollarsPerEmployee)}
+        </span>
+        <strong className="display">{formatDollars(priceOf(employees))}</strong>
+      </p>
+      {changeable && (
+        <TextButton
+          aria-label="Change the number of employees"
+          disabled={isBusy(checkout)}
+          onClick={() => dispatch({ type: 'employeesReopened' })}
+        >
+          Change
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+function AccountBar({ checkout }: { checkout: Checkout }) {
+  const username = useAtomValue(usernameAtom);
+  const leave = useSetAtom(leaveAccountAtom);
+  if (username === null) return null;
+  return (
+    <p className={`row soft ${styles.account}`}>
+      <span>
+        Signed in as <strong>{username}</strong>
+      </span>
+      <TextButton disabled={isBusy(checkout)} onClick={() => leave()}>
+        Use another account
+      </TextButton>
+    </p>
+  );
+}
