@@ -1,8 +1,12 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from './startProgram.ts';
 import { findFreePort } from './testPort.ts';
 
-const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const command = fileURLToPath(
+  new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url),
+);
+const contracts = path.resolve(import.meta.dirname, '../../openapi');
 
 /** `port` is a free one by default; `onLine` is called with every line that Prism logs. */
 export type PrismOptions = { port?: number; onLine?: (line: string) => void };
@@ -20,11 +24,11 @@ export async function startPrism(
   { port, onLine }: PrismOptions = {},
 ): Promise<Prism> {
   const ownPort = port ?? (await findFreePort());
-  const contract = fileOf(`openapi/${api}.yaml`);
+  const contract = path.join(contracts, `${api}.yaml`);
   const { stop } = await startProgram({
     name: `Prism for openapi/${api}.yaml on port ${ownPort}`,
     args: [
-      fileOf('node_modules/@stoplight/prism-cli/dist/index.js'),
+      command,
       ...(upstream === null
         ? ['mock', contract]
         : ['proxy', contract, upstream, '--cors', 'false']),
