@@ -17,9 +17,9 @@ export const operations = {
     ],
     "examples": {
       "200": {
-        "videoBanners": "Three film banners",
-        "noVideoBanners": "No film banners have been published",
-        "videoBannerWithoutDescription": "One film banner with a title and no description"
+        "videoBanners": "Three video banners",
+        "noVideoBanners": "No video banners have been published",
+        "videoBannerWithoutDescription": "One video banner with a title and no description"
       },
       "401": {
         "missingCredential": "No basic-auth credential"
@@ -333,9 +333,9 @@ export const operations = {
     ],
     "examples": {
       "200": {
-        "freightDesk": "Ten screenshots, one film as a plain address, a long story",
-        "clinicQueue": "Exactly six screenshots and no film",
-        "snookerLegends": "Seven screenshots and one film given as an object",
+        "freightDesk": "Ten screenshots, one video as a plain address, a long story",
+        "clinicQueue": "Exactly six screenshots and no video",
+        "snookerLegends": "Seven screenshots and one video given as an object",
         "gridForecast": "Three screenshots and a story about a forecast",
         "retailTill": "Four screenshots, addresses and objects mixed",
         "schoolPortal": "Five screenshots and a story about plain words",
@@ -343,7 +343,7 @@ export const operations = {
         "cloudMove": "Three screenshots and a story about a careful migration",
         "foodRescue": "Four screenshots, all given as plain addresses",
         "museumGuide": "Four screenshots and nothing written yet",
-        "payrollBot": "A story with no screenshots and no film",
+        "payrollBot": "A story with no screenshots and no video",
         "caseStudyBare": "A case study with nothing but a title",
         "caseStudyNull": "The case study is null",
         "caseStudyMissing": "The answer has no case study in it"

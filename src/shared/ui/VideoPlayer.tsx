@@ -49,7 +49,7 @@ export function VideoPlayer({
     return (
       <div className={styles.placeholder}>
         <Icon name="play" size={40} />
-        <p>This film cannot be played.</p>
+        <p>This video cannot be played.</p>
       </div>
     );
   }
