@@ -6,7 +6,7 @@ const banner = { place: 'Home, video banner', path: '/' };
 const team = { place: 'Home, team; team member', path: '/' };
 const service = { place: 'Service', path: '/services-details/1' };
 const caseStudy = { place: 'Case study, below the heading', path: '/case-studies/1' };
-const positions = { place: 'Careers, open positions', path: '/careers' };
+const jobs = { place: 'Careers, open positions', path: '/careers' };
 const job = { place: 'Job, below “Job Not Found”', path: '/job-details/senior-ios-engineer' };
 
 export const contentScenarios = {
@@ -121,12 +121,12 @@ export const contentScenarios = {
   },
   caseStudyEmpty: { ...caseStudy, place: 'Case study', mock: 'getCaseStudy:caseStudyNull' },
   jobsFailed: {
-    ...positions,
+    ...jobs,
     mock: 'listJobs:serverError',
     also: ['missingCredential', 'html'],
   },
-  jobsUnreachable: { ...positions, mock: 'listJobs:network' },
-  jobsEmpty: { ...positions, mock: 'listJobs:noJobs' },
+  jobsUnreachable: { ...jobs, mock: 'listJobs:network' },
+  jobsEmpty: { ...jobs, mock: 'listJobs:noJobs' },
   jobFailed: { ...job, mock: 'getJob:jobNotFound', also: ['serverError', 'missingCredential'] },
   jobUnreachable: { ...job, mock: 'getJob:network' },
   jobInvalid: { ...job, mock: 'getJob:malformed', also: ['empty'] },

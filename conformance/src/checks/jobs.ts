@@ -16,7 +16,7 @@ const holds = (text: unknown, word: string): boolean => {
   return words.includes(word.toLowerCase());
 };
 
-/** The filters of `listJobs`: the query parameter, the field of a position, and whether it fits. */
+/** The filters of `listJobs`: the query parameter, the field of a job, and whether it fits. */
 const filters: [string, field: string, fits: (value: unknown, asked: string) => boolean][] = [
   ['job_type', 'job_type', (type, asked) => type === asked],
   ['department_id', 'department', (department, asked) => departmentName(department) === asked],
@@ -60,7 +60,7 @@ function checkFilters(page: Page, whole: Job[], names: Map<string, string>): Ste
   if (!missing) return extra;
   const expected = `the position ${missing.slug}, which fits ${queryOf(exchange)}`;
   const slugs = jobs.map(({ slug }) => slug);
-  const got = slugs.length > 0 ? `only ${show(slugs)}` : 'no position';
+  const got = slugs.length > 0 ? `only ${show(slugs)}` : 'no job';
   return [...extra, broken(exchange, '/jobs', expected, got)];
 }
 
@@ -84,7 +84,7 @@ function checkWhole(all: Page, jobs: Job[], filtered: Page[]): StepViolation[] {
     .find(({ slug }) => !slugs.has(slug));
   if (!absent) return [];
   const expected = `the whole list with ${absent.slug}, which a filter shows`;
-  return [broken(all.exchange, '/jobs', expected, `${jobs.length} positions`)];
+  return [broken(all.exchange, '/jobs', expected, `${jobs.length} jobs`)];
 }
 
 function checkCounts({ exchange, body }: Page, filtered: Page[]): StepViolation[] {

@@ -3,7 +3,7 @@ import { newCheckout } from './checkout.ts';
 import { readCheckout, readSubscriber, writeCheckout, writeSubscriber } from './checkoutStore.ts';
 import { hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
 
-const checkoutKey = 'twinbridge.subscription.sale';
+const checkoutKey = 'twinbridge.subscription.checkout';
 const accountKey = 'twinbridge.subscription.account';
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: '2026-11-20T10:00:00.000Z' };
 

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { type Checkout, newCheckout, type Payment, type Phase, referenceOf } from './checkout.ts';
 
 const accountKey = 'twinbridge.subscription.account';
-const checkoutKey = 'twinbridge.subscription.sale';
+const checkoutKey = 'twinbridge.subscription.checkout';
 
 /** `key` is the auth token. */
 export type Subscriber = { key: string; username: string };

@@ -16,7 +16,7 @@ const keys = [
   'twinbridge.careers.profile',
   'twinbridge.careers.signed-out',
   'twinbridge.subscription.account',
-  'twinbridge.subscription.sale',
+  'twinbridge.subscription.checkout',
 ];
 
 const corrupt = (name: string, text: string): Fault => ({
