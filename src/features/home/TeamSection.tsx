@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
@@ -7,6 +8,7 @@ import { Portrait } from '#shared/team/Portrait.tsx';
 import { mainPageTeam, type TeamMember, teamsQuery } from '#shared/team/team.ts';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import styles from './TeamSection.module.css';
 
 export function TeamSection() {
@@ -33,16 +35,20 @@ export function TeamSection() {
 
 function Members() {
   const { data: groups } = useSuspenseQuery(teamsQuery());
-  const members = mainPageTeam(groups);
+  const members = useMemo(() => mainPageTeam(groups), [groups]);
+  const { shown, more, sentinel } = useIncrementalList(members);
   if (members.length === 0) return <EmptyState title={textOf('teamEmpty')} />;
   return (
-    <ul className={styles.members}>
-      {withKeys(members, ({ id, name }) => id ?? name).map(([key, member]) => (
-        <li key={key} className={styles.member}>
-          <TeamCard member={member} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.members}>
+        {withKeys(shown, ({ id, name }) => id ?? name).map(([key, member]) => (
+          <li key={key} className={styles.member}>
+            <TeamCard member={member} />
+          </li>
+        ))}
+      </ul>
+      {more && <div ref={sentinel} />}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import styles from './Portfolio.module.css';
 import { portfolioPage } from './pageTexts.ts';
 import { type ProjectTeaser, projectsQuery } from './projects.ts';
@@ -41,6 +42,7 @@ export function Portfolio() {
 
 function Projects() {
   const { data: projects } = useSuspenseQuery(projectsQuery());
+  const { shown, more, sentinel } = useIncrementalList(projects);
   if (projects.length === 0) {
     return (
       <EmptyState
@@ -56,13 +58,16 @@ function Projects() {
     );
   }
   return (
-    <ul className={styles.projects}>
-      {withKeys(projects, (project) => project.id).map(([key, project], index) => (
-        <li key={key} className={styles.cell}>
-          <ProjectCard project={project} priority={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.projects}>
+        {withKeys(shown, (project) => project.id).map(([key, project], index) => (
+          <li key={key} className={styles.cell}>
+            <ProjectCard project={project} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {more && <div ref={sentinel} />}
+    </>
   );
 }
 

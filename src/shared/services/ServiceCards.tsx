@@ -4,6 +4,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { servicesQuery } from './services.ts';
 
@@ -27,14 +28,18 @@ export function ServiceCards({ skeleton, ...rest }: ServiceCardsProps) {
 
 function Cards({ empty, className, cellClassName }: Omit<ServiceCardsProps, 'skeleton'>) {
   const { data: services } = useSuspenseQuery(servicesQuery());
+  const { shown, more, sentinel } = useIncrementalList(services);
   if (services.length === 0) return empty;
   return (
-    <ul className={className}>
-      {withKeys(services, (service) => service.id).map(([key, service]) => (
-        <li key={key} className={cellClassName}>
-          <ServiceCard service={service} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={className}>
+        {withKeys(shown, (service) => service.id).map(([key, service]) => (
+          <li key={key} className={cellClassName}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+      {more && <div ref={sentinel} />}
+    </>
   );
 }

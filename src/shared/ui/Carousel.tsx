@@ -15,11 +15,15 @@ type CarouselProps = {
   slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
 };
 
+/** Slides shown. More have dots that nobody can tell apart, and take seconds to lay out. */
+const most = 50;
+
 /**
  * Carousel following the ARIA practices, driven by Swiper: one slide at a time, loop, dots, pause button, arrow keys
  * and dragging. Works without Swiper until it has loaded. A single slide has no controls.
  */
-export function Carousel({ label, delay, spaceBetween = 0, controls, slides }: CarouselProps) {
+export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }: CarouselProps) {
+  const slides = props.slides.slice(0, most);
   const { swiper, active, setActive, attach } = useSwiper({ delay, spaceBetween });
   const autoplay = useAutoplay(swiper);
   const count = slides.length;
