@@ -110,8 +110,9 @@ test('a failed recording is tried again as often as asked', () => {
   const once = play(recording, started, failed);
   expect([stepOf(once, 'account-first'), once.error]).toEqual(['recording', 'No']);
   expect(reduceCheckout(once, started)).toBe(once);
-  const again = play(once, { type: 'retried' }, started);
-  expect([again.error, isBusy(again)]).toEqual(['', true]);
+  const due = play(once, { type: 'retried' });
+  const again = play(due, started);
+  expect([again.error, isBusy(once), isBusy(due), isBusy(again)]).toEqual(['', false, true, true]);
 });
 
 test.each([

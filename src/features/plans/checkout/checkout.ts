@@ -72,9 +72,13 @@ export const newCheckout = (signedIn: boolean): Checkout => ({
   error: '',
 });
 
-export function isBusy({ phase }: Checkout): boolean {
+/** True while a request runs. A recording that is due counts: it starts at once. */
+export function isBusy(checkout: Checkout): boolean {
+  const { phase } = checkout;
   if (phase.name === 'card') return phase.busy;
-  return 'task' in phase && phase.task === 'busy';
+  if (!('task' in phase)) return false;
+  const starts = phase.task === 'due' && stepOf(checkout, 'account-first') === 'recording';
+  return phase.task === 'busy' || starts;
 }
 
 /** The step to show. Steps that need the token require a login first. */
@@ -119,8 +123,9 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       return { ...checkout, signedIn: false, phase: { ...phase, task: 'due' }, error: event.error };
     }
     case 'started': {
-      if (!free) return checkout;
-      if (phase.name === 'card') return { ...checkout, phase: { ...phase, busy: true }, error: '' };
+      if (phase.name === 'card') {
+        return phase.busy ? checkout : { ...checkout, phase: { ...phase, busy: true }, error: '' };
+      }
       if (!('task' in phase) || phase.task !== 'due') return checkout;
       return { ...checkout, phase: { ...phase, task: 'busy' }, error: '' };
     }
