@@ -11,7 +11,7 @@ import { gamesQuery } from '#features/games/games.ts';
 import { agency } from '#shared/api/client.ts';
 import { type JsonLd, JsonLdContext } from '#shared/metadata/useJsonLd.ts';
 import { servicesQuery } from '#shared/services/services.ts';
-import { batchSize } from '#shared/ui/useIncrementalList.ts';
+import { batchSize } from '#shared/ui/IncrementalList.tsx';
 
 export { headMarks, inlineJson, pageStateElement } from '#app/pageState.ts';
 export { absoluteUrl, siteUrl } from '#shared/metadata/siteUrl.ts';

@@ -44,7 +44,7 @@ export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
           <p>
             {catalogue[known].text ?? scenarios[known].says}: {scenarios[known].place}
           </p>
-          <ol className={styles.steps}>
+          <ol className={`soft ${styles.steps}`}>
             {scenarios[known].steps?.map((step) => (
               <li key={step}>{steps[step]}</li>
             ))}

@@ -34,19 +34,19 @@ function CallEntry({ call }: { call: Call }) {
         <span className={operations.status} data-good={good}>
           {status}
         </span>
-        <span className={operations.path}>
+        <span className={`soft ${operations.path}`}>
           {method} {path}
         </span>
         {violations.length > 0 && <span className={styles.count}>{violations.length}</span>}
       </summary>
       <dl className={operations.facts}>
-        <dt>Operation</dt>
+        <dt className="soft">Operation</dt>
         <dd>{operation ?? 'none of the contract'}</dd>
-        <dt>At</dt>
+        <dt className="soft">At</dt>
         <dd>
           {time.format(call.time)}, took {call.milliseconds} ms
         </dd>
-        <dt>Asked for</dt>
+        <dt className="soft">Asked for</dt>
         <dd>{call.prefer ?? 'nothing'}</dd>
       </dl>
       {violations.map((violation) => (

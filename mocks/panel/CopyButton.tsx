@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
-type CopyButtonProps = { text: string; className?: string; children: ReactNode };
+type CopyButtonProps = { text: string; children: ReactNode };
 
 /** Copies a text to the clipboard and reports the result. */
-export function CopyButton({ text, className, children }: CopyButtonProps) {
+export function CopyButton({ text, children }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
@@ -15,7 +15,7 @@ export function CopyButton({ text, className, children }: CopyButtonProps) {
     setTimeout(() => setSaid(''), 2000);
   };
   return (
-    <button type="button" className={className} onClick={copy}>
+    <button type="button" onClick={copy}>
       <span aria-live="polite">{said || children}</span>
     </button>
   );

@@ -39,7 +39,7 @@ export function DataTab({ backend }: { backend: MockBackend }) {
         <details key={name} className={operations.operation}>
           <summary>
             <code>{name}</code>
-            <span className={operations.path}>{list.length}</span>
+            <span className={`soft ${operations.path}`}>{list.length}</span>
           </summary>
           <ScrollingText text={JSON.stringify(list, null, 2)} />
         </details>

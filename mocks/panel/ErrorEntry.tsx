@@ -27,25 +27,23 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
   const link = scenarioLink(first.path, [id], first.as);
   return (
     <li id={id} className={styles.entry}>
-      <div className={styles.what}>
-        <h3 className={styles.text}>{text}</h3>
-        <p className={styles.place}>
+      <div>
+        <h3>{text}</h3>
+        <p className="small soft">
           {place} ({surfaceNames[surface]})
         </p>
-        <p className={styles.names}>
+        <p className={`row small soft ${styles.names}`}>
           <code>{id}</code> <span>{first.mock || 'needs no scenario'}</span>{' '}
           <span>{describeCall(first)}</span> <span>{describeRule(first.mock)}</span>
         </p>
         <MswOnly cause={first} />
       </div>
-      <div className={styles.how}>
-        <div className={styles.actions}>
-          <a className={styles.open} href={link} target="_blank" rel="noreferrer">
+      <div className="small soft">
+        <div className={`row tight ${styles.actions}`}>
+          <a href={link} target="_blank" rel="noreferrer">
             Open<span className="visually-hidden">: {text}</span>
           </a>
-          <CopyButton className={styles.copy} text={location.origin + link}>
-            Copy link
-          </CopyButton>
+          <CopyButton text={location.origin + link}>Copy link</CopyButton>
         </div>
         {first.steps ? (
           <ol className={styles.steps}>
@@ -54,7 +52,7 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
             ))}
           </ol>
         ) : (
-          <p className={styles.steps}>Shows by itself.</p>
+          <p>Shows by itself.</p>
         )}
         {others.length > 0 && (
           <details className={styles.others} open={showsOthers}>
@@ -86,5 +84,5 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
 }
 
 function MswOnly({ cause }: { cause: Cause }) {
-  return cause.mswOnly && <p className={styles.mswOnly}>MSW only: {cause.mswOnly}</p>;
+  return cause.mswOnly && <p className={`small ${styles.mswOnly}`}>MSW only: {cause.mswOnly}</p>;
 }

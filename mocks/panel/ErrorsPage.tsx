@@ -46,13 +46,13 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
     writeFilter(next);
   };
   return (
-    <div className={styles.page}>
+    <div className={`container ${styles.page}`}>
       <header className={styles.header}>
-        <p className={styles.kicker}>
+        <p className="soft">
           <a href="/">Twinbridge</a> QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
         </p>
-        <h1>All errors</h1>
-        <p className={styles.lead}>
+        <h1 className="h2">All errors</h1>
+        <p className="soft">
           Each text of the error catalogue, with a link that brings it about. A link holds for its
           tab until you turn it off; the QA button (Alt+M) at the foot of every page has the rest.
           Links work the same on the mock backend (MSW) and on Prism, but for those that say MSW
@@ -60,7 +60,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
         </p>
       </header>
       <main>
-        <search className={styles.filter}>
+        <search className={`small soft ${styles.filter}`}>
           <label>
             Search
             <input
@@ -97,7 +97,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
           </p>
         </search>
         {rows.length === 0 && (
-          <p className={styles.lead}>
+          <p className="note">
             No text of the catalogue has that. States without a text of their own are in the panel:
             QA button, Operations.
           </p>
@@ -107,8 +107,8 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
           return (
             inArea.length > 0 && (
               <section key={area} className={styles.area} aria-label={area}>
-                <h2>{area}</h2>
-                <ul className={styles.list}>
+                <h2 className="h3">{area}</h2>
+                <ul className={styles.entries}>
                   {inArea.map((row) => (
                     <ErrorEntry
                       key={row.id}

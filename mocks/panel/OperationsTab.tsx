@@ -54,13 +54,13 @@ function Choices({ operation, parts }: ChoicesProps) {
   const chosen = own?.slice(id.length + 1).split('*')[0];
   const others = parts.filter((part) => part !== own);
   const option = (choice: string, mark: string, sentence: string) => (
-    <li key={choice} className={styles.choice}>
+    <li key={choice} className={`soft ${styles.choice}`}>
       <button
         type="button"
         aria-pressed={chosen === choice}
         onClick={() => chooseScenario([...others, `${id}:${choice}${suffix}`])}
       >
-        <span className={styles.status}>{mark}</span> {choice}
+        <span className={`soft ${styles.status}`}>{mark}</span> {choice}
       </button>
       <span>{sentence}</span>
     </li>
@@ -69,7 +69,7 @@ function Choices({ operation, parts }: ChoicesProps) {
     <details className={styles.operation} data-active={own !== undefined}>
       <summary>
         <code>{id}</code>
-        <span className={styles.path}>
+        <span className={`soft ${styles.path}`}>
           {method} {base + path}
         </span>
         {own && <span className={panel.badge}>{own}</span>}

@@ -37,21 +37,21 @@ export function Panel({ backend, onClose }: PanelProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.panel}
+      className={`on-ink ${styles.panel}`}
       aria-label="QA panel"
       onKeyDown={closeOnEscape}
       onClose={onClose}
     >
       <div className={styles.header}>
-        <h2 className={styles.title}>QA panel</h2>
+        <h2>QA panel</h2>
         <span className={styles.badge}>
           {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
         </span>
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" onClick={onClose}>
           Close
         </button>
       </div>
-      <p className={styles.note}>
+      <p className={styles.intro}>
         A copy of the site for tests: made-up answers, nothing is sent, what you type stays in this
         browser.
       </p>
@@ -62,7 +62,6 @@ export function Panel({ backend, onClose }: PanelProps) {
             id={`${id}-${name}`}
             type="button"
             role="tab"
-            className={styles.tab}
             aria-selected={tab === name}
             aria-controls={`${id}-content`}
             tabIndex={tab === name ? 0 : -1}

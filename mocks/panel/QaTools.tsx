@@ -41,7 +41,7 @@ export function QaTools({ backend, top }: QaToolsProps) {
 
   return (
     <>
-      <aside className={styles.tools} aria-label="Mock scenario">
+      <aside className={`on-ink ${styles.tools}`} aria-label="Mock scenario">
         <button
           ref={button}
           type="button"
@@ -56,7 +56,7 @@ export function QaTools({ backend, top }: QaToolsProps) {
           {parts.length > 0 && <span className={styles.active}>{parts.join(', ')}</span>}
         </button>
         {import.meta.env.PROD && parts.length === 0 && (
-          <span className={styles.note}>Test copy: nothing is sent</span>
+          <span className={`soft ${styles.note}`}>Test copy: nothing is sent</span>
         )}
         {parts.length + problems.length > 0 && (
           <button type="button" className={styles.off} onClick={turnOff}>

@@ -52,7 +52,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
           </button>
           <CopyButton text={link}>Copy link for what I see</CopyButton>
         </div>
-        <p className={styles.link}>{link}</p>
+        <p className={`soft ${styles.link}`}>{link}</p>
       </section>
       <AddPart parts={parts} />
       <Latency parts={parts} />
@@ -60,7 +60,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
         <h3>Begin anew as</h3>
         <ul className={styles.list}>
           {Object.entries(presets).map(([name, sentence]) => (
-            <li key={name} className={operations.choice}>
+            <li key={name} className={`soft ${operations.choice}`}>
               <button
                 type="button"
                 aria-pressed={name === preset}
@@ -92,7 +92,7 @@ function Latency({ parts }: { parts: readonly string[] }) {
     chooseScenario(latency === 0 ? others : [...others, `latency:${latency}`]);
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.legend}>Latency of every call</legend>
+      <legend>Latency of every call</legend>
       <div className={styles.row}>
         {[...new Set([...latencies, current])].map((latency) => (
           <button

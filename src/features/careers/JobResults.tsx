@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
-import { withKeys } from '#shared/lib/withKeys.ts';
+import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import { JobCard } from './JobCard.tsx';
 import styles from './JobResults.module.css';
-import { type JobFilters, type JobTeaser, jobsQuery } from './jobs.ts';
+import { type JobFilters, jobsQuery } from './jobs.ts';
 
 /** 'Failed to fetch jobs' when there was a response, 'Error fetching jobs' when there was none. */
 function jobsErrorText(error: unknown): string {
@@ -44,24 +43,16 @@ export function JobResults({ filters }: { filters: JobFilters }) {
           text="Try adjusting your search criteria or check back later for new opportunities."
         />
       ) : (
-        <JobList jobs={jobs} busy={isPlaceholderData} />
+        <IncrementalList
+          items={jobs}
+          identify={(job) => job.slug}
+          className={styles.jobs}
+          itemClassName={styles.cell}
+          busy={isPlaceholderData}
+        >
+          {(job) => <JobCard job={job} />}
+        </IncrementalList>
       )}
-    </>
-  );
-}
-
-function JobList({ jobs, busy }: { jobs: JobTeaser[]; busy: boolean }) {
-  const { shown, more, sentinel } = useIncrementalList(jobs);
-  return (
-    <>
-      <ul className={styles.jobs} aria-busy={busy}>
-        {withKeys(shown, (job) => job.slug).map(([key, job]) => (
-          <li key={key} className={styles.cell}>
-            <JobCard job={job} />
-          </li>
-        ))}
-      </ul>
-      {more && <div ref={sentinel} />}
     </>
   );
 }

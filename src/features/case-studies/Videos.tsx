@@ -1,6 +1,5 @@
 import { safeUrl } from '#shared/lib/safeUrl.ts';
-import { withKeys } from '#shared/lib/withKeys.ts';
-import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
+import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import type { NamedFile } from './caseStudies.ts';
 import styles from './Videos.module.css';
@@ -16,27 +15,29 @@ type VideosProps = {
 };
 
 export function Videos({ videos, title, poster }: VideosProps) {
-  const { shown, more, sentinel } = useIncrementalList(videos, videosAtOnce);
   const posterUrl = safeUrl(poster, 'media');
   return (
     <section className="section on-ink" aria-labelledby="videos-heading">
       <div className="container columns">
         <h2 id="videos-heading">Project Videos</h2>
-        <ul className={styles.videos}>
-          {withKeys(shown, (video) => video.url).map(([key, { url, name }], index) => (
-            <li key={key} className={styles.cell}>
-              <figure>
-                <VideoPlayer
-                  sources={[url]}
-                  label={name || `Video ${index + 1} of ${title}`}
-                  {...(posterUrl && index === 0 ? { poster: posterUrl } : {})}
-                />
-                {name && <figcaption className={`soft ${styles.name}`}>{name}</figcaption>}
-              </figure>
-            </li>
-          ))}
-        </ul>
-        {more && <div ref={sentinel} />}
+        <IncrementalList
+          items={videos}
+          identify={(video) => video.url}
+          className={styles.videos}
+          itemClassName={styles.cell}
+          step={videosAtOnce}
+        >
+          {({ url, name }, index) => (
+            <figure>
+              <VideoPlayer
+                sources={[url]}
+                label={name || `Video ${index + 1} of ${title}`}
+                {...(posterUrl && index === 0 ? { poster: posterUrl } : {})}
+              />
+              {name && <figcaption className={`soft ${styles.name}`}>{name}</figcaption>}
+            </figure>
+          )}
+        </IncrementalList>
       </div>
     </section>
   );

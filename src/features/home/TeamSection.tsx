@@ -2,13 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import { mainPageTeam, type TeamMember, teamsQuery } from '#shared/team/team.ts';
+import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import styles from './TeamSection.module.css';
 
 export function TeamSection() {
@@ -36,19 +35,16 @@ export function TeamSection() {
 function Members() {
   const { data: groups } = useSuspenseQuery(teamsQuery());
   const members = useMemo(() => mainPageTeam(groups), [groups]);
-  const { shown, more, sentinel } = useIncrementalList(members);
   if (members.length === 0) return <EmptyState title={textOf('teamEmpty')} />;
   return (
-    <>
-      <ul className={styles.members}>
-        {withKeys(shown, ({ id, name }) => id ?? name).map(([key, member]) => (
-          <li key={key} className={styles.member}>
-            <TeamCard member={member} />
-          </li>
-        ))}
-      </ul>
-      {more && <div ref={sentinel} />}
-    </>
+    <IncrementalList
+      items={members}
+      identify={({ id, name }) => id ?? name}
+      className={styles.members}
+      itemClassName={styles.member}
+    >
+      {(member) => <TeamCard member={member} />}
+    </IncrementalList>
   );
 }
 

@@ -3,13 +3,12 @@ import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
-import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
+import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import styles from './Portfolio.module.css';
 import { portfolioPage } from './pageTexts.ts';
 import { type ProjectTeaser, projectsQuery } from './projects.ts';
@@ -42,7 +41,6 @@ export function Portfolio() {
 
 function Projects() {
   const { data: projects } = useSuspenseQuery(projectsQuery());
-  const { shown, more, sentinel } = useIncrementalList(projects);
   if (projects.length === 0) {
     return (
       <EmptyState
@@ -58,16 +56,14 @@ function Projects() {
     );
   }
   return (
-    <>
-      <ul className={styles.projects}>
-        {withKeys(shown, (project) => project.id).map(([key, project], index) => (
-          <li key={key} className={styles.cell}>
-            <ProjectCard project={project} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {more && <div ref={sentinel} />}
-    </>
+    <IncrementalList
+      items={projects}
+      identify={(project) => project.id}
+      className={styles.projects}
+      itemClassName={styles.cell}
+    >
+      {(project, index) => <ProjectCard project={project} priority={index === 0} />}
+    </IncrementalList>
   );
 }
 

@@ -2,9 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { withKeys } from '#shared/lib/withKeys.ts';
+import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { useIncrementalList } from '#shared/ui/useIncrementalList.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { servicesQuery } from './services.ts';
 
@@ -28,18 +27,15 @@ export function ServiceCards({ skeleton, ...rest }: ServiceCardsProps) {
 
 function Cards({ empty, className, cellClassName }: Omit<ServiceCardsProps, 'skeleton'>) {
   const { data: services } = useSuspenseQuery(servicesQuery());
-  const { shown, more, sentinel } = useIncrementalList(services);
   if (services.length === 0) return empty;
   return (
-    <>
-      <ul className={className}>
-        {withKeys(shown, (service) => service.id).map(([key, service]) => (
-          <li key={key} className={cellClassName}>
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </ul>
-      {more && <div ref={sentinel} />}
-    </>
+    <IncrementalList
+      items={services}
+      identify={(service) => service.id}
+      className={className}
+      itemClassName={cellClassName}
+    >
+      {(service) => <ServiceCard service={service} />}
+    </IncrementalList>
   );
 }

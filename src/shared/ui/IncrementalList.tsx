@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withKeys } from '#shared/lib/withKeys.ts';
+
+/** Default number of items, at first and added at a time. */
+export const batchSize = 60;
+const rootMargin = '1200px';
+
+type IncrementalListProps<Item> = {
+  items: Item[];
+  /** An id of the item, which may repeat. */
+  identify: (item: Item) => string | number | null;
+  /** Renders the content of one list item. */
+  children: (item: Item, index: number) => ReactNode;
+  className: string | undefined;
+  itemClassName?: string | undefined;
+  busy?: boolean;
+  step?: number;
+};
+
+/** A long list rendered in steps: more items are added when its end comes near the viewport. Resets for a new list. */
+export function IncrementalList<Item>(props: IncrementalListProps<Item>) {
+  const { items, identify, children, className, itemClassName, busy, step = batchSize } = props;
+  const [state, setState] = useState({ items, count: step });
+  const count = state.items === items ? state.count : step;
+  const sentinel = useRef<HTMLDivElement>(null);
+  const more = count < items.length;
+
+  useEffect(() => {
+    if (!more || !sentinel.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setState({ items, count: count + step });
+      },
+      { rootMargin },
+    );
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [items, count, more, step]);
+
+  return (
+    <>
+      <ul className={className} aria-busy={busy}>
+        {withKeys(items.slice(0, count), identify).map(([key, item], index) => (
+          <li key={key} className={itemClassName}>
+            {children(item, index)}
+          </li>
+        ))}
+      </ul>
+      {more && <div ref={sentinel} />}
+    </>
+  );
+}
