@@ -29,12 +29,6 @@ function read<Data>(options: { queryKey: readonly unknown[] } & object): Promise
   return client.fetchQuery({ ...options, retry: false } as never) as Promise<Data>;
 }
 
-test('a list arrives as views', async () => {
-  const services = await read<{ title: string }[]>(servicesQuery());
-  expect(services).toHaveLength(9);
-  expect(services[0]).toMatchObject({ id: 1, title: 'Mobile App Development' });
-});
-
 test.each([
   ['code=500', { kind: 'status', status: 500, message: 'HTTP error! status: 500' }],
   ['fault=network', { kind: 'network', status: null }],
