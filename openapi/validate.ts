@@ -31,14 +31,6 @@ function pointerOf({ instancePath, params, keyword }: ErrorObject): string {
 
 const decoder = new TextDecoder();
 
-function parseJson(body: ArrayBuffer): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(decoder.decode(body)) };
-  } catch {
-    return null;
-  }
-}
-
 const isForm = (type: string) =>
   type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded';
 
@@ -81,11 +73,15 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     }
 
     function checkBody(keys: string[], type: string, body: ArrayBuffer): Violation[] {
-      if (/[/+]json$/.test(type)) {
-        const json = parseJson(body);
-        return json ? check(exact, [...keys, type], json.value) : violation('body must be JSON');
+      if (type.startsWith('text/')) return check(exact, [...keys, type], decoder.decode(body));
+      if (!/[/+]json$/.test(type)) return [];
+      let value: unknown;
+      try {
+        value = JSON.parse(decoder.decode(body));
+      } catch {
+        return violation('body must be JSON');
       }
-      return type.startsWith('text/') ? check(exact, [...keys, type], decoder.decode(body)) : [];
+      return check(exact, [...keys, type], value);
     }
 
     return { violation, check, mismatch, checkBody };
