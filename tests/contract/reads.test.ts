@@ -45,15 +45,6 @@ test('an id that is no number is unknown without a request', async () => {
   await expect(read(serviceQuery('abc'))).rejects.toMatchObject({ kind: 'status', status: 404 });
 });
 
-test('a case study may be null but not missing', async () => {
-  prefer = 'example=caseStudyNull';
-  await expect(read(caseStudyQuery('1'))).resolves.toBeNull();
-  prefer = 'example=caseStudyMissing';
-  await expect(read(caseStudyQuery('1'))).rejects.toMatchObject({
-    message: 'Invalid data structure received from API',
-  });
-});
-
 test('images of a case study come as texts and objects, sub images first', async () => {
   const study = await read<{ images: { url: string }[]; videos: { url: string }[] }>(
     caseStudyQuery('1'),

@@ -122,35 +122,23 @@ function complaints(read: ts.SourceFile[], renamed: ResponseProperty[] = []): st
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** Parts of a list that have no property of the same name, nor two of one owner. */
-function partsOf(properties: ResponseProperty[]): ResponseProperty[][] {
-  const parts: ResponseProperty[][] = [];
-  for (const property of properties) {
-    const { owner, name } = property;
-    const part = parts.find((each) => each.every((it) => it.owner !== owner && it.name !== name));
-    if (part) part.push(property);
-    else parts.push([property]);
-  }
-  return parts;
-}
-
 /**
- * Those of these properties that can be renamed while every file goes on compiling. To save time, one property of each
- * schema is renamed at once at first, and the compiler has to name it in a reader. One that it does not name there is
+ * Those of these properties that can be renamed while every file goes on compiling. To save time, the properties of a
+ * schema are renamed at once at first, and the compiler has to name each in a reader. One that it does not name there is
  * renamed alone, and any complaint counts: first of readers, then of every file.
  */
 function findUnnoticed(properties: ResponseProperty[]): ResponseProperty[] {
-  const complaintsOfReaders = (renamed: ResponseProperty[]) =>
-    complaints(
-      readers.filter(({ text }) => renamed.some(({ name }) => text.includes(name))),
-      renamed,
-    );
-  const unnamed = partsOf(properties).flatMap((part) => {
-    const said = complaintsOfReaders(part);
+  const complaintsOfReaders = (renamed: ResponseProperty[]) => {
+    const isAbout = ({ text }: ts.SourceFile) => renamed.some(({ name }) => text.includes(name));
+    return complaints(readers.filter(isAbout), renamed);
+  };
+  const byOwner = Object.values(Object.groupBy(properties, ({ owner }) => owner));
+  const unnamed = byOwner.flatMap((group = []) => {
+    const said = complaintsOfReaders(group);
     // A property that is not there, or its name as an argument.
     const isNamed = (name: string) =>
       said.some((each) => new RegExp(`(Property|Argument of type) '"?${name}"?' `).test(each));
-    return part.filter(({ name }) => !isNamed(name));
+    return group.filter(({ name }) => !isNamed(name));
   });
   const left = unnamed.filter((property) => complaintsOfReaders([property]).length === 0);
   if (complaints(written, left).length === 0) return left;
