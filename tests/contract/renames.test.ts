@@ -132,8 +132,9 @@ function findUnnoticed(properties: ResponseProperty[]): ResponseProperty[] {
     const isAbout = ({ text }: ts.SourceFile) => renamed.some(({ name }) => text.includes(name));
     return complaints(readers.filter(isAbout), renamed);
   };
-  const byOwner = Object.values(Object.groupBy(properties, ({ owner }) => owner));
-  const unnamed = byOwner.flatMap((group = []) => {
+  const owners = new Set(properties.map(({ owner }) => owner));
+  const unnamed = [...owners].flatMap((owner) => {
+    const group = properties.filter((property) => property.owner === owner);
     const said = complaintsOfReaders(group);
     // A property that is not there, or its name as an argument.
     const isNamed = (name: string) =>
