@@ -83,11 +83,11 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
         const actual = headers.get('content-type') ?? 'none';
         return [violation(`content type must be ${expected}, is ${actual}`)];
       }
-      if (type.startsWith('text/')) return check(exact, [...keys, type], decoder.decode(body));
-      if (!/[/+]json$/.test(type)) return [];
-      let value: unknown;
+      const isJson = /[/+]json$/.test(type);
+      if (!isJson && !type.startsWith('text/')) return [];
+      let value: unknown = decoder.decode(body);
       try {
-        value = JSON.parse(decoder.decode(body));
+        if (isJson) value = JSON.parse(decoder.decode(body));
       } catch {
         return [violation('body must be JSON')];
       }
