@@ -85,9 +85,10 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
       }
       const isJson = /[/+]json$/.test(type);
       if (!isJson && !type.startsWith('text/')) return [];
-      let value: unknown = decoder.decode(body);
+      const text = decoder.decode(body);
+      let value: unknown = text;
       try {
-        if (isJson) value = JSON.parse(decoder.decode(body));
+        if (isJson) value = JSON.parse(text);
       } catch {
         return [violation('body must be JSON')];
       }
