@@ -12,80 +12,64 @@ const layers = [
 ];
 const ground = '^src/(site\\.ts$|(errors|assets|styles|hydration)/)';
 
-/** A layer may not import any layer above it. */
-const oneWay = layers.slice(0, -1).map((layer, index) => ({
-  name: `${layer.replace(/\W+/g, '-')}imports-only-below`,
+/** What is at `from` may not import what is at `to`: each is a path, or conditions. */
+const forbid = (name, from, to) => ({
+  name,
   severity: 'error',
-  from: { path: `^src/${layer}`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^src/(${layers.slice(index + 1).join('|')})` },
-}));
+  from: typeof from === 'string' ? { path: from } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+});
+
+/** A layer may not import any layer above it. */
+const oneWay = layers.slice(0, -1).map((layer, index) => {
+  const from = { path: `^src/${layer}`, pathNot: '\\.test\\.ts$' };
+  const above = layers.slice(index + 1).join('|');
+  return forbid(`${layer.replace(/\W+/g, '-')}imports-only-below`, from, `^src/(${above})`);
+});
 
 export default {
   forbidden: [
     ...oneWay,
-    {
-      name: 'the-contract-imports-nothing',
-      severity: 'error',
-      from: { path: '^openapi/' },
-      to: { path: '^(src|mocks|conformance|scripts|tests)/' },
-    },
-    {
-      name: 'conformance-knows-the-contract-only',
-      comment: 'scripts/setup parses arguments and starts servers for all commands.',
-      severity: 'error',
-      from: { path: '^conformance/' },
-      to: { path: '^(src|mocks|scripts|tests)/', pathNot: '^scripts/setup/' },
-    },
-    {
-      name: 'the-site-knows-no-scripts',
-      severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^(conformance|scripts|tests)/' },
-    },
-    {
-      name: 'ground-imports-only-ground',
-      severity: 'error',
-      from: { path: ground },
-      to: { path: '^src/', pathNot: ground },
-    },
-    {
-      name: 'ui-knows-neither-router-nor-queries',
-      severity: 'error',
-      from: { path: '^src/shared/ui/' },
-      to: { path: 'node_modules/(react-router|@tanstack|openapi-fetch|jotai)' },
-    },
-    {
-      name: 'features-do-not-import-each-other',
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
-    },
-    {
-      name: 'only-main-reaches-the-mocks',
-      comment: 'One dynamic import behind a build-time constant keeps mock code out of production.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '(^src/main\\.tsx|\\.test\\.ts)$' },
-      to: { path: '^mocks/' },
-    },
-    {
-      name: 'main-reaches-the-mocks-dynamically',
-      severity: 'error',
-      from: { path: '^src/main\\.tsx$' },
-      to: { path: '^mocks/', dynamic: false },
-    },
-    {
-      name: 'mocks-use-only-types-and-errors',
-      severity: 'error',
-      from: { path: '^mocks/' },
-      to: { path: '^(src|conformance|scripts)/', pathNot: '^src/errors/' },
-    },
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'no-unresolvable',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp|webm|mp4)(\\?inline)?$' },
-    },
+    forbid('the-contract-imports-nothing', '^openapi/', '^(src|mocks|conformance|scripts|tests)/'),
+    // scripts/setup parses arguments and starts servers for all commands.
+    forbid('conformance-knows-the-contract-only', '^conformance/', {
+      path: '^(src|mocks|scripts|tests)/',
+      pathNot: '^scripts/setup/',
+    }),
+    forbid('the-site-knows-no-scripts', '^src/', '^(conformance|scripts|tests)/'),
+    forbid('ground-imports-only-ground', ground, { path: '^src/', pathNot: ground }),
+    forbid(
+      'ui-knows-neither-router-nor-queries',
+      '^src/shared/ui/',
+      'node_modules/(react-router|@tanstack|openapi-fetch|jotai)',
+    ),
+    forbid('features-do-not-import-each-other', '^src/features/([^/]+)/', {
+      path: '^src/features/',
+      pathNot: '^src/features/$1/',
+    }),
+    // One dynamic import behind a build-time constant keeps mock code out of production.
+    forbid(
+      'only-main-reaches-the-mocks',
+      { path: '^src/', pathNot: '(^src/main\\.tsx|\\.test\\.ts)$' },
+      '^mocks/',
+    ),
+    forbid('main-reaches-the-mocks-dynamically', '^src/main\\.tsx$', {
+      path: '^mocks/',
+      dynamic: false,
+    }),
+    forbid('mocks-use-only-types-and-errors', '^mocks/', {
+      path: '^(src|conformance|scripts)/',
+      pathNot: '^src/errors/',
+    }),
+    forbid('no-circular', {}, { circular: true }),
+    forbid(
+      'no-unresolvable',
+      {},
+      {
+        couldNotResolve: true,
+        pathNot: '\\.(css|svg|webp|webm|mp4)(\\?inline)?$',
+      },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

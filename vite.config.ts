@@ -38,36 +38,31 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
+const address = { strictPort: true, host: 'localhost' };
+
 export default defineConfig(async ({ mode, isSsrBuild }) => {
   const backends: Record<string, string> = { mock: 'msw', prism: 'prism' };
   const backend = backends[mode] ?? false;
-  const { AGENCY_ORIGIN, AGENCY_BASIC_AUTH, HRMS_ORIGIN, MEDIA_ORIGINS } = loadEnv(mode, '.', '');
-  const real = {
-    agency: AGENCY_ORIGIN,
-    hrms: HRMS_ORIGIN,
-    credential: AGENCY_BASIC_AUTH,
-    media: MEDIA_ORIGINS,
-  };
-  const proxy = backend === 'prism' ? toPrism(AGENCY_ORIGIN, HRMS_ORIGIN) : {};
+  const { AGENCY_ORIGIN: agency, HRMS_ORIGIN: hrms, ...env } = loadEnv(mode, '.', '');
+  const credential = env.AGENCY_BASIC_AUTH;
+  const proxy = backend === 'prism' ? toPrism(agency, hrms) : {};
+  const mockFolder = backend === 'msw' ? 'dist-mock' : 'dist-prism';
   return {
     plugins: [
       react(),
       ...(backend
         ? [msw({ mode: 'worker-only' }), mockBuild('mocks/assets')]
-        : [keepShell(), (await loadEdge()).edge(real)]),
+        : [
+            keepShell(),
+            (await loadEdge()).edge({ agency, hrms, credential, media: env.MEDIA_ORIGINS }),
+          ]),
     ],
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
     // What renders pages to HTML runs on its own, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },
     css: { modules: { generateScopedName: nameClass } },
     build: {
-      outDir: isSsrBuild
-        ? 'build/server'
-        : backend === 'msw'
-          ? 'dist-mock'
-          : backend
-            ? 'dist-prism'
-            : 'dist',
+      outDir: isSsrBuild ? 'build/server' : backend ? mockFolder : 'dist',
       copyPublicDir: !isSsrBuild,
       target: ['chrome111', 'safari16.4', 'firefox114'],
       assetsInlineLimit: 0,
@@ -80,17 +75,11 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     },
     server: {
       port: 5173,
-      strictPort: true,
-      host: 'localhost',
+      ...address,
       proxy,
       // A build beside the running server is no reason to load its pages again.
       watch: { ignored: ['**/dist*/**', '**/build/**'] },
     },
-    preview: {
-      port: 4173,
-      strictPort: true,
-      host: 'localhost',
-      proxy,
-    },
+    preview: { port: 4173, ...address, proxy },
   };
 });

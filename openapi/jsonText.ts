@@ -2,7 +2,6 @@
 import type {
   Ajv2020,
   AnySchemaObject,
-  ErrorObject,
   KeywordDefinition,
   SchemaObjCxt,
   ValidateFunction,
@@ -18,14 +17,6 @@ function detach(schema: unknown, base: string): AnySchemaObject {
   );
 }
 
-function parse(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Makes `ajv` check strings with `contentMediaType: application/json` against their `contentSchema`. That schema is
  * compiled by `exact`, without type coercion: the values inside the JSON are already typed.
@@ -37,20 +28,16 @@ export function checkJsonText(ajv: Ajv2020, exact: Ajv2020): void {
     let inner: ValidateFunction | undefined;
     const validate: DataValidateFunction = (text: string, context) => {
       const instancePath = context?.instancePath ?? '';
-      const fail = (errors: Partial<ErrorObject>[]) => {
-        validate.errors = errors;
-        return false;
-      };
-      const json = parse(text);
-      if (!json) return fail([{ keyword, instancePath, message: 'must be JSON', params: {} }]);
       inner ??= exact.compile(schema);
-      if (inner(json.value)) return true;
-      return fail(
-        (inner.errors ?? []).map((error) => ({
-          ...error,
-          instancePath: instancePath + error.instancePath,
-        })),
-      );
+      try {
+        if (inner(JSON.parse(text))) return true;
+        validate.errors = (inner.errors ?? []).map((error) => {
+          return { ...error, instancePath: instancePath + error.instancePath };
+        });
+      } catch {
+        validate.errors = [{ keyword, instancePath, message: 'must be JSON', params: {} }];
+      }
+      return false;
     };
     return validate;
   }

@@ -3,17 +3,15 @@ import { distance } from 'fastest-levenshtein';
 /** Maximum edit distance as a fraction of the longer name. */
 const largestShare = 0.55;
 
+/** At most three names that may be meant by what was typed, the most similar first. */
 export function nearestNames(typed: string, names: readonly string[]): string[] {
   const plain = typed.toLowerCase();
+  const share = (name: string) =>
+    plain.length > 2 && name.toLowerCase().includes(plain)
+      ? 0
+      : distance(plain, name.toLowerCase()) / Math.max(plain.length, name.length);
   return names
-    .map((name) => {
-      const other = name.toLowerCase();
-      const inside = plain.length > 2 && other.includes(plain);
-      const letters = Math.max(plain.length, other.length);
-      return { name, share: inside ? 0 : distance(plain, other) / letters };
-    })
-    .filter(({ share }) => share <= largestShare)
-    .sort((one, other) => one.share - other.share)
-    .slice(0, 3)
-    .map(({ name }) => name);
+    .filter((name) => share(name) <= largestShare)
+    .sort((one, other) => share(one) - share(other))
+    .slice(0, 3);
 }

@@ -22,33 +22,29 @@ export function readQuery(url: string, schema: JsonSchema): Record<string, unkno
   return query;
 }
 
+/** Reads a header or cookie. */
+export type ReadNamed = (name: string) => string | null | undefined;
+
 /** The headers or cookies that the schema names and `read` returns. */
-export function readNamed(
-  schema: JsonSchema,
-  read: (name: string) => string | null | undefined,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(namesIn(schema)).flatMap((name) => {
-      const value = read(name);
-      return typeof value === 'string' ? [[name, value]] : [];
-    }),
-  );
+export function readNamed(schema: JsonSchema, read: ReadNamed): Record<string, string> {
+  const values = Object.keys(namesIn(schema)).map((name) => [name, read(name)]);
+  return Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
 }
 
 /** Form fields as an object, files as `filePart`. Null when the body is not a form. */
 export async function readForm(request: Request): Promise<Record<string, unknown> | null> {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null);
-  if (!form) return null;
-  const fields: Record<string, unknown> = {};
-  for (const key of new Set(form.keys())) {
-    const values = form.getAll(key).map((value) => {
-      if (typeof value === 'string') return value;
-      return value.type === 'application/json' ? value.text() : filePart;
-    });
-    fields[key] = oneOrAll(await Promise.all(values));
+  try {
+    const form = await request.clone().formData();
+    const fields: Record<string, unknown> = {};
+    for (const key of new Set(form.keys())) {
+      const values = form.getAll(key).map((value) => {
+        if (typeof value === 'string') return value;
+        return value.type === 'application/json' ? value.text() : filePart;
+      });
+      fields[key] = oneOrAll(await Promise.all(values));
+    }
+    return fields;
+  } catch {
+    return null;
   }
-  return fields;
 }

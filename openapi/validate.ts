@@ -1,7 +1,15 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import { documentedStatus } from './listExamples.ts';
-import { filePart, readForm, readNamed, readQuery } from './readRequest.ts';
-import { type Content, type Contracts, contracts, createAjv, exact, pointTo } from './schemas.ts';
+import { filePart, type ReadNamed, readForm, readNamed, readQuery } from './readRequest.ts';
+import {
+  type Content,
+  type Contracts,
+  contracts,
+  createAjv,
+  exact,
+  type JsonSchema,
+  pointTo,
+} from './schemas.ts';
 
 /** A contract violation. `pointer` is a JSON pointer into the message. */
 export type Violation = {
@@ -31,14 +39,6 @@ function pointerOf({ instancePath, params, keyword }: ErrorObject): string {
 
 const decoder = new TextDecoder();
 
-function parseJson(body: ArrayBuffer): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(decoder.decode(body)) };
-  } catch {
-    return null;
-  }
-}
-
 const isForm = (type: string) =>
   type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded';
 
@@ -57,38 +57,45 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
   fromText.addFormat('binary', (text: string) => text === filePart);
 
   function createSide({ id, api }: Operation, side: Violation['side']) {
-    const violation = (message: string): Violation[] => [
-      { operation: id, side, pointer: '', message },
-    ];
+    const violation = (message: string, pointer = ''): Violation => {
+      return { operation: id, side, pointer, message };
+    };
 
     function check(ajv: Ajv2020, keys: string[], value: unknown): Violation[] {
       const pointer = pointTo(api, id, ...keys);
       const validate = ajv.getSchema(pointer);
       if (!validate) throw new Error(`No schema at ${pointer}`);
       if (validate(value)) return [];
-      return (validate.errors ?? []).map((error) => ({
-        operation: id,
-        side,
-        pointer: pointerOf(error),
-        message: error.message ?? error.keyword,
-      }));
+      return (validate.errors ?? []).map((error) =>
+        violation(error.message ?? error.keyword, pointerOf(error)),
+      );
     }
 
-    function mismatch(content: Content, headers: Headers): Violation[] {
-      const expected = Object.keys(content).join(' or ');
-      const type = headers.get('content-type') ?? 'none';
-      return violation(`content type must be ${expected}, is ${type}`);
+    /** Checks headers or cookies, where the contract names any. */
+    function checkNamed(schema: JsonSchema | undefined, keys: string[], read: ReadNamed) {
+      return schema ? check(fromText, keys, readNamed(schema, read)) : [];
     }
 
-    function checkBody(keys: string[], type: string, body: ArrayBuffer): Violation[] {
-      if (/[/+]json$/.test(type)) {
-        const json = parseJson(body);
-        return json ? check(exact, [...keys, type], json.value) : violation('body must be JSON');
+    function checkBody(content: Content, keys: string[], headers: Headers, body: ArrayBuffer) {
+      const type = coveringType(content, headers);
+      if (type === undefined) {
+        const expected = Object.keys(content).join(' or ');
+        const actual = headers.get('content-type') ?? 'none';
+        return [violation(`content type must be ${expected}, is ${actual}`)];
       }
-      return type.startsWith('text/') ? check(exact, [...keys, type], decoder.decode(body)) : [];
+      const isJson = /[/+]json$/.test(type);
+      if (!isJson && !type.startsWith('text/')) return [];
+      const text = decoder.decode(body);
+      let value: unknown = text;
+      try {
+        if (isJson) value = JSON.parse(text);
+      } catch {
+        return [violation('body must be JSON')];
+      }
+      return check(exact, [...keys, type], value);
     }
 
-    return { violation, check, mismatch, checkBody };
+    return { violation, check, checkNamed, checkBody };
   }
 
   const schemasOf = ({ id, api }: Operation) => {
@@ -101,13 +108,15 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     const { requestBody } = schemasOf(operation);
     const { headers } = request;
     if (!requestBody || (!requestBody.required && !headers.has('content-type'))) return [];
-    const { violation, check, mismatch, checkBody } = createSide(operation, 'request');
-    const type = coveringType(requestBody.content, headers);
-    if (type === undefined) return mismatch(requestBody.content, headers);
+    const { violation, check, checkBody } = createSide(operation, 'request');
+    const { content } = requestBody;
     const keys = ['requestBody', 'content'];
-    if (!isForm(type)) return checkBody(keys, type, await request.clone().arrayBuffer());
+    const type = coveringType(content, headers);
+    if (type === undefined || !isForm(type)) {
+      return checkBody(content, keys, headers, await request.clone().arrayBuffer());
+    }
     const form = await readForm(request);
-    return form ? check(fromText, [...keys, type], form) : violation('body must be a form');
+    return form ? check(fromText, [...keys, type], form) : [violation('body must be a form')];
   }
 
   async function checkRequest(
@@ -116,20 +125,14 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     readCookie = readCookieHeader,
   ): Promise<Violation[]> {
     const { query, headers, cookies } = schemasOf(operation);
-    const { check } = createSide(operation, 'request');
-    const violations = [
+    const { check, checkNamed } = createSide(operation, 'request');
+    return [
       ...check(fromText, ['path'], { ...params }),
       ...check(fromText, ['query'], readQuery(request.url, query)),
+      ...checkNamed(headers, ['headers'], (name) => request.headers.get(name)),
+      ...checkNamed(cookies, ['cookies'], (name) => readCookie(request, name)),
+      ...(await checkRequestBody(request, operation)),
     ];
-    if (headers) {
-      const values = readNamed(headers, (name) => request.headers.get(name));
-      violations.push(...check(fromText, ['headers'], values));
-    }
-    if (cookies) {
-      const values = readNamed(cookies, (name) => readCookie(request, name));
-      violations.push(...check(fromText, ['cookies'], values));
-    }
-    return [...violations, ...(await checkRequestBody(request, operation))];
   }
 
   function checkResponse(
@@ -138,25 +141,16 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     { operation }: Pick<Call, 'operation'>,
   ): Violation[] {
     const { responses } = schemasOf(operation);
-    const { violation, check, mismatch, checkBody } = createSide(operation, 'response');
+    const { violation, checkNamed, checkBody } = createSide(operation, 'response');
     const documented = documentedStatus(responses, status) ?? '';
     const expected = responses[documented];
-    if (!expected) return violation(`status ${status} is not documented`);
+    if (!expected) return [violation(`status ${status} is not documented`)];
     const keys = ['responses', documented];
-    const violations: Violation[] = [];
-    if (expected.headers) {
-      const values = readNamed(expected.headers, (name) => headers.get(name));
-      violations.push(...check(fromText, [...keys, 'headers'], values));
+    const named = checkNamed(expected.headers, [...keys, 'headers'], (name) => headers.get(name));
+    if (Object.keys(expected.content).length > 0) {
+      return [...named, ...checkBody(expected.content, [...keys, 'content'], headers, body)];
     }
-    if (Object.keys(expected.content).length === 0) {
-      return body.byteLength === 0
-        ? violations
-        : [...violations, ...violation('body must be empty')];
-    }
-    const type = coveringType(expected.content, headers);
-    return type === undefined
-      ? [...violations, ...mismatch(expected.content, headers)]
-      : [...violations, ...checkBody([...keys, 'content'], type, body)];
+    return body.byteLength === 0 ? named : [...named, violation('body must be empty')];
   }
 
   return { checkRequest, checkResponse };

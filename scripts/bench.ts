@@ -8,7 +8,7 @@ import { measureGeneration } from './bench/generation.ts';
 import { measureJobs } from './bench/jobs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureMock } from './bench/mock.ts';
-import { measurePaint } from './bench/paint.ts';
+import { measurePaint, measureScripts } from './bench/paint.ts';
 import {
   asMarkdown,
   type Part,
@@ -17,7 +17,6 @@ import {
   tableOf,
   verdictOf,
 } from './bench/report.ts';
-import { measureScripts } from './bench/scripts.ts';
 import { makeSite, servePages, startMock } from './bench/site.ts';
 import { toolVersions } from './bench/tools.ts';
 import { readCommand, readCount, refuse } from './setup/commandLine.ts';

@@ -23,10 +23,6 @@ const { values: options } = readCommand(
   },
 );
 
-async function current(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch(() => null);
-}
-
 /** Writes to a temporary file first, so that readers never see a partial file. */
 async function replaceFile(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -40,7 +36,8 @@ try {
   const changed: string[] = [];
   for (const [name, content] of files) {
     const file = path.join(options.out, name);
-    if ((await current(file)) === content) continue;
+    const current = await readFile(file, 'utf8').catch(() => null);
+    if (current === content) continue;
     changed.push(name);
     if (!options.check) await replaceFile(file, content);
   }

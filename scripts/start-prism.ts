@@ -36,14 +36,12 @@ async function startMock(api: 'agency' | 'hrms'): Promise<string> {
 
 /** Starts the site and gives its URL. */
 async function serveSite(): Promise<string | undefined> {
-  const server = { port, strictPort: true };
-  if (options.built) {
-    await build({ mode: 'prism', logLevel: 'error' });
-    const site = await preview({ mode: 'prism', preview: server });
-    return site.resolvedUrls?.local[0];
-  }
-  const site = await createServer({ mode: 'prism', server });
-  await site.listen();
+  const mode = 'prism';
+  const address = { port, strictPort: true };
+  if (options.built) await build({ mode, logLevel: 'error' });
+  const site = options.built
+    ? await preview({ mode, preview: address })
+    : await (await createServer({ mode, server: address })).listen();
   return site.resolvedUrls?.local[0];
 }
 

@@ -45,18 +45,13 @@ const { positionals } = readCommand(
   npm test -- types lint       only those whose name holds one of the arguments
 
 ${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`,
-  {
-    allowPositionals: true,
-    options: {},
-  },
+  { allowPositionals: true, options: {} },
 );
 
 const isWanted = ([name]: Step) =>
   positionals.length === 0 || positionals.some((argument) => name.includes(argument));
-for (const argument of positionals) {
-  if (!all.some(([name]) => name.includes(argument)))
-    refuse(`No check is called ${argument}. See --help.`);
-}
+const unknown = positionals.find((word) => !all.some(([name]) => name.includes(word)));
+if (unknown) refuse(`No check is called ${unknown}. See --help.`);
 
 /** Time for the steps to end after a signal. */
 const gracePeriodMs = 8000;
@@ -104,11 +99,6 @@ async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
   return results;
 }
 
-/** Runs the sequences in parallel. */
-async function runRows(rows: Step[][]): Promise<Result[]> {
-  return (await Promise.all(rows.map((steps) => runInOrder(steps, false)))).flat();
-}
-
 /** A signal ends running steps; no others start. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -118,7 +108,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const results = [...(await runRows(withoutBrowser)), ...(await runInOrder(inBrowser, true))];
+const sequences = withoutBrowser.map((steps) => runInOrder(steps, false));
+const results = [...(await Promise.all(sequences)).flat(), ...(await runInOrder(inBrowser, true))];
 
 if (endedBy) process.exit(128 + constants.signals[endedBy]);
 

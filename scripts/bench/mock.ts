@@ -4,12 +4,9 @@ import { type PartResult, ratios } from './report.ts';
 import { originOf, ports } from './site.ts';
 import { loadTool } from './tools.ts';
 
-type Autocannon = (options: {
-  url: string;
-  connections: number;
-  duration: number;
-  requests: { path: string; headers: Record<string, string> }[];
-}) => Promise<{ requests: { total: number }; duration: number; errors: number; non2xx: number }>;
+type Autocannon = (
+  options: object,
+) => Promise<{ requests: { total: number }; duration: number; errors: number; non2xx: number }>;
 
 const paths = [
   '/api/services/',

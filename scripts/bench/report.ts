@@ -40,16 +40,12 @@ function format(value: number, digits: number, unit = ''): string {
 }
 
 /** The target as text, and whether the unrounded value meets it. */
-function judge(
-  value: number,
-  { digits, unit, target }: Measure,
-): [target: string, verdict: string] {
+function judge(value: number, { digits, unit, target }: Measure): string[] {
   if (!target) return ['', ''];
-  const [sign, limit, isMet] =
-    'atMost' in target
-      ? ['≤', target.atMost, value <= target.atMost]
-      : ['≥', target.atLeast, value >= target.atLeast];
-  return [`${sign} ${format(limit, digits, unit)}`, isMet ? 'met' : 'missed'];
+  const isUpper = 'atMost' in target;
+  const limit = isUpper ? target.atMost : target.atLeast;
+  const isMet = isUpper ? value <= limit : value >= limit;
+  return [`${isUpper ? '≤' : '≥'} ${format(limit, digits, unit)}`, isMet ? 'met' : 'missed'];
 }
 
 function cellsOf(part: string, measure: Measure): string[] {

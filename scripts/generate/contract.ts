@@ -3,101 +3,94 @@ import path from 'node:path';
 import {
   BaseResolver,
   bundle,
+  type Config,
   createConfig,
   lint,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { ContractError, describeViolation, toContractError } from './contractError.ts';
-import { methods, type OpenApiDocument, resolve } from './openapi.ts';
-import { contractPlugin } from './rules.ts';
-import { readSources, refuseCircles, refuseDeadParts, refuseSharedIds } from './sources.ts';
+import type { OpenApiDocument } from './openapi.ts';
+import { contractPlugin, type Seen } from './rules.ts';
+import { findCircles, findDeadParts, readSources } from './sources.ts';
 
-const config = await createConfig({
-  plugins: [contractPlugin],
-  extends: ['recommended'],
-  rules: {
-    'operation-operationId': 'error',
-    'operation-operationId-unique': 'error',
-    'operation-operationId-url-safe': 'error',
-    'operation-description': 'error',
-    'operation-singular-tag': 'error',
-    'operation-tag-defined': 'error',
-    'operation-4xx-response': 'error',
-    'tag-description': 'error',
-    'no-path-trailing-slash': 'off',
-    'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
-    'no-invalid-parameter-examples': { severity: 'error', allowAdditionalProperties: true },
-    'no-invalid-schema-examples': { severity: 'error', allowAdditionalProperties: true },
-    'no-unresolved-refs': 'error',
-    'no-unused-components': 'error',
-    'no-server-example.com': 'off',
-    ...Object.fromEntries(
-      Object.keys(contractPlugin.rules?.oas3 ?? {}).map((rule) => [`contract/${rule}`, 'error']),
-    ),
-  },
-});
-
-/** Checks the OpenAPI structure only. */
-const formConfig = await createConfig({ rules: { struct: 'error' } });
-
-function refuse(problems: NormalizedProblem[], file: string): void {
-  if (problems.length === 0) return;
-  const lines = problems.map(({ location: [place], ruleId, message }) =>
-    place ? describeViolation(place, ruleId, message) : `${file}:1:1 ${ruleId}: ${message}`,
-  );
-  throw new ContractError([...new Set(lines)].join('\n'));
-}
-
-/** Waits for all, to report the violations of every contract at once. */
-async function all<T>(work: Promise<T>[]): Promise<T[]> {
-  const results = await Promise.allSettled(work);
-  const failures = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-  const defect = failures.find((reason) => !(reason instanceof ContractError));
-  if (defect) throw defect;
-  if (failures.length > 0) {
-    throw new ContractError(failures.map(({ message }: Error) => message).join('\n'));
-  }
-  return Promise.all(work);
-}
-
-async function lintContract(file: string, externalRefResolver: BaseResolver): Promise<void> {
-  try {
-    refuse(await lint({ ref: file, config, externalRefResolver }), file);
-  } catch (error) {
-    if (error instanceof ContractError) throw error;
-    // Rules may throw on an invalid structure; the structure check says where.
-    refuse(
-      await lint({ ref: file, config: formConfig, externalRefResolver }).catch(() => []),
-      file,
-    );
-    throw toContractError(error, file);
-  }
-}
-
-async function bundleContract(file: string): Promise<OpenApiDocument> {
-  const { bundle: bundled, problems } = await bundle({ ref: file, config }).catch((error) => {
-    throw toContractError(error, file);
+/** Redocly's recommended rules, of which a warning refuses the contract too, further ones, and our own. */
+function createRules(seen: Seen): Promise<Config> {
+  const plugin = contractPlugin(seen);
+  const own = Object.keys(plugin.rules?.oas3 ?? {});
+  return createConfig({
+    plugins: [plugin],
+    extends: ['recommended'],
+    rules: {
+      'operation-description': 'error',
+      'operation-singular-tag': 'error',
+      'operation-tag-defined': 'error',
+      'operation-2xx-response': { severity: 'error', disallowDefault: true },
+      'no-path-trailing-slash': 'off',
+      'no-server-example.com': 'off',
+      'rule/operation-name': {
+        subject: { type: 'Operation', property: 'operationId' },
+        assertions: { pattern: '/^[a-z_$][\\w$]*$/i' },
+        message:
+          'An operationId is the name of generated constants: letters, digits, _ and $, no digit first.',
+        severity: 'error',
+      },
+      'rule/operation-5xx-response': {
+        subject: { type: 'Responses' },
+        assertions: { requireAny: ['500', '501', '502', '503', '504', '5XX', 'default'] },
+        message: 'The operation has no 5xx response, which every client must be ready for.',
+        severity: 'error',
+      },
+      ...Object.fromEntries(own.map((rule) => [`contract/${rule}`, 'error' as const])),
+    },
   });
-  refuse(problems, file);
-  return bundled.parsed as OpenApiDocument;
 }
 
-function listOperationIds(document: OpenApiDocument): string[] {
-  const items = Object.values(document.paths).map((item) => resolve(document, item));
-  return items.flatMap((item) => methods.flatMap((method) => item[method]?.operationId ?? []));
+function refuse(lines: string[]): void {
+  if (lines.length > 0) throw new ContractError([...new Set(lines)].join('\n'));
+}
+
+function toLine({ location: [place], ruleId, message }: NormalizedProblem, file: string): string {
+  return place ? describeViolation(place, ruleId, message) : `${file}:1:1 ${ruleId}: ${message}`;
+}
+
+/** Gives a line for every violation. Rules may throw on an invalid structure; the structure check says where. */
+async function lintContract(
+  file: string,
+  config: Config,
+  externalRefResolver: BaseResolver,
+): Promise<string[]> {
+  try {
+    const problems = await lint({ ref: file, config, externalRefResolver }).catch(async (error) => {
+      const structure = await createConfig({ rules: { struct: 'error' } });
+      const found = await lint({ ref: file, config: structure, externalRefResolver });
+      if (found.length === 0) throw error;
+      return found;
+    });
+    return problems.map((problem) => toLine(problem, file));
+  } catch (error) {
+    return [toContractError(error, file).message];
+  }
 }
 
 /** Reads the root file `<name>.yaml` of each contract and gives the bundled documents. Throws `ContractError`. */
 export async function readContracts(folder: string, apis: string[]): Promise<OpenApiDocument[]> {
   const files = apis.map((api) => path.resolve(folder, `${api}.yaml`));
+  const seen: Seen = { live: new Set(), owners: new Map() };
+  const config = await createRules(seen);
   const resolver = new BaseResolver(config.resolve);
   const sources = await readSources(folder, files, resolver).catch((error) => {
     throw toContractError(error, folder);
   });
-  refuseCircles(sources);
-  await all(files.map((file) => lintContract(file, resolver)));
-  refuseDeadParts(sources, files);
-  const documents = await all(files.map(bundleContract));
-  refuseSharedIds(sources, documents.flatMap(listOperationIds));
-  return documents;
+  refuse(findCircles(sources));
+  const lines: string[] = [];
+  for (const file of files) lines.push(...(await lintContract(file, config, resolver)));
+  refuse(lines);
+  refuse(findDeadParts(sources, seen.live));
+  return Promise.all(
+    files.map(async (file) => {
+      const { bundle: document, problems } = await bundle({ ref: file, config });
+      refuse(problems.map((problem) => toLine(problem, file)));
+      return document.parsed as OpenApiDocument;
+    }),
+  );
 }

@@ -6,11 +6,12 @@ export class ContractError extends Error {
   override name = 'ContractError';
 }
 
-/** A location in a contract file. */
-export type Place = NormalizedProblem['location'][number];
-
 /** Formats a violation: `openapi/agency/jobs.yaml:12:5 rule: reason`. */
-export function describeViolation(place: Place, rule: string, reason: string): string {
+export function describeViolation(
+  place: NormalizedProblem['location'][number],
+  rule: string,
+  reason: string,
+): string {
   const { source, start } = getLineColLocation(place);
   const file = path.relative(process.cwd(), source.absoluteRef);
   return `${file}:${start.line}:${start.col} ${rule}: ${reason.replace(/\s+/g, ' ')}`;

@@ -7,26 +7,20 @@ const prose = new Set(['description', 'summary', 'example', 'examples', 'title']
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 const values = new Set(['const', 'enum', 'default', 'dependentRequired', 'discriminator']);
 
-/** Removes descriptions from a schema. */
-function withoutProse(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutProse);
+/** Removes descriptions from a schema, or from a map of schemas by name. */
+function withoutProse(schema: unknown, isMap = false): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => withoutProse(each));
   if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key]) => isMap || !prose.has(key));
   return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !prose.has(key))
-      .map(([key, value]) => {
-        if (values.has(key)) return [key, value];
-        return [key, maps.has(key) ? mapSchemas(value) : withoutProse(value)];
-      }),
+    kept.map(([key, value]) => {
+      if (!isMap && values.has(key)) return [key, value];
+      return [key, withoutProse(value, !isMap && maps.has(key))];
+    }),
   );
 }
 
-/** Removes descriptions from named schemas. */
-function mapSchemas(schemas: Record<string, JsonSchema>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, withoutProse(schema)]),
-  );
-}
+const mapSchemas = (schemas: object) => withoutProse(schemas, true);
 
 /** Parameters as one object schema. Unknown path and query parameters are violations, unknown headers are not. */
 function parametersSchema(parameters: Parameter[], isClosed: boolean): JsonSchema {

@@ -1,6 +1,5 @@
 /** Converts a bundled contract into one record per operation for the emitters. */
-import { headerValue } from './headerValue.ts';
-import { nameExamples } from './namedExamples.ts';
+import { headerValue, nameExamples } from './examples.ts';
 import {
   type JsonSchema,
   type MediaType,
@@ -61,25 +60,20 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
   const base = (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
   const follow = <T>(node: T | Reference): T => resolve(document, node);
 
-  function listHeaders({ headers = {} }: ResponseObject): Parameter[] {
-    return Object.entries(headers).map(([name, entry]) => ({
-      ...follow(entry),
-      name,
-      in: 'header',
-    }));
-  }
-
-  function listExamples(status: string, response: ResponseObject): NamedExample[] {
-    const headers = Object.fromEntries(
-      listHeaders(response).flatMap((header) => {
-        const value = headerValue(header, follow);
-        return value === undefined ? [] : [[header.name.toLowerCase(), value]];
-      }),
-    );
-    return nameExamples(status, response.content).map(({ name, contentType, example }) => {
-      const { summary = response.description ?? '', value } = follow(example);
-      return { name, status, summary, contentType, value, headers };
+  function toResponse([status, entry]: [string, ResponseObject | Reference]) {
+    const { headers = {}, content, description = '' } = follow(entry);
+    const parameters: Parameter[] = Object.entries(headers).map(([name, each]) => {
+      return { ...follow(each), name, in: 'header' };
     });
+    const values = parameters.flatMap((header) => {
+      const value = headerValue(header, follow);
+      return value === undefined ? [] : [[header.name.toLowerCase(), value]];
+    });
+    const examples = nameExamples(status, content).map(({ name, contentType, example }) => {
+      const { summary = description, value } = follow(example);
+      return { name, status, summary, contentType, value, headers: Object.fromEntries(values) };
+    });
+    return { status, headers: parameters, content: schemasOf(content), examples };
   }
 
   /** Parameters of the operation override those of its path. */
@@ -93,35 +87,21 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
     return { required, content: schemasOf(content) };
   }
 
-  return Object.entries(document.paths).flatMap(([path, item]) => {
-    const pathItem = follow(item);
+  return Object.entries(document.paths).flatMap(([path, entry]) => {
+    const item = follow(entry);
     return methods.flatMap((method): Operation[] => {
-      const source = pathItem[method];
+      const source = item[method];
       if (!source) return [];
-      const responses = Object.entries(source.responses).map(
-        ([status, entry]) => [status, follow(entry)] as const,
-      );
+      const { operationId: id, summary = '', 'x-screens': screens = [] } = source;
+      const security = (source.security ?? document.security ?? []).flatMap(Object.keys);
+      const responses = Object.entries(source.responses).map(toResponse);
       return [
         {
-          id: source.operationId,
-          api,
-          base,
-          method,
-          path,
-          summary: source.summary ?? '',
-          screens: source['x-screens'] ?? [],
-          security: [...new Set((source.security ?? document.security ?? []).flatMap(Object.keys))],
-          parameters: listParameters([
-            ...(pathItem.parameters ?? []),
-            ...(source.parameters ?? []),
-          ]),
+          ...{ id, api, base, method, path, summary, screens, responses },
+          security: [...new Set(security)],
+          parameters: listParameters([...(item.parameters ?? []), ...(source.parameters ?? [])]),
           requestBody: source.requestBody ? toRequestBody(source.requestBody) : null,
-          responses: responses.map(([status, response]) => ({
-            status,
-            headers: listHeaders(response),
-            content: schemasOf(response.content),
-          })),
-          examples: responses.flatMap(([status, response]) => listExamples(status, response)),
+          examples: responses.flatMap(({ examples }) => examples),
         },
       ];
     });

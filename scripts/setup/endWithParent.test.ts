@@ -25,20 +25,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function startServer(code: string, shell = false) {
-  const command = [process.execPath, '-e', code];
-  const inShell = ['sh', '-c', '"$@"; exit', 'sh', ...command];
+async function startServer(code: string, shell: string[] = []) {
+  const command = JSON.stringify([...shell, process.execPath, '-e', code]);
   const starter = spawn(process.execPath, ['--input-type=module', '-e', parent], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      COMMAND: JSON.stringify(shell ? inShell : command),
-      NODE_OPTIONS: preload,
-    },
+    env: { ...process.env, COMMAND: command, NODE_OPTIONS: preload },
   });
   const lines = createInterface({ input: starter.stdout });
-  const [line] = await once(lines, 'line');
-  const pid = Number(line);
+  const pid = Number(await once(lines, 'line'));
   onTestFinished(() => {
     if (isRunning(pid)) process.kill(pid, 'SIGKILL');
   });
@@ -54,7 +48,7 @@ test('a server goes on while its parent lives, and ends when that is killed', as
 });
 
 test('a shell between them makes no difference', async () => {
-  const { starter, pid } = await startServer(server, true);
+  const { starter, pid } = await startServer(server, ['sh', '-c', '"$@"; exit', 'sh']);
   starter.kill('SIGKILL');
   await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
 });

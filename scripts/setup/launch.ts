@@ -1,25 +1,96 @@
-import { statfs } from 'node:fs/promises';
+/** The browser for tests and screenshots: from the npm registry, unless $CHROMIUM_PATH is set. */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
-import { findBrowser } from './browser.ts';
 
-const enough = 2 ** 30;
+const modules = path.resolve(import.meta.dirname, '../../node_modules');
+const cache = path.join(modules, '.cache');
+const packed = path.join(modules, '@sparticuz/chromium');
 
-/** True when /dev/shm is large enough for several browsers; small containers lack it. */
-async function hasSharedMemory(): Promise<boolean> {
+/** Font configuration: without any font the browser crashes, and the package's own has paths of another machine. */
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(folder, 'fonts', 'fonts')}</dir>
+  <cachedir>${path.join(folder, 'cache')}</cachedir>
+</fontconfig>
+`;
+
+/** The font configuration is written last: with the folder's own path in it, the folder is complete. */
+const configurationIn = (folder: string) => path.join(folder, 'fontconfig/fonts.conf');
+
+async function isComplete(folder: string): Promise<boolean> {
+  const configuration = await readFile(configurationIn(folder), 'utf8').catch(() => null);
+  return configuration === fontConfiguration(folder);
+}
+
+async function inflateAll(folder: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+  const { TMPDIR } = process.env;
+  // The package reads TMPDIR synchronously and unpacks there.
+  process.env.TMPDIR = folder;
+  const inflated = archives.map((archive) => inflate(path.join(packed, 'bin', archive)));
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  await Promise.all(inflated);
+}
+
+/** Unpacks the browser to `target` atomically, even when several processes do so. */
+async function unpack(target: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(`${target}-`);
+  const former = `${folder}-former`;
   try {
-    const { bavail, bsize } = await statfs('/dev/shm');
-    return bavail * bsize >= enough;
-  } catch {
-    return false;
+    await inflateAll(folder);
+    await mkdir(path.dirname(configurationIn(folder)));
+    await writeFile(configurationIn(folder), fontConfiguration(target));
+    if (await isComplete(target)) return;
+    await rename(target, former).catch(() => {});
+    await rename(folder, target);
+  } catch (error) {
+    // Another process may have finished first.
+    if (!(await isComplete(target))) throw error;
+  } finally {
+    for (const each of [folder, former]) await rm(each, { recursive: true, force: true });
   }
 }
 
-/** Playwright launch options for the browser of `findBrowser`, with shared memory where possible. */
+/** Program and environment of the npm package's browser, with the shared libraries that it needs. */
+async function findBrowser(): Promise<{ executablePath: string; env?: Record<string, string> }> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && existsSync(chosen)) return { executablePath: chosen };
+  if (chosen) throw new Error(`CHROMIUM_PATH names nothing: ${chosen}`);
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'The browser from the npm registry is for Linux on x64. Name a Chromium with CHROMIUM_PATH.',
+    );
+  }
+  const { version } = JSON.parse(await readFile(path.join(packed, 'package.json'), 'utf8'));
+  const folder = path.join(cache, `chromium-${version}`);
+  if (!(await isComplete(folder))) await unpack(folder);
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: path.dirname(configurationIn(folder)),
+    },
+  };
+}
+
+/** True when /dev/shm is large enough for several browsers; small containers lack it. */
+async function hasSharedMemory(): Promise<boolean> {
+  const { bavail, bsize } = await statfs('/dev/shm').catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= 2 ** 30;
+}
+
+/** Launch options of a headless Chromium. Throws when $CHROMIUM_PATH does not exist. */
 export async function launchOptions(): Promise<LaunchOptions> {
-  const { executablePath, args, env } = await findBrowser();
+  const { executablePath, env } = await findBrowser();
   return {
     executablePath,
-    args,
+    args: ['--no-sandbox'],
     env: { ...process.env, ...env },
     ...((await hasSharedMemory()) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   };

@@ -27,20 +27,16 @@ function at(root: string): Nginx {
 
 const isThere = ({ program, modules }: Nginx) => [program, ...modules].every(existsSync);
 
+/** Downloads with package lists of its own: fresh containers have none, and the system's need root. */
 async function download(folder: string): Promise<void> {
+  const lists = path.join(folder, 'lists');
+  await mkdir(path.join(lists, 'partial'), { recursive: true });
+  const places = [`Dir::State::Lists=${lists}`, `Dir::Cache=${folder}`];
+  const options = [...network, ...places].flatMap((option) => ['-o', option]);
   const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-js'];
-  const options = network.flatMap((option) => ['-o', option]);
   const limits = { cwd: folder, timeout: limitMs };
-  try {
-    await run('apt-get', [...options, 'download', ...packages], limits);
-  } catch {
-    // Fresh containers have no package lists; private lists need no root.
-    const lists = path.join(folder, 'lists');
-    await mkdir(path.join(lists, 'partial'), { recursive: true });
-    const own = [...options, '-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${folder}`];
-    await run('apt-get', [...own, 'update'], limits);
-    await run('apt-get', [...own, 'download', ...packages], limits);
-  }
+  await run('apt-get', [...options, 'update'], limits);
+  await run('apt-get', [...options, 'download', ...packages], limits);
 }
 
 async function unpack(): Promise<void> {

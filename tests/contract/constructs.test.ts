@@ -1,5 +1,6 @@
-/** Every supported OpenAPI construct is typed, matched and mocked. */
+/** Every supported OpenAPI construct is typed, matched and mocked, and its requests and responses are checked. */
 import { rm } from 'node:fs/promises';
+import { HttpResponse, http } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, createMock, findTypeErrors, generateProject } from './project.ts';
 
@@ -16,12 +17,16 @@ afterAll(() => rm(folder, { recursive: true }));
 const ask = (url: string, init?: RequestInit) => mock(new Request(`http://localhost${url}`, init));
 const prefer = (value: string) => ({ headers: { prefer: value } });
 
-const failed = '{"detail":"Something failed."}';
-const company = '{"company":"Twinbridge"}';
-const broken = '{"detail":"The server could not complete the request."}';
+const json = (status: number, value: object) =>
+  `${status} application/json ${JSON.stringify(value)}`;
+const wrong = json(400, { detail: 'Wrong query.' });
+const failed = json(500, { detail: 'Something failed.' });
+const broken =
+  '500 application/problem+json {"detail":"The server could not complete the request."}';
+const note = json(200, { id: 1, title: 'One', examples: ['a'] });
 
 test('every construct has its type', async () => {
-  const wrong = [
+  const mistakes = [
     "export const note: components['schemas']['Note'] = { id: 1, title: 'One' };",
     "await client.GET('/api/notes/{note-id}/', { params });",
     "await client.GET('/api/notes/', { params: { query: { filter: { size: 'large' } } } });",
@@ -45,51 +50,29 @@ export const title: components['schemas']['title'] | undefined = found.data?.tit
 const file = await client.GET('/api/notes/{note-id}/file', { params, parseAs: 'blob' });
 export const blob: Blob | undefined = file.data;
 await client.PUT('/api/notes/{note-id}/file', { params, body: { file: new Blob(), remarks: '[]' } });
-${wrong.join('\n')}
+${mistakes.join('\n')}
 `;
-  expect(new Set(await findTypeErrors(folder, usage))).toEqual(new Set(wrong));
+  expect(new Set(await findTypeErrors(folder, usage))).toEqual(new Set(mistakes));
 });
 
 describe('mock', () => {
-  test.each([
-    ['a dash in a name', '/api/notes/', 'example=no-notes', '200 application/json []'],
-    ['a second type', '/api/notes/', 'example=response200-csv', '200 text/csv id,title\n1,One\n'],
-    [
-      'a range',
-      '/api/notes/',
-      'example=wrongQuery',
-      '400 application/json {"detail":"Wrong query."}',
-    ],
-    ['a status of it', '/api/notes/', 'code=422', '422 application/json {"detail":"Wrong query."}'],
-    ['default', '/api/notes/', 'example=responseDefault', `500 application/json ${failed}`],
-    ['a status that default covers', '/api/notes/', 'code=503', `503 application/json ${failed}`],
-    ['no body', '/api/notes/1/author', 'code=404', '404 null '],
-    ['oneOf', '/api/notes/1/author', 'example=company', `200 application/json ${company}`],
-    ['a file', '/api/notes/1/file', '', '200 application/pdf %PDF-1.7'],
-    [
-      'a JSON type of its own',
-      '/api/notes/1/file',
-      'code=500',
-      `500 application/problem+json ${broken}`,
-    ],
-  ])('%s', async (_, url, preference, expected) => {
-    const { response, violations } = await ask(url, prefer(preference));
+  test.each<[what: string, url: string, init: RequestInit, expected: string]>([
+    ['a dash in a name', '', prefer('example=no-notes'), json(200, [])],
+    ['a second type', '', prefer('example=response200-csv'), '200 text/csv id,title\n1,One\n'],
+    ['a range', '', prefer('example=wrongQuery'), wrong],
+    ['a status of it', '', prefer('code=422'), wrong.replace('400', '422')],
+    ['default', '', prefer('example=responseDefault'), failed],
+    ['a status that default covers', '', prefer('code=503'), failed.replace('500', '503')],
+    ['no body', '1/author', prefer('code=404'), '404 null '],
+    ['204', '1/', { method: 'DELETE' }, '204 null '],
+    ['oneOf', '1/author', prefer('example=company'), json(200, { company: 'Twinbridge' })],
+    ['a file', '1/file', {}, '200 application/pdf %PDF-1.7'],
+    ['a JSON type of its own', '1/file', prefer('code=500'), broken],
+    ['a singular example', '1/', { headers: { 'x-tenant': '7', cookie: 'visit=a1' } }, note],
+  ])('%s', async (_, url, init, expected) => {
+    const { response, violations } = await ask(`/api/notes/${url}`, init);
     const contentType = response.headers.get('content-type');
     expect(`${response.status} ${contentType} ${await response.text()}`).toBe(expected);
-    expect(violations).toEqual([]);
-  });
-
-  test('a singular example, behind a path parameter with a dash, a header and a cookie', async () => {
-    const headers = { 'x-tenant': '7', cookie: 'visit=a1' };
-    const { response, violations } = await ask('/api/notes/1/', { headers });
-    expect(await response.json()).toEqual({ id: 1, title: 'One', examples: ['a'] });
-    expect(violations).toEqual([]);
-  });
-
-  test('204 without a body', async () => {
-    const { response, violations } = await ask('/api/notes/1/', { method: 'DELETE' });
-    expect(response.status).toBe(204);
-    expect(response.body).toBe(null);
     expect(violations).toEqual([]);
   });
 
@@ -112,12 +95,89 @@ describe('mock', () => {
     const { response } = await ask('/api/notes/', { headers: { accept } });
     expect(response.headers.get('content-type')).toBe(contentType);
   });
+});
 
-  test('HEAD is GET without the body', async () => {
-    const { response, violations } = await ask('/api/notes/1/file', { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(await response.text()).toBe('');
-    expect(violations).toEqual([]);
+const pointers = ({ violations }: Answer) => violations.map(({ pointer }) => pointer).toSorted();
+
+describe('checks of requests', () => {
+  const form = (fields: Record<string, string>) => ({ body: new URLSearchParams(fields) });
+  const post = (value: unknown) => ({
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(value),
+  });
+
+  test.each<[call: string, init: RequestInit, pointers: string[]]>([
+    ['GET', {}, []],
+    ['GET ?filter[author]=Ada&filter[size]=3&tag=ab&tag=cd', {}, []],
+    ['GET ?tag=ab', {}, []],
+    ['GET ?filter[size]=large', {}, ['/filter/size']],
+    ['GET ?filter[colour]=red', {}, ['/filter/colour']],
+    ['GET ?filter=red', {}, ['/filter']],
+    ['GET ?tag=ab&tag=c', {}, ['/tag/1']],
+    ['GET ?colour=red', {}, ['/colour']],
+    ['GET one/author', {}, ['/note-id']],
+    ['GET 1/', { headers: { 'x-tenant': '7', cookie: 'a=b; visit=0f' } }, []],
+    ['GET 1/', { headers: { cookie: 'visit=0f' } }, ['/x-tenant']],
+    ['GET 1/', { headers: { 'x-tenant': 'seven', cookie: 'visit=0f' } }, ['/x-tenant']],
+    ['GET 1/', { headers: { 'x-tenant': '7' } }, ['/visit']],
+    ['GET 1/', { headers: { 'x-tenant': '7', cookie: 'visit=none' } }, ['/visit']],
+    ['POST ', post({ title: 'One', stars: 3 }), []],
+    ['POST ', post({ title: '', stars: '3' }), ['/stars', '/title']],
+    ['POST ', form({ title: 'One', stars: '3' }), []],
+    ['POST ', form({ stars: 'x' }), ['/stars', '/title']],
+    ['POST ', { body: 'title: One' }, ['']],
+    ['POST ', {}, ['']],
+  ])('%s %j', async (call, init, expected) => {
+    const [method, url = ''] = call.split(' ');
+    expect(pointers(await ask(`/api/notes/${url}`, { method, ...init }))).toEqual(expected);
+  });
+
+  const file = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' });
+  const json = (text: string) => new Blob([text], { type: 'application/json' });
+
+  test.each<[what: string, fields: Record<string, string | Blob>, pointers: string[]]>([
+    ['whole', { file, remarks: '[{ "page": 1, "text": "Good" }]' }, []],
+    ['JSON as a part of its own', { file, remarks: json('[]') }, []],
+    ['no file', { remarks: '[]' }, ['/file']],
+    ['text for a file', { file: '%PDF-1.7', remarks: '[]' }, ['/file']],
+    ['no JSON', { file, remarks: '[{' }, ['/remarks']],
+    ['JSON of another form', { file, remarks: '{}' }, ['/remarks']],
+    ['a wrong type', { file, remarks: '[{ "page": "1", "text": "" }]' }, ['/remarks/0/page']],
+    ['too much', { file, remarks: '[{ "page": 1, "text": "", "x": 1 }]' }, ['/remarks/0/x']],
+    ['a field too many', { file, remarks: '[]', colour: 'red' }, ['/colour']],
+  ])('a form with a file: %s', async (_, fields, expected) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    expect(pointers(await ask('/api/notes/1/file', { method: 'PUT', body }))).toEqual(expected);
+  });
+});
+
+describe('checks of responses', () => {
+  const { json } = HttpResponse;
+  const problem = { detail: 'Wait.' };
+  const note = { id: 1, title: 'One', examples: [] };
+  const author = { first: 'A', last: 'B', company: 'C' };
+  const limited = { status: 429, headers: { 'retry-after': 'soon' } };
+  const csv = { headers: { 'content-type': 'text/csv' } };
+  const replies = [{ ...note, id: '2' }];
+
+  test.each<[string, string, Response, string]>([
+    ['a header too few', 'POST /api/notes/', json(note, { status: 201 }), '/location'],
+    ['a header of another type', 'POST /api/notes/', json(problem, limited), '/retry-after'],
+    ['a range', 'GET /api/notes/', json({}, { status: 418 }), '/detail'],
+    ['default', 'GET /api/notes/', json({}, { status: 502 }), '/detail'],
+    ['default is no success', 'GET /api/notes/', json(problem, { status: 202 }), ''],
+    ['another status', 'DELETE /api/notes/1/', json(problem, { status: 400 }), ''],
+    ['a body too many', 'DELETE /api/notes/1/', json(problem, { status: 404 }), ''],
+    ['another table', 'GET /api/notes/', new HttpResponse('title', csv), ''],
+    ['another content type', 'GET /api/notes/1/file', json({}), ''],
+    ['a recursive schema', 'GET /api/notes/', json([{ ...note, replies }]), '/0/replies/0/id'],
+    ['an object that fits oneOf twice', 'GET /api/notes/1/author', json(author), ''],
+  ])('%s', async (_, call, response, expected) => {
+    const [method = '', url = ''] = call.split(' ');
+    const mockWithResponse = await createMock(folder, [http.all(`*${url}`, () => response)]);
+    const body = method === 'POST' ? new URLSearchParams({ title: 'One' }) : undefined;
+    const request = new Request(`http://localhost${url}`, { method, body });
+    expect(pointers(await mockWithResponse(request))).toEqual([expected]);
   });
 });

@@ -1,47 +1,46 @@
 /** The command refuses an invalid contract, changes no file then, and finds drift. */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { runNode } from './project.ts';
-import { change, contract, otherContract } from './refusal.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixtures, runNode, writeFiles } from './project.ts';
 
-let contracts: string;
-let out: string;
+const contract = await readFile(path.join(fixtures, 'award/agency.yaml'), 'utf8');
+const output = 'openapi/generated/agency.examples.ts';
 
-beforeEach(async () => {
-  contracts = await mkdtemp(path.join(tmpdir(), 'contracts-'));
-  out = await mkdtemp(path.join(tmpdir(), 'out-'));
-  await writeFile(path.join(contracts, 'hrms.yaml'), otherContract);
-  return async () => {
-    await rm(contracts, { recursive: true });
-    await rm(out, { recursive: true });
-  };
-});
-
-const run = (...args: string[]) =>
-  runNode('scripts/generate.ts', '--contracts', contracts, '--out', out, ...args);
-const write = (text: string) => writeFile(path.join(contracts, 'agency.yaml'), text);
+/** A folder with this agency contract; `run` generates into it. */
+async function makeProject(text: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'generated-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const write = (agency: string) => writeFiles(folder, [['contracts/agency.yaml', agency]]);
+  await write(text);
+  await writeFiles(folder, [['contracts/hrms.yaml', contract.replaceAll('ward', 'wardee')]]);
+  const run = (...args: string[]) =>
+    runNode(
+      ...['scripts/generate.ts', '--contracts', path.join(folder, 'contracts'), '--out', folder],
+      ...args,
+    );
+  return { folder, write, run };
+}
 
 test('a wrong contract is refused without a stack trace, and the old output stays', async () => {
-  const target = path.join(out, 'openapi/generated/agency.examples.ts');
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, 'old');
-  await write(change(/ {4}Award:\n[\s\S]*/, '    Award: { $ref: "#/components/schemas/Award" }\n'));
-  const { status, output } = run();
-  expect(status).toBe(1);
-  expect(output).toMatch(/agency\.yaml:74:20 no-circular-reference: /);
-  expect(output).not.toMatch(/^\s+at /m);
-  expect(await readFile(target, 'utf8')).toBe('old');
-  expect(await readdir(path.dirname(target))).toEqual(['agency.examples.ts']);
+  const circle = '    Award: { $ref: "#/components/schemas/Award" }\n';
+  const { folder, run } = await makeProject(contract.replace(/ {4}Award:\n[\s\S]*/, circle));
+  await writeFiles(folder, [[output, 'old']]);
+  const result = run();
+  expect(result.status).toBe(1);
+  expect(result.output).toMatch(/agency\.yaml:74:20 no-circular-reference: /);
+  expect(result.output).not.toMatch(/^\s+at /m);
+  expect(await readFile(path.join(folder, output), 'utf8')).toBe('old');
+  expect(await readdir(path.join(folder, path.dirname(output)))).toEqual(['agency.examples.ts']);
 });
 
 test('what was not generated again is found', async () => {
-  await write(contract);
+  const { write, run } = await makeProject(contract);
   expect(run().status).toBe(0);
-  expect(run('--check')).toMatchObject({ status: 0 });
-  await write(change('id: 1,', 'id: 7,'));
-  const { status, output } = run('--check');
-  expect(status).toBe(1);
-  expect(output).toContain('openapi/generated/agency.examples.ts');
+  expect(run('--check').status).toBe(0);
+  await write(contract.replace('id: 1,', 'id: 7,'));
+  const result = run('--check');
+  expect(result.status).toBe(1);
+  expect(result.output).toContain(output);
 });

@@ -29,12 +29,6 @@ function read<Data>(options: { queryKey: readonly unknown[] } & object): Promise
   return client.fetchQuery({ ...options, retry: false } as never) as Promise<Data>;
 }
 
-test('a list arrives as views', async () => {
-  const services = await read<{ title: string }[]>(servicesQuery());
-  expect(services).toHaveLength(9);
-  expect(services[0]).toMatchObject({ id: 1, title: 'Mobile App Development' });
-});
-
 test.each([
   ['code=500', { kind: 'status', status: 500, message: 'HTTP error! status: 500' }],
   ['fault=network', { kind: 'network', status: null }],
@@ -49,15 +43,6 @@ test.each([
 
 test('an id that is no number is unknown without a request', async () => {
   await expect(read(serviceQuery('abc'))).rejects.toMatchObject({ kind: 'status', status: 404 });
-});
-
-test('a case study may be null but not missing', async () => {
-  prefer = 'example=caseStudyNull';
-  await expect(read(caseStudyQuery('1'))).resolves.toBeNull();
-  prefer = 'example=caseStudyMissing';
-  await expect(read(caseStudyQuery('1'))).rejects.toMatchObject({
-    message: 'Invalid data structure received from API',
-  });
 });
 
 test('images of a case study come as texts and objects, sub images first', async () => {
