@@ -1,227 +1,198 @@
-/** The screens of the matrix: how to open them, their calls, and their messages. */
-
+/** The screens of the matrix: how to open them, their calls, and their texts. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { StepName } from '../../../mocks/catalogue/steps.ts';
-import { textOf } from '../../../src/errors/catalogue.ts';
+import type { PresetName } from '../../../mocks/db/presets.ts';
+import { type TextId, textOf } from '../../../src/errors/catalogue.ts';
+import { type DetailPath, pathOf, routes } from '../../../src/routes.ts';
+
+/** How a call fails; a number is a status. */
+type Failure = 'network' | 'timeout' | 'shape' | number;
 
 /** Outcome of a call; `fine` shows the screen's content. */
-export type Outcome =
-  | { kind: 'fine' | 'network' | 'timeout' | 'shape' }
-  | { kind: 'status'; status: number };
+export type Outcome = 'fine' | Failure;
 
-/** The visitor: a candidate without or with a profile, or a subscriber. */
-type Role = 'candidate' | 'applicant' | 'subscriber';
-
-/** A screen, a column of the matrix. */
-export type Screen = {
-  name: string;
+type Row = {
   path: string;
-  as?: Role;
+  /** Route of a detail page. */
+  route?: DetailPath;
+  as?: PresetName;
   /** Calls that faults affect. */
   calls: OperationId[];
-  /** Path pattern of detail pages, with `*` for the id or slug. */
-  record?: string;
   /** Steps that fill in and submit the screen's form. */
   steps?: StepName[];
-  /** Expected texts for an outcome. */
-  texts: (outcome: Outcome) => string[];
+  /** Text of the content, or of a sent form. */
+  fine: string[];
+  failed: (failure: Failure) => string[];
 };
 
-const statusText = (status: number) => textOf('httpStatus') + status;
+/** A screen, a column of the matrix. */
+export type Screen = Row & { name: string };
+
+const detail = (route: DetailPath) => ({ route, path: pathOf(route, routes[route].sample) });
+
+const texts =
+  (...ids: TextId[]) =>
+  () =>
+    ids.map(textOf);
 
 /** The reason that the site shows after a colon. */
-function reason(outcome: Outcome): string {
-  if (outcome.kind === 'status') return statusText(outcome.status);
-  const reasons = {
-    network: 'Network error',
-    timeout: 'The request timed out',
-    shape: textOf('invalidStructure'),
-    fine: '',
-  };
-  return reasons[outcome.kind];
+function reasonOf(failure: Failure): string {
+  if (failure === 'network') return 'Network error';
+  if (failure === 'timeout') return 'The request timed out';
+  return failure === 'shape' ? textOf('invalidStructure') : textOf('httpStatus') + failure;
 }
 
-const isUnknown = (outcome: Outcome) => outcome.kind === 'status' && outcome.status === 404;
+const withReason = (id: TextId) => (failure: Failure) => [textOf(id) + reasonOf(failure)];
 
-/** The failure text, or the texts of a success. */
-const texts =
-  (failure: (outcome: Outcome) => string, ...fine: string[]) =>
-  (outcome: Outcome): string[] =>
-    outcome.kind === 'fine' ? fine : [failure(outcome)];
+const byReach = (reached: TextId, unreached: TextId) => (failure: Failure) => [
+  textOf(failure === 'network' || failure === 'timeout' ? unreached : reached),
+];
 
-const byReach = (reached: string, unreached: string) => (outcome: Outcome) =>
-  outcome.kind === 'network' || outcome.kind === 'timeout' ? unreached : reached;
+/** A status of 404 has a text of its own. */
+const orUnknown = (unknown: TextId, failed: Row['failed']) => (failure: Failure) =>
+  failure === 404 ? [textOf(unknown)] : failed(failure);
 
-const reads: Screen[] = [
-  {
-    name: 'home',
+const table: Record<string, Row> = {
+  home: {
     path: '/',
     calls: ['listVideoBanners', 'listServices', 'listTestimonials', 'listTeams', 'listGames'],
-    texts: (outcome) =>
-      outcome.kind === 'fine'
-        ? ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock']
-        : [
-            textOf('bannerFailed'),
-            textOf('servicesFailed'),
-            textOf('testimonialsFailed'),
-            textOf('teamFailed'),
-          ],
+    fine: ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock'],
+    failed: texts('bannerFailed', 'servicesFailed', 'testimonialsFailed', 'teamFailed'),
   },
-  {
-    name: 'services',
+  services: {
     path: '/services',
     calls: ['listServices', 'listGames'],
-    texts: texts(() => textOf('servicesFailed'), 'Mobile App Development'),
+    fine: ['Mobile App Development'],
+    failed: texts('servicesFailed'),
   },
-  {
-    name: 'service',
-    path: '/services-details/1',
-    record: '/services-details/*',
+  service: {
+    ...detail('/services-details/:id'),
     calls: ['getService', 'listServices'],
-    texts: texts(
-      (outcome) => textOf(isUnknown(outcome) ? 'serviceNotFound' : 'serviceFailed'),
-      'Mobile App Development',
-    ),
+    fine: ['AI and Machine Learning'],
+    failed: orUnknown('serviceNotFound', texts('serviceFailed')),
   },
-  {
-    name: 'portfolio',
+  portfolio: {
     path: '/portfolio',
     calls: ['listProjects', 'listGames'],
-    texts: texts((outcome) => textOf('projectsFailed') + reason(outcome), 'Harbour Wallet'),
+    fine: ['Harbour Wallet'],
+    failed: withReason('projectsFailed'),
   },
-  {
-    name: 'project',
-    path: '/project-details/1',
-    record: '/project-details/*',
+  project: {
+    ...detail('/project-details/:id'),
     calls: ['getProject', 'listProjects'],
-    texts: texts(
-      (outcome) =>
-        isUnknown(outcome) ? textOf('projectUnknown') : textOf('projectFailed') + reason(outcome),
-      'Harbour Wallet',
-    ),
+    fine: ['Fieldnote'],
+    failed: orUnknown('projectUnknown', withReason('projectFailed')),
   },
-  {
-    name: 'case studies',
+  'case studies': {
     path: '/case-studies',
     calls: ['listCaseStudies', 'listGames'],
-    texts: texts(
-      (outcome) => textOf('caseStudiesFailed') + reason(outcome),
-      'A freight desk without sticky notes',
-    ),
+    fine: ['A freight desk without sticky notes'],
+    failed: withReason('caseStudiesFailed'),
   },
-  {
-    name: 'case study',
-    path: '/case-studies/1',
-    record: '/case-studies/*',
+  'case study': {
+    ...detail('/case-studies/:id'),
     calls: ['getCaseStudy'],
-    texts: (outcome) =>
-      outcome.kind === 'fine'
-        ? ['A freight desk without sticky notes']
-        : [textOf('caseStudyFailed'), reason(outcome)],
+    fine: ['A freight desk without sticky notes'],
+    failed: (failure) => [textOf('caseStudyFailed'), reasonOf(failure)],
   },
-  {
-    name: 'game',
-    path: '/game-details/2',
-    record: '/game-details/*',
+  game: {
+    ...detail('/game-details/:id'),
     calls: ['getGame', 'listGames'],
-    texts: texts((outcome) => textOf('gameFailed') + reason(outcome), 'Rickshaw Rush'),
+    fine: ['Rickshaw Rush'],
+    failed: withReason('gameFailed'),
   },
-  {
-    name: 'team member',
+  'team member': {
     path: '/team-details/1',
     calls: ['listTeams'],
-    texts: texts(() => textOf('teamFailed'), 'Amara Whitlock'),
+    fine: ['Amara Whitlock'],
+    failed: texts('teamFailed'),
   },
-  {
-    name: 'careers',
+  careers: {
     path: '/careers',
     calls: ['listJobs', 'listDepartments', 'checkProfile'],
-    texts: texts(byReach(textOf('jobsFailed'), textOf('jobsUnreachable')), 'Senior iOS Engineer'),
+    fine: ['Senior iOS Engineer'],
+    failed: byReach('jobsFailed', 'jobsUnreachable'),
   },
-  {
-    name: 'job',
-    path: '/job-details/senior-ios-engineer',
-    record: '/job-details/*',
+  job: {
+    ...detail('/job-details/:slug'),
     calls: ['getJob', 'checkProfile'],
-    texts: texts((outcome) => {
-      if (outcome.kind === 'shape') return textOf('jobInvalid');
-      return textOf(outcome.kind === 'status' ? 'jobFailed' : 'jobUnreachable');
-    }, 'Senior iOS Engineer'),
+    fine: ['Senior iOS Engineer'],
+    failed: (failure) =>
+      failure === 'shape'
+        ? [textOf('jobInvalid')]
+        : byReach('jobFailed', 'jobUnreachable')(failure),
   },
-  {
-    name: 'profile lists',
+  'profile lists': {
     path: '/careers?dialog=profile',
     as: 'candidate',
     calls: ['getCareersDropdowns'],
-    texts: texts(() => 'Job Title', 'Job Title'),
+    fine: ['Job Title'],
+    failed: () => ['Job Title'],
   },
-];
-
-const subscriber = (id: 'subscriberFailed' | 'intentFailed' | 'subscriptionFailed') => () =>
-  textOf(id);
-
-const forms: Screen[] = [
-  {
-    name: 'contact form',
+  'contact form': {
     path: '/contact-us',
     calls: ['sendEmail'],
     steps: ['sendMessage'],
-    texts: texts(() => textOf('contactFailed'), textOf('contactSent')),
+    fine: [textOf('contactSent')],
+    failed: texts('contactFailed'),
   },
-  {
-    name: 'sign-in',
+  'sign-in': {
     path: '/careers?dialog=sign-in',
     calls: ['careersLogin'],
     steps: ['signIn'],
-    texts: texts(byReach(textOf('authFailed'), textOf('authUnreachable')), 'Account of candidate'),
+    fine: ['Account of candidate'],
+    failed: byReach('authFailed', 'authUnreachable'),
   },
-  {
-    name: 'profile',
+  profile: {
     path: '/careers?dialog=profile',
     as: 'candidate',
     calls: ['createProfile'],
     steps: ['createProfile'],
-    texts: texts(byReach(textOf('profileFailed'), textOf('profileUnreachable')), 'Apply'),
+    fine: ['Apply'],
+    failed: byReach('profileFailed', 'profileUnreachable'),
   },
-  {
-    name: 'apply',
+  apply: {
     path: '/careers',
-    as: 'applicant',
+    as: 'candidate-with-profile',
     calls: ['applyToJob'],
     steps: ['apply'],
-    texts: texts(byReach(textOf('applyFailed'), textOf('applyUnreachable')), textOf('applied')),
+    fine: [textOf('applied')],
+    failed: byReach('applyFailed', 'applyUnreachable'),
   },
-  {
-    name: 'subscription login',
+  'subscription login': {
     path: '/login',
     calls: ['loginAccount'],
     steps: ['logIn'],
-    texts: texts(subscriber('subscriberFailed'), textOf('loggedIn')),
+    fine: [textOf('loggedIn')],
+    failed: texts('subscriberFailed'),
   },
-  {
-    name: 'sign-up',
+  'sign-up': {
     path: '/subscription',
     calls: ['registerAccount'],
     steps: ['signUp'],
-    texts: texts(subscriber('subscriberFailed'), textOf('signedUp')),
+    fine: [textOf('signedUp')],
+    failed: texts('subscriberFailed'),
   },
-  {
-    name: 'payment',
+  payment: {
     path: '/pricing?plan=premium',
     as: 'subscriber',
     calls: ['createPaymentIntent'],
     steps: ['enterEmployees'],
-    texts: texts(subscriber('intentFailed'), 'Pay $300.00'),
+    fine: ['Pay $300.00'],
+    failed: texts('intentFailed'),
   },
-  {
-    name: 'recording',
+  recording: {
     path: '/pricing?plan=premium',
     as: 'subscriber',
     calls: ['recordPaymentMethod'],
     steps: ['enterEmployees', 'payByCard'],
-    texts: texts(subscriber('subscriptionFailed'), textOf('subscribed')),
+    fine: [textOf('subscribed')],
+    failed: texts('subscriptionFailed'),
   },
-];
+};
 
 /** All screens, forms last. */
-export const screens: Screen[] = [...reads, ...forms];
+export const screens: Screen[] = Object.entries(table).map(([name, row]) => ({ name, ...row }));
+
+/** True for a screen with the card form. */
+export const takesCards = ({ name }: Screen) => name === 'payment' || name === 'recording';

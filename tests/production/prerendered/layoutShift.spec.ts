@@ -1,16 +1,11 @@
 /** Pages whose content comes after the page, in the build without prerendered pages. */
 import { expect } from '@playwright/test';
+import { samplePaths } from '../../../src/routes.ts';
 import { test } from '../fixtures.ts';
 import { ports } from '../places.ts';
 import { expectStill, recordShifts } from './page.ts';
 
 test.use({ baseURL: `http://127.0.0.1:${ports.bare}` });
-
-const paths = [
-  ...['/', '/services', '/services-details/1', '/portfolio', '/project-details/1'],
-  ...['/case-studies', '/case-studies/1', '/game-details/2', '/team-details/1', '/about-us'],
-  ...['/blog-single/1', '/careers', '/job-details/senior-ios-engineer'],
-];
 
 for (const width of [1440, 390]) {
   test(`${width} px wide, no page moves while its content loads`, async ({ page, context }) => {
@@ -19,7 +14,7 @@ for (const width of [1440, 390]) {
     // Each page is a first visit: its fonts and scripts come late.
     const session = await context.newCDPSession(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    for (const path of paths) {
+    for (const path of samplePaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);

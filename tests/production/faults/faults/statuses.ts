@@ -1,5 +1,5 @@
 /** Error statuses with the bodies of real servers and proxies. */
-import type { Fault } from '../fault.ts';
+import type { Fault } from '../cell.ts';
 import { type MockResponse, send } from '../server.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -12,7 +12,7 @@ function status(
   name: string,
   headers: MockResponse['headers'],
   body: string,
-  outcome: Fault['outcome'] = { kind: 'status', status: code },
+  outcome: Fault['outcome'] = code,
 ): Fault {
   const responder: Fault['responder'] = ({ target }) =>
     send(target, { status: code, headers, body });
@@ -23,9 +23,7 @@ function status(
 export const statuses: Fault[] = [
   status(400, 'as {}', json, '{}'),
   status(401, 'empty', {}, '', (screen) =>
-    ['apply', 'profile', 'payment', 'recording'].includes(screen.name)
-      ? undefined
-      : { kind: 'status', status: 401 },
+    ['apply', 'profile', 'payment', 'recording'].includes(screen.name) ? undefined : 401,
   ),
   status(403, 'as HTML', html, page('Forbidden')),
   status(404, 'as {}', json, '{}'),
@@ -35,5 +33,5 @@ export const statuses: Fault[] = [
   status(500, 'empty', {}, ''),
   status(502, 'as HTML', html, page('Bad Gateway')),
   status(503, 'as text', { 'content-type': 'text/plain', 'retry-after': '5' }, 'unavailable'),
-  status(204, 'empty', {}, '', (screen) => (screen.steps ? undefined : { kind: 'shape' })),
+  status(204, 'empty', {}, '', (screen) => (screen.steps ? undefined : 'shape')),
 ];

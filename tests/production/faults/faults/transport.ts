@@ -3,20 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { take as steps } from '../../../e2e/steps.ts';
 import { navigate } from '../../../visit/navigate.ts';
-import { openScreen, settle, take } from '../cell.ts';
-import { type Fault, fine, takesCards } from '../fault.ts';
+import { type Fault, openScreen, settle, take } from '../cell.ts';
+import { takesCards } from '../screens.ts';
 import { slowly } from '../server.ts';
 
 const json = { 'content-type': 'application/json' };
-const network = { kind: 'network' } as const;
 
-/** Longer than the site's timeout. */
-const never = 3_600_000;
+/** Long enough for the site's timeout of 15 seconds. */
+const patience = 45_000;
 
 export const transport: Fault[] = [
   {
     name: 'connection refused',
-    outcome: network,
+    outcome: 'network',
     prepare: async ({ screen, page }) => {
       await page.route(/\/(api|hrms)\//, (route, request) => {
         const match = matchOperation(request.method(), new URL(request.url()).pathname);
@@ -27,21 +26,21 @@ export const transport: Fault[] = [
   },
   {
     name: 'closed without a response',
-    outcome: network,
+    outcome: 'network',
     responder: ({ target }) => {
       target.req.socket.destroy();
     },
   },
   {
     name: 'reset',
-    outcome: network,
+    outcome: 'network',
     responder: ({ target }) => {
       target.req.socket.resetAndDestroy();
     },
   },
   {
     name: 'aborted midway',
-    outcome: network,
+    outcome: 'network',
     responder: async ({ target, ordinary }) => {
       const { status, body } = await ordinary();
       const bytes = Buffer.from(body);
@@ -53,17 +52,15 @@ export const transport: Fault[] = [
   },
   {
     name: 'no response ever',
-    outcome: { kind: 'timeout' },
-    long: true,
+    outcome: 'timeout',
+    patience,
     on: (screen) => screen.name !== 'profile',
-    responder: ({ target }) => {
-      target.setTimeout(never);
-    },
+    responder: () => {},
   },
   {
     name: 'stalls after the headers',
-    outcome: { kind: 'timeout' },
-    long: true,
+    outcome: 'timeout',
+    patience,
     on: (screen) => screen.name !== 'profile',
     responder: ({ target }) => {
       target.writeHead(200, json).flushHeaders();
@@ -71,16 +68,17 @@ export const transport: Fault[] = [
   },
   {
     name: '10 s slow',
-    outcome: fine,
-    long: true,
+    outcome: 'fine',
+    patience,
     responder: slowly(10_000),
   },
   {
     name: 'offline, then online',
     // A checkout resumes where it was; it has its own tests.
-    outcome: (screen) => (takesCards(screen) ? undefined : fine),
+    outcome: (screen) => (takesCards(screen) ? undefined : 'fine'),
     visit: async (cell) => {
-      const { context, screen, page } = cell;
+      const { screen, page } = cell;
+      const context = page.context();
       await openScreen(cell);
       if (screen.path.includes('?')) await page.locator('dialog:modal').waitFor();
       await settle(cell);
