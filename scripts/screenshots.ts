@@ -5,48 +5,42 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { errorRows } from '../mocks/catalogue/areas.ts';
+import { scenarioLink } from '../mocks/panel/link.ts';
 import { samplePaths } from '../src/routes.ts';
 import { readCommand, readCount, refuse } from './setup/commandLine.ts';
 import { launchOptions } from './setup/launch.ts';
 
-/** Every route, named after its path. */
-const routes = samplePaths.map((route) => [route.slice(1).replaceAll('/', '-') || 'home', route]);
-
-/** Name → path. Names of states start with their screen, to sort together. */
+/** Name → path: every route, every error text that needs no steps, and other states. */
 const views: Record<string, string> = {
-  ...Object.fromEntries(routes),
-  'home-failed':
-    '/?mock=listVideoBanners:serverError,listServices:serverError,listTestimonials:serverError,listTeams:serverError',
-  'home-empty': '/?mock=listVideoBanners:noVideoBanners,listServices:noServices,listTeams:noTeams',
+  ...Object.fromEntries(
+    samplePaths.map((route) => [route.slice(1).replaceAll('/', '-') || 'home', route]),
+  ),
+  ...Object.fromEntries(
+    errorRows
+      .filter(({ surface, causes }) => surface !== 'log' && !causes[0]?.steps)
+      .map(({ id, causes: [cause] }) => [
+        `error-${id}`,
+        scenarioLink(cause?.path ?? '', [id], cause?.as),
+      ]),
+  ),
   'home-loading':
     '/?mock=listVideoBanners:timeout,listServices:timeout,listTestimonials:timeout,listTeams:timeout',
-  'services-failed': '/services?mock=listServices:serverError',
   'service-details-sparse': '/services-details/1?mock=getService:serviceSparse',
-  'service-details-failed': '/services-details/1?mock=getService:serverError',
-  'service-details-not-found': '/services-details/99',
   'portfolio-empty': '/portfolio?mock=listProjects:noProjects',
-  'portfolio-failed': '/portfolio?mock=listProjects:network',
   'project-details-sparse': '/project-details/1?mock=getProject:projectSparse',
-  'project-details-unknown': '/project-details/99',
   'case-studies-nine': '/case-studies?mock=listCaseStudies:caseStudiesNine',
-  'case-studies-failed': '/case-studies?mock=listCaseStudies:503',
   'case-study-six': '/case-studies/2',
   'case-study-bare': '/case-studies/1?mock=getCaseStudy:caseStudyBare',
-  'case-study-failed': '/case-studies/99',
-  'case-study-empty': '/case-studies/1?mock=getCaseStudy:caseStudyNull',
   'game-details-sparse': '/game-details/2?mock=getGame:gameSparse',
-  'game-details-failed': '/game-details/99',
   'team-details-unknown': '/team-details/99',
   'blog-single-unknown': '/blog-single/99',
   careers: '/careers?as=visitor',
   'careers-candidate': '/careers?as=candidate-with-profile',
-  'careers-empty': '/careers?mock=listJobs:noJobs',
-  'careers-failed': '/careers?mock=listJobs:serverError',
   'careers-sign-in': '/careers?as=visitor&dialog=sign-in',
   'careers-register': '/careers?as=visitor&dialog=register',
   'careers-profile': '/careers?as=candidate-with-profile&dialog=profile',
   'job-details-closed': '/job-details/qa-engineer',
-  'job-details-not-found': '/job-details/nobody',
   'not-found': '/nowhere',
 };
 

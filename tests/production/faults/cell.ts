@@ -13,7 +13,6 @@ export type Cell = { screen: Screen; page: Page; site: FaultSite };
 
 /** A fault and its expected outcome. */
 export type Fault = {
-  name: string;
   /** Responds to the screen's calls; without it they have their normal responses. */
   responder?: Responder;
   /** Expected outcome; without it the site only has to keep working. */
@@ -69,7 +68,7 @@ export const findContent = ({ page }: Cell): Promise<void> =>
     .waitFor({ timeout: 10_000 });
 
 /** Signs the screen's visitor in, by cookies and by what a sign-in stores in the tab. */
-async function becomeVisitor({ page, screen: { as = 'visitor' }, site }: Cell): Promise<void> {
+async function becomeVisitor({ page, screen: { as }, site }: Cell): Promise<void> {
   const cookies = (await applyPreset(as)).map(([, line]) => parseSetCookie(line));
   await page.context().addCookies(cookies.map((each) => ({ ...each, url: site.origin })));
   if (as === 'visitor') return;

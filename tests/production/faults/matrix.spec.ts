@@ -11,14 +11,14 @@ import { screens } from './screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const faults: Fault[] = [...browser, ...user, ...transport, ...statuses, ...bodies, ...fields];
+const faults = { ...browser, ...user, ...transport, ...statuses, ...bodies, ...fields };
 
-for (const [turn, fault] of faults.entries()) {
+for (const [turn, [name, fault]] of Object.entries<Fault>(faults).entries()) {
   const places = screens.filter((screen) => fault.on?.(screen) ?? true);
   const sampled = fault.patience ? undefined : places[(turn * 7) % places.length];
   for (const screen of places) {
     const tag = screen === sampled ? ['@sample'] : [];
-    test(`${fault.name} on ${screen.name}`, { tag }, ({ page, site }) =>
+    test(`${name} on ${screen.name}`, { tag }, ({ page, site }) =>
       play({ screen, page, site }, fault),
     );
   }

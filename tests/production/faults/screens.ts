@@ -1,9 +1,10 @@
 /** The screens of the matrix: how to open them, their calls, and their texts. */
 import type { OperationId } from '#contract/generated/operations.ts';
+import { scenarios } from '../../../mocks/catalogue/areas.ts';
 import type { StepName } from '../../../mocks/catalogue/steps.ts';
 import type { PresetName } from '../../../mocks/db/presets.ts';
 import { type TextId, textOf } from '../../../src/errors/catalogue.ts';
-import { type DetailPath, pathOf, routes } from '../../../src/routes.ts';
+import { type DetailPath, detailPaths, pathOf } from '../../../src/routes.ts';
 
 /** How a call fails; a number is a status. */
 type Failure = 'network' | 'timeout' | 'shape' | number;
@@ -11,29 +12,23 @@ type Failure = 'network' | 'timeout' | 'shape' | number;
 /** Outcome of a call; `fine` shows the screen's content. */
 export type Outcome = 'fine' | Failure;
 
-type Row = {
+type Failed = (failure: Failure) => string[];
+
+/** A screen, a column of the matrix. */
+export type Screen = {
+  name: string;
   path: string;
   /** Route of a detail page. */
   route?: DetailPath;
-  as?: PresetName;
-  /** Calls that faults affect. */
+  as: PresetName;
+  /** Calls that faults affect; the first one is the screen's own. */
   calls: OperationId[];
   /** Steps that fill in and submit the screen's form. */
-  steps?: StepName[];
-  /** Text of the content, or of a sent form. */
+  steps?: readonly StepName[];
+  /** Texts of the content, or of a sent form. */
   fine: string[];
-  failed: (failure: Failure) => string[];
+  failed: Failed;
 };
-
-/** A screen, a column of the matrix. */
-export type Screen = Row & { name: string };
-
-const detail = (route: DetailPath) => ({ route, path: pathOf(route, routes[route].sample) });
-
-const texts =
-  (...ids: TextId[]) =>
-  () =>
-    ids.map(textOf);
 
 /** The reason that the site shows after a colon. */
 function reasonOf(failure: Failure): string {
@@ -48,151 +43,81 @@ const byReach = (reached: TextId, unreached: TextId) => (failure: Failure) => [
   textOf(failure === 'network' || failure === 'timeout' ? unreached : reached),
 ];
 
-/** A status of 404 has a text of its own. */
-const orUnknown = (unknown: TextId, failed: Row['failed']) => (failure: Failure) =>
+/** A 404 has a text of its own. */
+const orUnknown = (unknown: TextId, failed: Failed) => (failure: Failure) =>
   failure === 404 ? [textOf(unknown)] : failed(failure);
 
-const table: Record<string, Row> = {
-  home: {
-    path: '/',
+/** Path, visitor, steps and call are those of the scenario of an error text. */
+function screen(name: string, id: TextId, fine: string, rest: Partial<Screen> = {}): Screen {
+  const { path, as = 'visitor', steps, mock } = scenarios[id];
+  const call = mock.split(':', 1)[0] as OperationId;
+  const route = detailPaths.find((each) => path.startsWith(pathOf(each, '')));
+  const failed = () => [textOf(id)];
+  // A screen that reads has a menu, whose call may fail too.
+  const calls: OperationId[] = steps ? [call] : [call, 'listGames'];
+  return { name, path, route, as, calls, steps, fine: [fine], failed, ...rest };
+}
+
+/** All screens, forms last. */
+export const screens: Screen[] = [
+  screen('home', 'bannerFailed', '', {
     calls: ['listVideoBanners', 'listServices', 'listTestimonials', 'listTeams', 'listGames'],
     fine: ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock'],
-    failed: texts('bannerFailed', 'servicesFailed', 'testimonialsFailed', 'teamFailed'),
-  },
-  services: {
-    path: '/services',
-    calls: ['listServices', 'listGames'],
-    fine: ['Mobile App Development'],
-    failed: texts('servicesFailed'),
-  },
-  service: {
-    ...detail('/services-details/:id'),
+    failed: () =>
+      (['bannerFailed', 'servicesFailed', 'testimonialsFailed', 'teamFailed'] as const).map(textOf),
+  }),
+  screen('services', 'servicesFailed', 'Mobile App Development', { path: '/services' }),
+  screen('service', 'serviceFailed', 'Mobile App Development', {
     calls: ['getService', 'listServices'],
-    fine: ['AI and Machine Learning'],
-    failed: orUnknown('serviceNotFound', texts('serviceFailed')),
-  },
-  portfolio: {
-    path: '/portfolio',
-    calls: ['listProjects', 'listGames'],
-    fine: ['Harbour Wallet'],
-    failed: withReason('projectsFailed'),
-  },
-  project: {
-    ...detail('/project-details/:id'),
+    failed: orUnknown('serviceNotFound', () => [textOf('serviceFailed')]),
+  }),
+  screen('portfolio', 'projectsFailed', 'Harbour Wallet', { failed: withReason('projectsFailed') }),
+  screen('project', 'projectFailed', 'Harbour Wallet', {
     calls: ['getProject', 'listProjects'],
-    fine: ['Fieldnote'],
     failed: orUnknown('projectUnknown', withReason('projectFailed')),
-  },
-  'case studies': {
-    path: '/case-studies',
-    calls: ['listCaseStudies', 'listGames'],
-    fine: ['A freight desk without sticky notes'],
+  }),
+  screen('case studies', 'caseStudiesFailed', 'A freight desk without sticky notes', {
     failed: withReason('caseStudiesFailed'),
-  },
-  'case study': {
-    ...detail('/case-studies/:id'),
-    calls: ['getCaseStudy'],
-    fine: ['A freight desk without sticky notes'],
+  }),
+  screen('case study', 'caseStudyFailed', 'A freight desk without sticky notes', {
     failed: (failure) => [textOf('caseStudyFailed'), reasonOf(failure)],
-  },
-  game: {
-    ...detail('/game-details/:id'),
-    calls: ['getGame', 'listGames'],
-    fine: ['Rickshaw Rush'],
-    failed: withReason('gameFailed'),
-  },
-  'team member': {
-    path: '/team-details/1',
-    calls: ['listTeams'],
-    fine: ['Amara Whitlock'],
-    failed: texts('teamFailed'),
-  },
-  careers: {
-    path: '/careers',
+  }),
+  screen('game', 'gameFailed', 'Snooker Legends 3D', { failed: withReason('gameFailed') }),
+  screen('team member', 'teamFailed', 'Amara Whitlock', { path: '/team-details/1' }),
+  screen('careers', 'jobsFailed', 'Senior iOS Engineer', {
     calls: ['listJobs', 'listDepartments', 'checkProfile'],
-    fine: ['Senior iOS Engineer'],
     failed: byReach('jobsFailed', 'jobsUnreachable'),
-  },
-  job: {
-    ...detail('/job-details/:slug'),
+  }),
+  screen('job', 'jobFailed', 'Senior iOS Engineer', {
     calls: ['getJob', 'checkProfile'],
-    fine: ['Senior iOS Engineer'],
     failed: (failure) =>
       failure === 'shape'
         ? [textOf('jobInvalid')]
         : byReach('jobFailed', 'jobUnreachable')(failure),
-  },
-  'profile lists': {
-    path: '/careers?dialog=profile',
-    as: 'candidate',
-    calls: ['getCareersDropdowns'],
-    fine: ['Job Title'],
+  }),
+  screen('profile lists', 'dropdownsFailed', 'Job Title', {
+    steps: undefined,
     failed: () => ['Job Title'],
-  },
-  'contact form': {
-    path: '/contact-us',
-    calls: ['sendEmail'],
-    steps: ['sendMessage'],
-    fine: [textOf('contactSent')],
-    failed: texts('contactFailed'),
-  },
-  'sign-in': {
-    path: '/careers?dialog=sign-in',
-    calls: ['careersLogin'],
-    steps: ['signIn'],
-    fine: ['Account of candidate'],
+  }),
+  screen('contact form', 'contactFailed', textOf('contactSent')),
+  screen('sign-in', 'authFailed', 'Account of candidate', {
     failed: byReach('authFailed', 'authUnreachable'),
-  },
-  profile: {
-    path: '/careers?dialog=profile',
-    as: 'candidate',
-    calls: ['createProfile'],
-    steps: ['createProfile'],
-    fine: ['Apply'],
+  }),
+  screen('profile', 'profileFailed', 'Apply', {
     failed: byReach('profileFailed', 'profileUnreachable'),
-  },
-  apply: {
-    path: '/careers',
-    as: 'candidate-with-profile',
-    calls: ['applyToJob'],
-    steps: ['apply'],
-    fine: [textOf('applied')],
+  }),
+  screen('apply', 'applyFailed', textOf('applied'), {
     failed: byReach('applyFailed', 'applyUnreachable'),
-  },
-  'subscription login': {
-    path: '/login',
-    calls: ['loginAccount'],
-    steps: ['logIn'],
-    fine: [textOf('loggedIn')],
-    failed: texts('subscriberFailed'),
-  },
-  'sign-up': {
+  }),
+  screen('subscription login', 'subscriberFailed', textOf('loggedIn')),
+  screen('sign-up', 'subscriberFailed', textOf('signedUp'), {
     path: '/subscription',
     calls: ['registerAccount'],
     steps: ['signUp'],
-    fine: [textOf('signedUp')],
-    failed: texts('subscriberFailed'),
-  },
-  payment: {
-    path: '/pricing?plan=premium',
-    as: 'subscriber',
-    calls: ['createPaymentIntent'],
-    steps: ['enterEmployees'],
-    fine: ['Pay $300.00'],
-    failed: texts('intentFailed'),
-  },
-  recording: {
-    path: '/pricing?plan=premium',
-    as: 'subscriber',
-    calls: ['recordPaymentMethod'],
-    steps: ['enterEmployees', 'payByCard'],
-    fine: [textOf('subscribed')],
-    failed: texts('subscriptionFailed'),
-  },
-};
-
-/** All screens, forms last. */
-export const screens: Screen[] = Object.entries(table).map(([name, row]) => ({ name, ...row }));
+  }),
+  screen('payment', 'intentFailed', 'Pay $300.00'),
+  screen('recording', 'subscriptionFailed', textOf('subscribed')),
+];
 
 /** True for a screen with the card form. */
 export const takesCards = ({ name }: Screen) => name === 'payment' || name === 'recording';

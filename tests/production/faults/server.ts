@@ -24,7 +24,7 @@ export type MockResponse = {
 type Exchange = Match & { target: ServerResponse; ordinary: () => Promise<MockResponse> };
 
 /** Responds to a call, or breaks it. */
-export type Responder = (exchange: Exchange) => void | Promise<void>;
+export type Responder = (exchange: Exchange) => unknown;
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

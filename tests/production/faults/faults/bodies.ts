@@ -19,8 +19,7 @@ const replace =
 const revive = (reviver: (key: string, value: unknown) => unknown): Responder =>
   replace((body) => JSON.stringify(JSON.parse(body, reviver)));
 
-const constant = (name: string, body: string | Buffer, type?: string): Fault => ({
-  name,
+const constant = (body: string | Buffer, type?: string): Fault => ({
   responder: replace(() => body, type),
   outcome: unusable,
 });
@@ -42,44 +41,33 @@ const respondLong = replace((body) => {
   return JSON.stringify(JSON.parse(body, change));
 });
 
-export const bodies: Fault[] = [
-  {
-    name: 'breaks off',
-    responder: replace((body) => body.slice(0, body.length / 2)),
-    outcome: unusable,
-  },
-  constant('HTML as 200', '<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
-  constant('empty as 200', ''),
-  constant('null', 'null'),
-  constant('a list', '[1, null, {}]'),
-  constant('a text', '"ok"'),
-  constant('a number', '42'),
-  constant('another envelope', '{"data": {"items": []}, "success": false}'),
-  constant('bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x7b])),
-  {
-    name: 'with a byte order mark',
+export const bodies: Record<string, Fault> = {
+  'breaks off': { responder: replace((body) => body.slice(0, body.length / 2)), outcome: unusable },
+  'HTML as 200': constant('<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
+  'empty as 200': constant(''),
+  null: constant('null'),
+  'a list': constant('[1, null, {}]'),
+  'a text': constant('"ok"'),
+  'a number': constant('42'),
+  'another envelope': constant('{"data": {"items": []}, "success": false}'),
+  'bytes that are no text': constant(Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x7b])),
+  'with a byte order mark': {
     responder: replace((body) => `\ufeff${body}`),
     outcome: fineWhereRead,
   },
-  {
-    name: 'of type text/plain',
+  'of type text/plain': {
     responder: replace((body) => body, 'text/plain'),
     outcome: fineWhereRead,
   },
-  { name: 'texts of 1 MB', patience: 15_000, responder: respondLong },
-  {
-    name: 'the same id everywhere',
+  'texts of 1 MB': { patience: 15_000, responder: respondLong },
+  'the same id everywhere': {
     responder: revive((key, value) => (key === 'id' && value !== null ? 1 : value)),
     outcome: fineWhereRead,
   },
-  {
-    name: '10,000 items',
+  '10,000 items': {
     patience: 15_000,
     responder: replace((body) => JSON.stringify(growLists(JSON.parse(body), 10_000))),
     outcome: fineWhereRead,
   },
-  {
-    name: 'empty lists',
-    responder: revive((_, value) => (Array.isArray(value) ? [] : value)),
-  },
-];
+  'empty lists': { responder: revive((_, value) => (Array.isArray(value) ? [] : value)) },
+};

@@ -20,9 +20,9 @@ type IsGone = (pathname: string) => boolean;
 
 /** Without storage, a tab does not remember subscribers or candidates without a profile. */
 const fineWithoutMemory = ({ as }: Screen) =>
-  as === undefined || as === 'candidate-with-profile' ? 'fine' : undefined;
+  as === 'visitor' || as === 'candidate-with-profile' ? 'fine' : undefined;
 
-const fineSignedOut = ({ as }: Screen) => (as === undefined ? 'fine' : undefined);
+const fineSignedOut = ({ as }: Screen) => (as === 'visitor' ? 'fine' : undefined);
 
 /** Opens the screen; its form is filled in where `outcome` is fine. */
 const openAndTake = (outcome: typeof fineSignedOut) => async (cell: Cell) => {
@@ -38,8 +38,7 @@ const keys = [
   'twinbridge.subscription.checkout',
 ];
 
-const corrupt = (name: string, text: string): Fault => ({
-  name,
+const corrupt = (text: string): Fault => ({
   outcome: fineSignedOut,
   prepare: ({ page }) =>
     page.addInitScript(
@@ -52,8 +51,7 @@ const corrupt = (name: string, text: string): Fault => ({
   visit: openAndTake(fineSignedOut),
 });
 
-const filesGone = (name: string, files: RegExp): Fault => ({
-  name: `${name} gone`,
+const filesGone = (files: RegExp): Fault => ({
   outcome: 'fine',
   prepare: async ({ site }) => {
     site.isGone = (pathname) => files.test(pathname);
@@ -84,8 +82,7 @@ async function expectOneReload({ site }: Cell): Promise<void> {
 }
 
 /** Permanently missing files: one reload, then the page's error state. */
-const goneForGood = (name: string, isGone: IsGone, on?: (screen: Screen) => boolean): Fault => ({
-  name: `${name} gone for good`,
+const goneForGood = (isGone: IsGone, on?: Fault['on']): Fault => ({
   on,
   visit: async (cell) => {
     await comeFromOldPage(cell, isGone);
@@ -95,9 +92,8 @@ const goneForGood = (name: string, isGone: IsGone, on?: (screen: Screen) => bool
   },
 });
 
-export const browser: Fault[] = [
-  {
-    name: 'storage that throws',
+export const browser: Record<string, Fault> = {
+  'storage that throws': {
     outcome: fineWithoutMemory,
     prepare: ({ page }) =>
       page.addInitScript(() => {
@@ -111,8 +107,7 @@ export const browser: Fault[] = [
       }),
     visit: openAndTake(fineWithoutMemory),
   },
-  {
-    name: 'storage that is full',
+  'storage that is full': {
     outcome: 'fine',
     prepare: ({ page }) =>
       page.addInitScript(() => {
@@ -121,10 +116,9 @@ export const browser: Fault[] = [
         };
       }),
   },
-  corrupt('storage that is no JSON', '{"email":'),
-  corrupt('storage of another shape', '[{"email":1}]'),
-  {
-    name: 'card provider blocked',
+  'storage that is no JSON': corrupt('{"email":'),
+  'storage of another shape': corrupt('[{"email":1}]'),
+  'card provider blocked': {
     on: takesCards,
     prepare: ({ page }) => page.context().route(providerScriptUrl, (route) => route.abort()),
     visit: async (cell) => {
@@ -134,10 +128,9 @@ export const browser: Fault[] = [
       await cell.page.getByText(textOf('stripeNotLoaded')).waitFor();
     },
   },
-  filesGone('images and videos', /\.(webp|avif|png|jpg|svg|webm|mp4)$/),
-  filesGone('fonts', /\.woff2$/),
-  {
-    name: 'new deploy since the page was opened',
+  'images and videos gone': filesGone(/\.(webp|avif|png|jpg|svg|webm|mp4)$/),
+  'fonts gone': filesGone(/\.woff2$/),
+  'new deploy since the page was opened': {
     outcome: fineWhereRead,
     visit: async (cell) => {
       const { site } = cell;
@@ -146,15 +139,13 @@ export const browser: Fault[] = [
       await settle(cell);
     },
   },
-  goneForGood('scripts', isScript),
-  goneForGood(
-    'styles',
+  'scripts gone for good': goneForGood(isScript),
+  'styles gone for good': goneForGood(
     (pathname) => pathname.endsWith('.css'),
     // These use the styles of the previous page.
     ({ name }) => !['team member', 'contact form'].includes(name),
   ),
-  {
-    name: 'scripts gone while a form is filled',
+  'scripts gone while a form is filled': {
     on: (screen) => isForm(screen) && !takesCards(screen),
     outcome: 'fine',
     visit: async (cell) => {
@@ -164,4 +155,4 @@ export const browser: Fault[] = [
       await take(cell);
     },
   },
-];
+};

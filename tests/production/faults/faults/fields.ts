@@ -58,15 +58,14 @@ async function visit(cell: Cell, damage: Damage): Promise<void> {
   }
 }
 
-const eachField = (name: string, damage: Damage): Fault => ({
-  name: `each field ${name}`,
+const eachField = (damage: Damage): Fault => ({
   responder: damageFields(damage),
   visit: (cell) => visit(cell, damage),
 });
 
-export const fields: Fault[] = [
-  eachField('null', () => null),
-  eachField('missing', () => undefined),
-  eachField('of another type', otherType),
-  eachField('an empty text', () => ''),
-];
+export const fields: Record<string, Fault> = {
+  'each field null': eachField(() => null),
+  'each field missing': eachField(() => undefined),
+  'each field of another type': eachField(otherType),
+  'each field an empty text': eachField(() => ''),
+};

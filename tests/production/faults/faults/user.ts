@@ -32,9 +32,8 @@ async function comeByLink(cell: Cell): Promise<void> {
   await take(cell);
 }
 
-export const user: Fault[] = [
-  {
-    name: 'double submit',
+export const user: Record<string, Fault> = {
+  'double submit': {
     on: isForm,
     responder: slowly(300),
     outcome: 'fine',
@@ -47,8 +46,7 @@ export const user: Fault[] = [
       expect(cell.site.calls.filter((each) => each === call)).toHaveLength(1);
     },
   },
-  {
-    name: 'back and forward while loading',
+  'back and forward while loading': {
     responder: slowly(700),
     outcome: fineWhereRead,
     visit: async (cell) => {
@@ -59,8 +57,7 @@ export const user: Fault[] = [
       }
     },
   },
-  {
-    name: 'leaving midway',
+  'leaving midway': {
     responder: slowly(700),
     visit: async (cell) => {
       await comeByLink(cell);
@@ -68,8 +65,7 @@ export const user: Fault[] = [
       await wait(900);
     },
   },
-  {
-    name: 'reload while loading',
+  'reload while loading': {
     responder: slowly(700),
     outcome: fineWhereRead,
     visit: async (cell) => {
@@ -78,8 +74,7 @@ export const user: Fault[] = [
       await cell.page.reload();
     },
   },
-  {
-    name: 'duplicate tab',
+  'duplicate tab': {
     outcome: 'fine',
     visit: async (cell) => {
       await openScreen(cell);
@@ -95,4 +90,4 @@ export const user: Fault[] = [
       await take(cell);
     },
   },
-];
+};
