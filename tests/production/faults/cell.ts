@@ -77,9 +77,9 @@ async function becomeVisitor({ page, screen: { as }, site }: Cell): Promise<void
     as === 'subscriber'
       ? (['twinbridge.subscription.account', JSON.stringify({ key, username })] as const)
       : (['twinbridge.careers.user', JSON.stringify({ email: candidateEmail })] as const);
-  await page.context().addInitScript((item) => {
+  await page.context().addInitScript(([name, value]) => {
     try {
-      sessionStorage.setItem(...item);
+      sessionStorage.setItem(name, value);
     } catch {
       // The storage may be blocked.
     }

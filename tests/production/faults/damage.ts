@@ -49,7 +49,9 @@ const withIdentity = (item: JsonRecord, index: number): JsonRecord => ({
 /** The first item unchanged, then all its damaged copies. A list of texts gets a damaged item. */
 function damagedList(list: Json[], damage: Damage): Json[] {
   const [first] = list;
-  if (!isObject(first)) return [...list, ...list.flatMap((item) => damage(item) ?? [])];
+  if (!isObject(first)) {
+    return [...list, ...list.map(damage).filter((item) => item !== undefined)];
+  }
   const copies = damagedCopies(first, damage).map(({ record }) => record);
   // A removed id or slug stays removed.
   return [first, ...copies].map(withIdentity);
