@@ -26,10 +26,7 @@ type Exchange = Match & { target: ServerResponse; ordinary: () => Promise<MockRe
 /** Responds to a call, or breaks it. */
 export type Responder = (exchange: Exchange) => unknown;
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** Sends a response. */
 export function send(target: ServerResponse, { status, headers, body }: MockResponse): void {
@@ -112,7 +109,7 @@ export async function startSite() {
     if (isBackendPath(pathname)) respondToCall(incoming, target);
     else if (!pathname.startsWith('/media/')) files(incoming, target);
     else if (/\.(webp|svg)$/.test(pathname)) {
-      target.writeHead(200, { 'content-type': 'image/png' }).end(pixel);
+      target.writeHead(200, { 'content-type': 'image/svg+xml' }).end(image);
     } else target.writeHead(404).end();
   });
   site.origin = await listen(server);
