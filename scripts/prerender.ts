@@ -39,7 +39,7 @@ function originOf(value: string | undefined): string {
   );
 }
 
-async function main(): Promise<void> {
+try {
   const env = loadEnv('production', '.', '');
   const started = performance.now();
   const { rendered, kept, skipped, siteUrl } = await prerender({
@@ -62,9 +62,7 @@ async function main(): Promise<void> {
   console.log(
     `${rendered} pages rendered, ${kept} unchanged, ${skipped.length} left out, in ${seconds.toFixed(1)} s (${((rendered + kept) / seconds).toFixed(0)} a second, at most ${memory.toFixed(0)} MB).`,
   );
-}
-
-main().catch((error: unknown) => {
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

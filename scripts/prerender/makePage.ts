@@ -1,36 +1,71 @@
+/** Makes the document of a page: the shell with the page's HTML, its styles, its state and the loader. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Content, ContentFailure, reasonOf } from './content.ts';
-import { checkShell, createDocument } from './document.ts';
+import type { RenderedPage } from '../../src/prerender.tsx';
+import { type Content, toSentence } from './content.ts';
 import type { Renderer } from './renderer.ts';
-import { createStyleFinder } from './styles.ts';
+import { createStyleFinder, type StyleSheet } from './styles.ts';
 
 type Parts = { site: string; work: string; shell: string; content: Content; renderer: Renderer };
 
-const hasStatus = (error: unknown, ...wanted: number[]) =>
-  error instanceof Error && 'status' in error && wanted.includes(Number(error.status));
+const root = '<div id="root"></div>';
+const withoutScript = /\s*<noscript>[\s\S]*?<\/noscript>/;
+/** The shell's scripts and styles, which pages load later or inline. */
+const linked =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
-const isNotFoundState = (head: string) => head.includes('<meta name="robots" content="noindex"');
+/** An inlined style sheet, so that painting needs no request. The loader reads `data-file`. */
+const inlined = ({ file, css }: StyleSheet) => `<style data-file="/${file}">${css}</style>`;
+
+/** The document of a page, with the inlined loader script and styles. */
+function createDocument(
+  shell: string,
+  loader: string,
+  { head, body, state, jsonLd }: RenderedPage,
+  styles: readonly StyleSheet[],
+  { headMarks, inlineJson, pageStateElement }: Renderer,
+): string {
+  const [first, last] = headMarks;
+  const graph = { '@context': 'https://schema.org', '@graph': jsonLd };
+  const data =
+    jsonLd.length > 0 ? `<script type="application/ld+json">${inlineJson(graph)}</script>` : '';
+  const inlinedHead = `<script>${loader}</script>${styles.map(inlined).join('')}`;
+  // Functions, because content may contain special replacement patterns such as `$&`.
+  return shell
+    .replace(withoutScript, '')
+    .replace(linked, '')
+    .replace('</head>', () => `${inlinedHead}<!--${first}-->${head}${data}<!--${last}--></head>`)
+    .replace(root, () => `<div id="root">${body}</div>`)
+    .replace('</body>', () => `${pageStateElement(state)}</body>`);
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 410);
 
 /**
- * Creates the function that renders the document of a path, or gives null when the item does not exist. `forPath` is
+ * Creates the function that makes the document of a path, or gives null when the item does not exist. `forPath` is
  * the path the document is for; null for the not-found page. It throws one sentence on what failed.
  */
 export async function createPageMaker({ site, work, shell, content, renderer }: Parts) {
-  checkShell(shell);
+  for (const part of [root, '</head>', '</body>']) {
+    if (shell.split(part).length === 2) continue;
+    throw new Error(`shell.html must hold ${part} exactly once; run "npm run build" again.`);
+  }
   const stylesOf = await createStyleFinder(site, work, shell);
   const loader = await readFile(path.join(work, 'loader.js'), 'utf8');
   return async (pathname: string, forPath: string | null): Promise<string | null> => {
     try {
       const page = await renderer.renderPage(pathname, forPath);
-      if (forPath !== null && isNotFoundState(page.head)) return null;
+      const isNotFound = page.head.includes('<meta name="robots" content="noindex"');
+      if (forPath !== null && isNotFound) return null;
       return createDocument(shell, loader, page, stylesOf(page.body), renderer);
     } catch (error) {
       if (content.failure) throw content.failure;
-      if (hasStatus(error, 404, 410)) return null;
+      if (isMissing(error)) return null;
       const { requests } = await content.usedByPage();
-      throw new ContentFailure(
-        `${pathname} cannot be rendered: ${reasonOf(error)}. It asked for ${requests.join(', ') || 'nothing'}.`,
+      const reason = toSentence(error instanceof Error ? error.message : String(error));
+      throw new Error(
+        `${pathname} cannot be rendered: ${reason} It asked for ${requests.join(', ') || 'nothing'}.`,
       );
     }
   };

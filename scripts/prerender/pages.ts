@@ -20,7 +20,7 @@ const plainName = /^[A-Za-z0-9][\w.~-]{0,199}$/;
 
 const records = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
 
-/** All items of a paged list. Throws ContentFailure, also for an unexpected shape. */
+/** All items of a paged list. Throws the failure of a request, also for an unexpected shape. */
 async function readList(content: Content, { operation, list }: ContractList) {
   const { path } = operations[operation];
   const items: Record<string, unknown>[] = [];

@@ -1,95 +1,112 @@
 /** Prerendering a build with the mock backend over HTTP. */
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listFiles } from '../../scripts/edge/files.ts';
 import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import { fixedPaths } from '../../src/routes.ts';
-import { failures } from './failures.ts';
-import { buildSite, createBackend, jsonLdOf, runOptions, siteUrl } from './site.ts';
+import { buildSite, createAgency, runOptions, siteUrl } from './site.ts';
+
+/** Changes a response: gives the body, or status and headers, or null for no response. */
+// biome-ignore lint/suspicious/noExplicitAny: tests change bodies of every shape
+type Change = (body: any) => object | null;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'prerender-test-'));
-const backend = await createBackend();
+const agency = await listen(createAgency());
+const changes = new Map<string, Change>();
+let requests = 0;
+
+/** The mock backend with changed responses. */
+const backend = createServer(async (request, response) => {
+  const target = request.url ?? '/';
+  requests += 1;
+  const original = await fetch(agency + new URL(target, agency).pathname);
+  const body = await original.json();
+  const change = changes.get(target);
+  const changed = change ? change(body) : body;
+  if (changed === null) return;
+  if ('status' in changed) response.writeHead(changed.status, changed.headers).end('{}');
+  else response.writeHead(original.status).end(JSON.stringify(changed));
+});
+const origin = await listen(backend);
 let folders = { site: '', work: '' };
 
-/** Renders changed pages. */
-const run = (changes: Partial<RunOptions> = {}) =>
-  prerender({ ...runOptions(folders, backend.origin), changedOnly: true, ...changes });
+/** Renders changed pages, and gives the warnings too. */
+async function run(options: Partial<RunOptions> = {}) {
+  const told: string[] = [];
+  const tell = (sentence: string) => told.push(sentence);
+  const own = { ...runOptions(folders, origin), changedOnly: true, tell };
+  return { ...(await prerender({ ...own, ...options })), told };
+}
+const list = () => listFiles(folders.site);
 const read = (file: string) => readFile(path.join(folders.site, file), 'utf8');
 const pageOf = (pathname: string) => read(`${pathname.slice(1)}/index.html`);
-const snapshot = async () => {
-  const files = await listFiles(folders.site);
-  return Promise.all(
-    files.map(async (file) => `${file} ${(await stat(path.join(folders.site, file))).mtimeMs}`),
-  );
-};
+const ask = async (target: string) => (await fetch(agency + target)).json();
+
 beforeAll(async () => {
   folders = buildSite(folder);
   await run({ changedOnly: false });
 }, 60_000);
 
 beforeEach(() => {
-  backend.changes.clear();
-  backend.requests.length = 0;
+  changes.clear();
+  requests = 0;
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
 test('every page of the route table and every listed item has a document', async () => {
-  const files = await listFiles(folders.site);
-  const list = async (name: string, key: string) => {
-    const body = await (await fetch(`${backend.origin}/api/${name}/`)).json();
-    return body[key] as Record<string, string>[];
-  };
+  const files = await list();
+  const itemsOf = async (name: string, page: string, key = 'results', id = 'id') =>
+    (await ask(`/api/${name}/`))[key].map((item: Record<string, string>) => `${page}/${item[id]}`);
   const expected = [
-    ...fixedPaths,
-    ...(await list('services', 'results')).map(({ id }) => `/services-details/${id}`),
-    ...(await list('project-details', 'results')).map(({ id }) => `/project-details/${id}`),
-    ...(await list('case-studies', 'results')).map(({ id }) => `/case-studies/${id}`),
-    ...(await list('games', 'results')).map(({ id }) => `/game-details/${id}`),
-    ...(await list('jobs', 'jobs')).map(({ slug }) => `/job-details/${slug}`),
+    ...fixedPaths.map((each) => each.replace(/\/$/, '')),
+    ...(await itemsOf('services', '/services-details')),
+    ...(await itemsOf('project-details', '/project-details')),
+    ...(await itemsOf('case-studies', '/case-studies')),
+    ...(await itemsOf('games', '/game-details')),
+    ...(await itemsOf('jobs', '/job-details', 'jobs', 'slug')),
     ...[1, 2, 3, 4, 5, 6].flatMap((id) => [`/blog-single/${id}`, `/blog-single-sidebar/${id}`]),
   ];
-  const missing = expected.filter(
-    (each) => !files.includes(`${each.slice(1)}/index.html`.replace(/^\//, '')),
-  );
+  const missing = expected.filter((each) => !files.includes(`${each}/index.html`.slice(1)));
   expect(missing).toEqual([]);
   expect(files.filter((file) => file.startsWith('team-details/')).length).toBeGreaterThan(8);
 });
 
 test('every document is whole: one heading, metadata once, nothing that a strict policy blocks', async () => {
-  const documents = (await listFiles(folders.site)).filter((file) => file.endsWith('.html'));
   const loaders = new Set<string | undefined>();
-  for (const file of documents.filter((each) => each !== 'shell.html')) {
+  for (const file of await list()) {
+    if (!file.endsWith('.html') || file === 'shell.html') continue;
     const html = await read(file);
-    const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
-    expect(count(/<h1[ >]/g), file).toBe(1);
-    for (const once of [
-      /<title>[^<]+/g,
-      /<meta name="description" content="[^"]+/g,
-      /id="page-state"/g,
-    ]) {
-      expect(count(once), `${file} ${once}`).toBe(1);
+    const known = file === '404.html' ? 0 : 1;
+    const sheets = html.match(/<style data-file="\/assets\/[^"]+">/g) ?? [];
+    expect(sheets.length, file).toBeGreaterThan(0);
+    for (const [pattern, count] of [
+      [/<h1[ >]/g, 1],
+      [/<title>[^<]+/g, 1],
+      [/<meta name="description" content="[^"]+/g, 1],
+      [/id="page-state"/g, 1],
+      [/<link rel="canonical"/g, known],
+      [/<meta name="robots" content="noindex"/g, 1 - known],
+      [/<style/g, sheets.length],
+      [/ style="| on\w+="|<template|<!--\$[?!]-->/g, 0],
+      [/JavaScript to load its content/g, 0],
+      [/rel="(?:stylesheet|modulepreload)"/g, 0],
+      // The loader is the only script; the CSP has its hash.
+      [/<script>/g, 1],
+      [/<script(?!>| type="application\/(ld\+)?json")/g, 0],
+    ] as const) {
+      expect(html.match(pattern) ?? [], `${file} ${pattern}`).toHaveLength(count);
     }
-    const known = file !== '404.html';
-    expect(count(/<link rel="canonical"/g), file).toBe(known ? 1 : 0);
-    expect(count(/<meta name="robots" content="noindex"/g), file).toBe(known ? 0 : 1);
-    const inlined = /<style data-file="\/assets\/[^"]+">/g;
-    expect(count(inlined), file).toBeGreaterThan(0);
-    expect(count(/<style/g), file).toBe(count(inlined));
-    expect(count(/ style="| on\w+="|<template|<!--\$[?!]-->/g), file).toBe(0);
-    expect(count(/JavaScript to load its content/g), file).toBe(0);
-    expect(count(/rel="(?:stylesheet|modulepreload)"/g), file).toBe(0);
-    // The loader is the only script; the CSP has its hash.
-    expect(count(/<script>/g), file).toBe(1);
     loaders.add(/<script>([^<]*)/.exec(html)?.[1]);
-    expect(count(/<script(?!>| type="application\/(ld\+)?json")/g), file).toBe(0);
   }
   expect(loaders.size).toBe(1);
 });
 
-test('metadata comes from the content, and aliases name the canonical URL', async () => {
+test('metadata, sitemap and robots come from the content, and aliases name the canonical URL', async () => {
   const service = await pageOf('/services-details/3');
   expect(service).toContain('<title>AI and Machine Learning | Twinbridge</title>');
   expect(service).toContain(`<link rel="canonical" href="${siteUrl}/services-details/3"/>`);
@@ -99,38 +116,6 @@ test('metadata comes from the content, and aliases name the canonical URL', asyn
   expect(await pageOf('/blog-single-sidebar/2')).toContain(`href="${siteUrl}/blog-single/2"/>`);
   expect(await pageOf('/combinedcomponent')).toContain(`href="${siteUrl}/subscription"/>`);
   expect(await pageOf('/case-studies/1')).toMatch(/name="description" content="[^"]{60,155}"/);
-});
-
-test('JSON-LD has what the page shows, and nothing more', async () => {
-  const home = jsonLdOf(await read('index.html'));
-  expect(home.Organization).toMatchObject({
-    name: 'Twinbridge',
-    address: [{ addressLocality: 'London' }, { addressLocality: 'Lahore' }],
-  });
-  expect(home.FAQPage?.mainEntity).toHaveLength(12);
-  expect(jsonLdOf(await pageOf('/game-details/2')).BreadcrumbList?.itemListElement).toHaveLength(2);
-  const { jobs } = await (await fetch(`${backend.origin}/api/jobs/`)).json();
-  for (const job of jobs) {
-    const { JobPosting: posting } = jsonLdOf(await pageOf(`/job-details/${job.slug}`));
-    const open = job.is_active && job.location && job.posted_date;
-    expect(Boolean(posting), job.slug).toBe(Boolean(open));
-    if (!posting) continue;
-    expect(posting.validThrough, job.slug).toBe(job.closing_date ?? undefined);
-    expect(posting.jobLocation, job.slug).toHaveLength(job.location.includes(' or ') ? 2 : 1);
-    if (!job.salary_range) expect(posting).not.toHaveProperty('baseSalary');
-  }
-});
-
-test('browsers load no code for JSON-LD', async () => {
-  const scripts = (await listFiles(folders.site)).filter((file) => file.endsWith('.js'));
-  const code = (await Promise.all(scripts.map(read))).join('');
-  expect(code).toContain('page-state');
-  for (const trace of ['JobPosting', 'FAQPage', 'BreadcrumbList', 'jsdom']) {
-    expect(code.includes(trace), trace).toBe(false);
-  }
-});
-
-test('sitemap and robots name what search engines are to keep', async () => {
   const sitemap = await read('sitemap.xml');
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(urls).toContain(`${siteUrl}/`);
@@ -140,14 +125,39 @@ test('sitemap and robots name what search engines are to keep', async () => {
   expect(await read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
+test('JSON-LD has what the page shows, and browsers load no code for it', async () => {
+  const jsonLdOf = (html: string): Record<string, Record<string, unknown>> => {
+    const [, json = '{"@graph":[]}'] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+    return Object.fromEntries(graph.map((each) => [String(each['@type']), each]));
+  };
+  const home = jsonLdOf(await read('index.html'));
+  expect(home.Organization).toMatchObject({
+    name: 'Twinbridge',
+    address: [{ addressLocality: 'London' }, { addressLocality: 'Lahore' }],
+  });
+  expect(home.FAQPage?.mainEntity).toHaveLength(12);
+  expect(jsonLdOf(await pageOf('/game-details/2')).BreadcrumbList?.itemListElement).toHaveLength(2);
+  for (const job of (await ask('/api/jobs/')).jobs) {
+    const { JobPosting: posting } = jsonLdOf(await pageOf(`/job-details/${job.slug}`));
+    const open = job.is_active && job.location && job.posted_date;
+    expect(Boolean(posting), job.slug).toBe(Boolean(open));
+    if (!posting) continue;
+    expect(posting.validThrough, job.slug).toBe(job.closing_date ?? undefined);
+    expect(posting.jobLocation, job.slug).toHaveLength(job.location.includes(' or ') ? 2 : 1);
+    if (!job.salary_range) expect(posting).not.toHaveProperty('baseSalary');
+  }
+  const scripts = (await list()).filter((file) => file.endsWith('.js'));
+  const code = (await Promise.all(scripts.map(read))).join('');
+  expect(code).toContain('page-state');
+  expect(code).not.toMatch(/JobPosting|FAQPage|BreadcrumbList|jsdom/);
+});
+
 test('hostile content stays content', async () => {
   const hostile = '</script><script>alert(1)</script><!--$&\u2028';
-  backend.changes.set('/api/services/3/', (body) => ({
-    ...body,
-    title: hostile,
-    short_text: hostile,
-  }));
-  backend.changes.set('/api/jobs/senior-ios-engineer/', ({ job }) => ({
+  const texts = { title: hostile, short_text: hostile };
+  changes.set('/api/services/3/', (body) => ({ ...body, ...texts }));
+  changes.set('/api/jobs/senior-ios-engineer/', ({ job }) => ({
     job: { ...job, description: `<p onclick="x()">kept</p><img src=x onerror=alert(1)>${hostile}` },
   }));
   await run();
@@ -166,59 +176,75 @@ test('hostile content stays content', async () => {
   expect(service.endsWith('</html>\n')).toBe(true);
 });
 
-test.each(failures)('$what stops the run, and the site stays whole', async (failure) => {
-  backend.changes.set(failure.target, failure.change);
-  const before = await snapshot();
-  await expect(run({ timeoutMs: 300 })).rejects.toThrow(failure.message);
-  expect(await snapshot()).toEqual(before);
-});
+test.each<[target: string, change: Change, message: RegExp]>([
+  [
+    '/api/testimonials/',
+    () => ({ status: 500 }),
+    /^listTestimonials \(GET .* it responded with 500\.$/,
+  ],
+  [
+    '/api/services/2/',
+    () => ({ status: 301, headers: { location: '/x' } }),
+    /^getService .* 301\.$/,
+  ],
+  ['/api/jobs/', () => null, /^listJobs .*no response within 0\.3 seconds\.$/],
+  [
+    '/api/teams/',
+    () => ({ groups: [] }),
+    /^listTeams .*teams\/\) failed: it has no list "results"\.$/,
+  ],
+  [
+    '/api/case-studies/2',
+    () => ({}),
+    /^\/case-studies\/2 cannot be rendered: Invalid data structure[^.]*\. It asked for .*studies\/2/,
+  ],
+])(
+  'a bad response of %s stops the run, and the site stays whole',
+  async (target, change, message) => {
+    const snapshot = async () => {
+      const times = (await list()).map((file) => stat(path.join(folders.site, file)));
+      return [await list(), (await Promise.all(times)).map(({ mtimeMs }) => mtimeMs)];
+    };
+    changes.set(target, change);
+    const before = await snapshot();
+    await expect(run({ timeoutMs: 300 })).rejects.toThrow(message);
+    expect(await snapshot()).toEqual(before);
+  },
+);
 
 test('--changed renders what changed and drops what is gone', async () => {
   await run();
   expect(await run()).toMatchObject({ rendered: 0, skipped: [] });
-  expect(backend.requests.length).toBeGreaterThan(0);
-  backend.changes.set('/api/services/5/', (body) => ({ ...body, title: 'Renamed' }));
-  backend.changes.set('/api/case-studies/', (body) => ({
-    ...body,
-    results: body.results.slice(1),
-  }));
-  const summary = await run();
-  expect(summary.rendered).toBe(2);
+  expect(requests).toBeGreaterThan(0);
+  changes.set('/api/services/5/', (body) => ({ ...body, title: 'Renamed' }));
+  changes.set('/api/case-studies/', ({ results }) => ({ results: results.slice(1) }));
+  expect((await run()).rendered).toBe(2);
   expect(await pageOf('/services-details/5')).toContain('<title>Renamed');
-  expect(await listFiles(folders.site)).not.toContain('case-studies/1/index.html');
+  expect(await list()).not.toContain('case-studies/1/index.html');
   expect(await read('sitemap.xml')).not.toContain('/case-studies/1<');
 });
 
 test('a listed item that is gone is left out and told; a collection that is gone stops the run', async () => {
-  const told: string[] = [];
-  backend.changes.set('/api/games/4/', () => ({ status: 404 }));
-  backend.changes.set('/api/case-studies/3', () => ({ case_study: null }));
-  const { skipped } = await run({ tell: (sentence) => told.push(sentence) });
+  changes.set('/api/games/4/', () => ({ status: 404 }));
+  changes.set('/api/case-studies/3', () => ({ case_study: null }));
+  const { skipped, told } = await run();
   expect(skipped.sort()).toEqual(['/case-studies/3', '/game-details/4']);
   expect(told).toContain('/game-details/4 is listed, but there is nothing to show.');
-  expect(await listFiles(folders.site)).not.toContain('game-details/4/index.html');
-  for (let id = 1; id <= 6; id += 1)
-    backend.changes.set(`/api/games/${id}/`, () => ({ status: 404 }));
+  expect(await list()).not.toContain('game-details/4/index.html');
+  for (const id of [1, 2, 3, 5, 6]) changes.set(`/api/games/${id}/`, () => ({ status: 404 }));
   await expect(run()).rejects.toThrow('None of the 6 listed items of /game-details/:id exists.');
 });
 
 test('names that are no file names are left to the shell, and lists are read to their last page', async () => {
-  const told: string[] = [];
-  backend.changes.set('/api/jobs/', ({ jobs }) => ({
+  changes.set('/api/jobs/', ({ jobs }) => ({
     jobs: [...jobs, { ...jobs[0], slug: '../../outside' }, { ...jobs[0], slug: 'é/..' }],
   }));
-  backend.changes.set('/api/services/', (body) => ({
-    ...body,
-    results: body.results.slice(0, 4),
-    next: 'https://internal.invalid/api/services/?page=2',
-  }));
-  backend.changes.set('/api/services/?page=2', () => ({ results: [{ id: 8 }], next: null }));
-  await run({ tell: (sentence) => told.push(sentence) });
-  expect(told.filter((sentence) => sentence.includes('the shell responds instead'))).toHaveLength(
-    2,
-  );
-  const services = (await listFiles(folders.site)).filter((file) =>
-    file.startsWith('services-details/'),
-  );
-  expect(services.sort().map((file) => file.split('/')[1])).toEqual(['1', '2', '3', '4', '8']);
+  const next = 'https://internal.invalid/api/services/?page=2';
+  changes.set('/api/services/', ({ results }) => ({ results: results.slice(0, 4), next }));
+  changes.set('/api/services/?page=2', () => ({ results: [{ id: 8 }], next: null }));
+  const { told } = await run();
+  const left = told.filter((sentence) => sentence.includes('the shell responds instead'));
+  expect(left).toHaveLength(2);
+  const services = (await list()).filter((file) => file.startsWith('services-details/'));
+  expect(services.map((file) => file.split('/')[1])).toEqual(['1', '2', '3', '4', '8']);
 });

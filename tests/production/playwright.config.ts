@@ -17,9 +17,9 @@ export default defineConfig({
   projects: [
     { name: 'prerendered', testDir: 'prerendered' },
     { name: 'edge', testDir: 'edge' },
-    { name: 'faults', testDir: 'faults', grepInvert: /@sample|@long-run/, timeout: 300_000 },
-    { name: 'faults-sample', testDir: 'faults', grep: /@sample/, timeout: 300_000 },
-    { name: 'long-run', testDir: 'faults', grep: /@long-run/, timeout: 300_000 },
+    { name: 'faults', testMatch: 'faults/matrix.spec.ts' },
+    { name: 'faults-sample', testMatch: 'faults/matrix.spec.ts', grep: /@sample/ },
+    { name: 'long-run', testMatch: 'faults/longRun.spec.ts', timeout: 300_000 },
   ],
   webServer: {
     // `npm test` has already built the site.

@@ -1,7 +1,6 @@
-/** The production site that the tests in this folder share: built, prerendered and compressed. */
+/** Builds the production site that the tests in this folder share: prerendered, compressed, and once without pages. */
 import { copyFile, cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { prerender } from '../../scripts/prerender/run.ts';
@@ -9,23 +8,17 @@ import { listen } from '../../scripts/setup/listen.ts';
 import { buildSite, createAgency, runOptions } from '../prerender/site.ts';
 import { bareFolder, folder, providerFile, siteFolder } from './places.ts';
 
-/** Builds both folders, with a placeholder for the card provider's key, and the provider's script. */
-async function buildProductionSite(): Promise<void> {
-  process.env.VITE_STRIPE_PUBLISHABLE_KEY = 'pk_test_twinbridge_not_a_real_key';
-  const folders = buildSite(folder);
-  await prerender({ ...runOptions(folders, await listen(createAgency())), tell: console.warn });
-  await rm(bareFolder, { recursive: true, force: true });
-  const filter = (name: string) => !name.endsWith('index.html');
-  await cp(siteFolder, bareFolder, { recursive: true, filter });
-  await copyFile(path.join(bareFolder, 'shell.html'), path.join(bareFolder, 'index.html'));
-  await compressSite(siteFolder);
-  const entry = 'tests/production/providerScript.ts';
-  const lib = { entry, formats: ['iife' as const], name: 'provider', fileName: 'provider' };
-  const outDir = path.dirname(providerFile);
-  await build({ configFile: false, logLevel: 'error', publicDir: false, build: { outDir, lib } });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildProductionSite();
-  process.exit(0);
-}
+process.env.VITE_STRIPE_PUBLISHABLE_KEY = 'pk_test_twinbridge_not_a_real_key';
+const folders = buildSite(folder);
+await prerender({ ...runOptions(folders, await listen(createAgency())), tell: console.warn });
+await rm(bareFolder, { recursive: true, force: true });
+const filter = (name: string) => !name.endsWith('index.html');
+await cp(siteFolder, bareFolder, { recursive: true, filter });
+await copyFile(path.join(bareFolder, 'shell.html'), path.join(bareFolder, 'index.html'));
+await compressSite(siteFolder);
+const entry = 'tests/production/providerScript.ts';
+const lib = { entry, formats: ['iife' as const], name: 'provider', fileName: 'provider' };
+const outDir = path.dirname(providerFile);
+await build({ configFile: false, logLevel: 'error', publicDir: false, build: { outDir, lib } });
+// The backend still listens.
+process.exit(0);

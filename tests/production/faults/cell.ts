@@ -1,15 +1,42 @@
-/** A cell of the matrix: a screen with a fault, in its own browser context. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+/** A cell of the matrix: a screen with a fault. */
+import { expect, type Page } from '@playwright/test';
+import { parseSetCookie } from '../../../mocks/cookies/jar.ts';
+import { candidateEmail, subscribers } from '../../../mocks/db/collections.ts';
+import { applyPreset } from '../../../mocks/db/presets.ts';
 import { take as steps } from '../../e2e/steps.ts';
-import { watchProblems } from '../../visit/problems.ts';
 import { serveProvider } from '../fixtures.ts';
-import { type Cell, type Fault, takesCards } from './fault.ts';
-import type { Screen } from './screens.ts';
-import { cellHeader, type FaultServer, newScript, type Script } from './server.ts';
-import { becomeVisitor } from './visitors.ts';
+import { type Outcome, type Screen, takesCards } from './screens.ts';
+import type { FaultSite, Responder } from './server.ts';
 
-export async function openScreen({ page, screen, origin }: Cell): Promise<void> {
-  await page.goto(origin + screen.path);
+/** What a fault works on. `page` is checked at the end. */
+export type Cell = { screen: Screen; page: Page; site: FaultSite };
+
+/** A fault and its expected outcome. */
+export type Fault = {
+  /** Responds to the screen's calls; without it they have their normal responses. */
+  responder?: Responder;
+  /** Expected outcome; without it the site only has to keep working. */
+  outcome?: Outcome | ((screen: Screen) => Outcome | undefined);
+  /** Runs before the page opens. */
+  prepare?: (cell: Cell) => Promise<unknown>;
+  /** Replaces opening the screen and filling in its form. */
+  visit?: (cell: Cell) => Promise<unknown>;
+  /** Selects screens; all without it. */
+  on?: (screen: Screen) => boolean;
+  /** The fault takes seconds, so it is not in the sample. Milliseconds until the texts show. */
+  patience?: number;
+};
+
+/** True for a screen with a form. */
+export const isForm = (screen: Screen): boolean => screen.steps !== undefined;
+
+/** A screen without a form shows its content. */
+export const fineWhereRead = (screen: Screen): Outcome | undefined =>
+  isForm(screen) ? undefined : 'fine';
+
+/** Opens the cell's screen. */
+export async function openScreen({ page, screen, site }: Cell): Promise<void> {
+  await page.goto(site.origin + screen.path);
 }
 
 /** Fills in and submits the screen's form. */
@@ -18,136 +45,95 @@ export async function take({ page, screen }: Cell): Promise<void> {
 }
 
 /** Opens another page than the screen, to navigate from there. */
-export async function openElsewhere({ page, origin }: Cell): Promise<void> {
-  await page.goto(`${origin}/about-us`);
+export async function openElsewhere({ page, site }: Cell): Promise<void> {
+  await page.goto(`${site.origin}/about-us`);
   await page.locator('main h1').waitFor();
 }
 
-/** Waits until no call has been pending for `quiet` milliseconds and nothing is loading. */
-export async function settle({ page, script }: Cell, quiet = 600): Promise<void> {
-  const spins = () => page.locator('main [class*=spinner]').count();
+/** Waits at most 8 seconds until no call has been pending for `quiet` milliseconds and nothing is loading. */
+export async function settle({ page, site }: Cell, quiet = 600): Promise<void> {
   for (let turn = 0; turn < 160; turn += 1) {
     await page.waitForTimeout(50);
-    const still = script.waiting === 0 && performance.now() - script.active > quiet;
-    if (still && (await spins()) === 0) return;
+    const still = site.waiting === 0 && performance.now() - site.active > quiet;
+    if (still && (await page.locator('main [class*=spinner]').count()) === 0) return;
   }
 }
 
-/** Adds a problem when the page is blank. */
-export async function findBlankPage({ page, problems }: Cell, where = ''): Promise<void> {
-  const state = 'main h1, main [role=alert], main [role=status], dialog[open]';
-  await page
-    .locator(state)
+/** Waits for visible text; throws when the page stays blank. */
+export const findContent = ({ page }: Cell): Promise<void> =>
+  page
+    .locator('main h1, main [role=alert], main [role=status], dialog[open]')
     .filter({ visible: true, hasText: /\w/ })
     .first()
-    .waitFor({ timeout: 10_000 })
-    .catch(() => problems.push(`${where}the page is blank`));
+    .waitFor({ timeout: 10_000 });
+
+/** Signs the screen's visitor in, by cookies and by what a sign-in stores in the tab. */
+async function becomeVisitor({ page, screen: { as }, site }: Cell): Promise<void> {
+  const cookies = (await applyPreset(as)).map(([, line]) => parseSetCookie(line));
+  await page.context().addCookies(cookies.map((each) => ({ ...each, url: site.origin })));
+  if (as === 'visitor') return;
+  const { key, username } = subscribers.findFirst() ?? {};
+  const stored =
+    as === 'subscriber'
+      ? (['twinbridge.subscription.account', JSON.stringify({ key, username })] as const)
+      : (['twinbridge.careers.user', JSON.stringify({ email: candidateEmail })] as const);
+  await page.context().addInitScript(([name, value]) => {
+    try {
+      sessionStorage.setItem(name, value);
+    } catch {
+      // The storage may be blocked.
+    }
+  }, stored);
 }
 
-/** Closes dialogs like a visitor, discarding input. */
-async function leaveDialogs(page: Page): Promise<void> {
-  const open = page.locator('dialog:modal');
-  for (let turn = 0; turn < 5 && (await open.count()) > 0; turn += 1) {
-    const discard = open.getByRole('button', { name: 'Discard' });
-    if ((await discard.count()) > 0) await discard.click();
-    else await page.keyboard.press('Escape');
-    await page.waitForTimeout(100);
-  }
-}
-
-/** Navigates with header and footer, which must work after any fault. */
-async function leave({ page, origin, problems }: Cell): Promise<void> {
+/** Closes dialogs like a visitor, discarding input, and navigates with the header. */
+async function leave({ page, site }: Cell): Promise<void> {
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first();
   const header = page.getByRole('banner').first().getByRole('link', { name: 'About', exact: true });
-  let problem = '';
+  const dialog = page.locator('dialog:modal');
+  const discard = dialog.getByRole('button', { name: 'Discard' });
   // Closing one dialog may open another.
-  for (let turn = 0; turn < 4; turn += 1) {
-    try {
-      await leaveDialogs(page);
-      await footer.click({ trial: true, timeout: 3000 });
-      await header.click({ timeout: 3000 });
-      await page.waitForURL(`${origin}/about-us`, { timeout: 10_000, waitUntil: 'commit' });
-      await page.locator('main h1').filter({ visible: true }).first().waitFor({ timeout: 10_000 });
-      return;
-    } catch (error) {
-      problem = `header or footer: ${String(error).split('\n', 1)[0]}`;
+  await expect(async () => {
+    for (let turn = 0; turn < 5 && (await dialog.count()) > 0; turn += 1) {
+      if ((await discard.count()) > 0) await discard.click();
+      else await page.keyboard.press('Escape');
+      await page.waitForTimeout(100);
     }
-  }
-  problems.push(problem);
+    await footer.click({ trial: true, timeout: 3000 });
+    await header.click({ timeout: 3000 });
+    await page.waitForURL(`${site.origin}/about-us`, { timeout: 10_000, waitUntil: 'commit' });
+    await page.locator('main h1').filter({ visible: true }).first().waitFor({ timeout: 10_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
-async function findTexts({ page, problems }: Cell, texts: string[], timeout: number) {
-  const found = texts.map((text) =>
-    page
-      .getByText(text)
-      .or(page.getByLabel(text))
-      .filter({ visible: true })
-      .first()
-      .waitFor({ timeout })
-      .catch(() => problems.push(`not shown: ${text}`)),
-  );
-  await Promise.all(found);
-}
-
-async function play(cell: Cell, fault: Fault): Promise<void> {
-  const { screen } = cell;
+/** Runs a fault on a screen. Throws when the page is blank, lacks a text, or cannot be left. */
+export async function play(cell: Cell, fault: Fault): Promise<void> {
+  const { screen, page, site } = cell;
+  const { responder, outcome, patience = 15_000 } = fault;
+  page.setDefaultTimeout(15_000);
+  await becomeVisitor(cell);
+  if (takesCards(screen)) await serveProvider(page.context());
+  if (responder) for (const call of screen.calls) site.responders.set(call, responder);
   await fault.prepare?.(cell);
   if (fault.visit) await fault.visit(cell);
   else {
     await openScreen(cell);
     await take(cell);
   }
-  const outcome = typeof fault.outcome === 'function' ? fault.outcome(screen) : fault.outcome;
-  const texts = outcome ? screen.texts(outcome) : [];
-  if (texts.length > 0) await findTexts(cell, texts, fault.long ? 45_000 : 15_000);
-  else await settle(cell);
-  await findBlankPage(cell);
-  await leave(cell);
-}
-
-/** Opens a browser context whose requests follow the script. */
-export async function openContext(
-  browser: Browser,
-  server: FaultServer,
-  name: string,
-  script: Script,
-): Promise<BrowserContext> {
-  server.cells.set(name, script);
-  return browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { [cellHeader]: name },
-  });
-}
-
-let lastCell = 0;
-
-/** Runs a fault on a screen and gives the problems as sentences. */
-export async function runCell(
-  browser: Browser,
-  server: FaultServer,
-  screen: Screen,
-  fault: Fault,
-): Promise<string[]> {
-  lastCell += 1;
-  const name = `cell-${lastCell}`;
-  const script = newScript();
-  const { responder } = fault;
-  if (responder)
-    script.responderOf = (call) => (screen.calls.includes(call) ? responder : undefined);
-  const context = await openContext(browser, server, name, script);
-  const uncaught = watchProblems(context);
-  const problems: string[] = [];
-  try {
-    await becomeVisitor(context, server.origin, name, screen.as);
-    if (takesCards(screen)) await serveProvider(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    await play({ screen, context, page, script, origin: server.origin, problems }, fault);
-  } catch (error) {
-    problems.push(String(error).split('\n').slice(0, 3).join(' '));
+  const expected = typeof outcome === 'function' ? outcome(screen) : outcome;
+  if (expected === undefined) await settle(cell);
+  else {
+    const texts = expected === 'fine' ? screen.fine : screen.failed(expected);
+    const shown = texts.map((text) =>
+      cell.page
+        .getByText(text)
+        .or(cell.page.getByLabel(text))
+        .filter({ visible: true })
+        .first()
+        .waitFor({ timeout: patience }),
+    );
+    await Promise.all(shown);
   }
-  await context.close();
-  server.cells.delete(name);
-  return [...problems, ...new Set(uncaught)];
+  await findContent(cell);
+  await leave(cell);
 }

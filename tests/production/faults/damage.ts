@@ -1,16 +1,17 @@
 /** Damages the fields of a response one at a time: each copy of a record has a different damaged field. */
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonRecord = { [key: string]: Json };
+type Json = null | boolean | number | string | Json[] | JsonRecord;
+type JsonRecord = { [key: string]: Json | undefined };
 
 /** Changes a field's value; undefined removes it. */
-export type Damage = (value: Json) => Json | undefined;
+export type Damage = (value: Json | undefined) => Json | undefined;
 
 const isObject = (value: Json | undefined): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const mapValues = (record: JsonRecord, change: (value: Json, key: string) => Json | undefined) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+/** A record with every field changed. */
+export const mapValues = (record: JsonRecord, change: Damage): JsonRecord =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** A value of a wrong type that cannot be rendered either. */
 export const otherType: Damage = (value) => {
@@ -19,101 +20,63 @@ export const otherType: Damage = (value) => {
   return typeof value === 'object' ? ['no object'] : 'neither number nor switch';
 };
 
-function withField(record: JsonRecord, key: string, value: Json | undefined): JsonRecord {
-  const { [key]: _, ...rest } = record;
-  return value === undefined ? rest : { ...rest, [key]: value };
-}
-
-/** A record with one damaged field, and that field's name. */
-export type DamagedCopy = { field: string; record: JsonRecord };
+type Copy = { field: string; record: JsonRecord };
 
 /** Copies of a record, each with one damaged field, including nested ones. */
-export function damagedCopies(record: JsonRecord, damage: Damage): DamagedCopy[] {
+function damagedCopies(record: JsonRecord, damage: Damage): Copy[] {
   return Object.entries(record).flatMap(([key, value]) => {
-    const damaged = { field: key, record: withField(record, key, damage(value)) };
+    const copy = (more: string, changed: Json | undefined): Copy => ({
+      field: key + more,
+      record: { ...record, [key]: changed },
+    });
+    const damaged = copy('', damage(value));
     if (Array.isArray(value) && value.some(isObject)) {
-      const items = { ...record, [key]: damagedList(value, damage) };
-      return [damaged, { field: `${key}[]`, record: items }];
+      return [damaged, copy('[]', damagedList(value, damage))];
     }
     if (!isObject(value)) return [damaged];
-    const inner = damagedCopies(value, damage).map((each) => ({
-      field: `${key}.${each.field}`,
-      record: { ...record, [key]: each.record },
-    }));
-    return [damaged, ...inner];
+    const inner = damagedCopies(value, damage);
+    return [damaged, ...inner.map((each) => copy(`.${each.field}`, each.record))];
   });
 }
 
 /** Gives list items distinct ids and slugs. */
-function withIdentity(item: JsonRecord, index: number): JsonRecord {
-  return {
-    ...item,
-    ...(typeof item.id === 'number' && { id: index + 1 }),
-    ...(typeof item.slug === 'string' && { slug: `${item.slug}-${index}` }),
-  };
-}
+const withIdentity = (item: JsonRecord, index: number): JsonRecord => ({
+  ...item,
+  ...(typeof item.id === 'number' && { id: index + 1 }),
+  ...(typeof item.slug === 'string' && { slug: `${item.slug}-${index}` }),
+});
 
 /** The first item unchanged, then all its damaged copies. A list of texts gets a damaged item. */
 function damagedList(list: Json[], damage: Damage): Json[] {
   const [first] = list;
-  if (!isObject(first)) return [...list, ...list.flatMap((item) => damage(item) ?? [])];
+  if (!isObject(first)) {
+    return [...list, ...list.map(damage).filter((item) => item !== undefined)];
+  }
   const copies = damagedCopies(first, damage).map(({ record }) => record);
   // A removed id or slug stays removed.
-  return [first, ...copies].map((item, index) => withIdentity(item, index));
+  return [first, ...copies].map(withIdentity);
 }
-
-const parse = (body: string) => JSON.parse(body) as JsonRecord;
 
 /** A list body with each field damaged in one of its items. */
-export function damageItems(body: string, damage: Damage): string {
-  return JSON.stringify(
-    mapValues(parse(body), (value) => (Array.isArray(value) ? damagedList(value, damage) : value)),
-  );
-}
-
-/** Envelope keys of single records. */
-const wrappers = ['case_study', 'job'];
+export const damageItems = (body: JsonRecord, damage: Damage): JsonRecord =>
+  mapValues(body, (value) => (Array.isArray(value) ? damagedList(value, damage) : value));
 
 /** One body per field of a record, with that field damaged. */
-export function damageRecord(body: string, damage: Damage): { field: string; body: string }[] {
-  const parsed = parse(body);
-  const wrapper = wrappers.find((key) => isObject(parsed[key]));
-  const record = wrapper ? (parsed[wrapper] as JsonRecord) : parsed;
-  return damagedCopies(record, damage).map((copy) => ({
-    field: copy.field,
-    body: JSON.stringify(wrapper ? { ...parsed, [wrapper]: copy.record } : copy.record),
+export function damageRecord(body: JsonRecord, damage: Damage): { field: string; body: Json }[] {
+  const wrapper = ['case_study', 'job'].find((key) => isObject(body[key]));
+  const copies = damagedCopies((wrapper ? body[wrapper] : body) as JsonRecord, damage);
+  return copies.map(({ field, record }) => ({
+    field,
+    body: wrapper ? { ...body, [wrapper]: record } : record,
   }));
 }
 
-/** A body with all fields damaged at once, inside its envelope. */
-export function damageAll(body: string, damage: Damage): string {
-  return JSON.stringify(mapValues(parse(body), damage));
-}
-
-type Change = (value: Json, key: string) => Json;
-
-/** Applies `change` to every value of a body, innermost first. */
-export function changeEverywhere(body: string, change: Change): string {
-  const visit = (value: Json, key: string): Json => {
-    if (Array.isArray(value)) {
-      const items = value.map((item) => visit(item, ''));
-      return change(items, key);
-    }
-    return change(isObject(value) ? (mapValues(value, visit) as JsonRecord) : value, key);
-  };
-  return JSON.stringify(visit(parse(body), ''));
-}
-
 /** Repeats list items until each list has `length` items with distinct ids. */
-export function growLists(body: string, length: number): string {
-  const parsed = parse(body);
-  const grow = (value: Json): Json => {
-    if (isObject(value)) return mapValues(value, grow) as JsonRecord;
-    if (!Array.isArray(value) || value.length === 0) return value;
-    return Array.from({ length }, (_, index) => {
-      const item = value[index % value.length] as Json;
-      return isObject(item) ? withIdentity(item, index) : item;
-    });
-  };
-  return JSON.stringify(grow(parsed));
+export function growLists(value: Json | undefined, length: number): Json | undefined {
+  if (isObject(value)) return mapValues(value, (each) => growLists(each, length));
+  if (!Array.isArray(value) || value.length === 0) return value;
+  return Array.from({ length }, (_, index) => {
+    const item = value[index % value.length] as Json;
+    return isObject(item) ? withIdentity(item, index) : item;
+  });
 }

@@ -1,15 +1,14 @@
-import { test as base } from '@playwright/test';
-import { type FaultServer, startServer } from './server.ts';
+import { test as base, expect } from '@playwright/test';
+import { watchProblems } from '../../visit/problems.ts';
+import { type FaultSite, startSite } from './server.ts';
 
-/** `test` with a fault server per worker. */
-export const test = base.extend<object, { server: FaultServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      server.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** `test` with a server of its own. Fails on uncaught and logged errors. */
+export const test = base.extend<{ site: FaultSite }>({
+  site: async ({ context }, use) => {
+    const problems = watchProblems(context);
+    const site = await startSite();
+    await use(site);
+    site.stop();
+    expect(problems).toEqual([]);
+  },
 });

@@ -1,227 +1,123 @@
-/** The screens of the matrix: how to open them, their calls, and their messages. */
-
+/** The screens of the matrix: how to open them, their calls, and their texts. */
 import type { OperationId } from '#contract/generated/operations.ts';
+import { scenarios } from '../../../mocks/catalogue/areas.ts';
 import type { StepName } from '../../../mocks/catalogue/steps.ts';
-import { textOf } from '../../../src/errors/catalogue.ts';
+import type { PresetName } from '../../../mocks/db/presets.ts';
+import { type TextId, textOf } from '../../../src/errors/catalogue.ts';
+import { type DetailPath, detailPaths, pathOf } from '../../../src/routes.ts';
+
+/** How a call fails; a number is a status. */
+type Failure = 'network' | 'timeout' | 'shape' | number;
 
 /** Outcome of a call; `fine` shows the screen's content. */
-export type Outcome =
-  | { kind: 'fine' | 'network' | 'timeout' | 'shape' }
-  | { kind: 'status'; status: number };
+export type Outcome = 'fine' | Failure;
 
-/** The visitor: a candidate without or with a profile, or a subscriber. */
-type Role = 'candidate' | 'applicant' | 'subscriber';
+type Failed = (failure: Failure) => string[];
 
 /** A screen, a column of the matrix. */
 export type Screen = {
   name: string;
   path: string;
-  as?: Role;
-  /** Calls that faults affect. */
+  /** Route of a detail page. */
+  route?: DetailPath;
+  as: PresetName;
+  /** Calls that faults affect; the first one is the screen's own. */
   calls: OperationId[];
-  /** Path pattern of detail pages, with `*` for the id or slug. */
-  record?: string;
   /** Steps that fill in and submit the screen's form. */
-  steps?: StepName[];
-  /** Expected texts for an outcome. */
-  texts: (outcome: Outcome) => string[];
+  steps?: readonly StepName[];
+  /** Texts of the content, or of a sent form. */
+  fine: string[];
+  failed: Failed;
 };
 
-const statusText = (status: number) => textOf('httpStatus') + status;
-
 /** The reason that the site shows after a colon. */
-function reason(outcome: Outcome): string {
-  if (outcome.kind === 'status') return statusText(outcome.status);
-  const reasons = {
-    network: 'Network error',
-    timeout: 'The request timed out',
-    shape: textOf('invalidStructure'),
-    fine: '',
-  };
-  return reasons[outcome.kind];
+function reasonOf(failure: Failure): string {
+  if (failure === 'network') return 'Network error';
+  if (failure === 'timeout') return 'The request timed out';
+  return failure === 'shape' ? textOf('invalidStructure') : textOf('httpStatus') + failure;
 }
 
-const isUnknown = (outcome: Outcome) => outcome.kind === 'status' && outcome.status === 404;
+const withReason = (id: TextId) => (failure: Failure) => [textOf(id) + reasonOf(failure)];
 
-/** The failure text, or the texts of a success. */
-const texts =
-  (failure: (outcome: Outcome) => string, ...fine: string[]) =>
-  (outcome: Outcome): string[] =>
-    outcome.kind === 'fine' ? fine : [failure(outcome)];
-
-const byReach = (reached: string, unreached: string) => (outcome: Outcome) =>
-  outcome.kind === 'network' || outcome.kind === 'timeout' ? unreached : reached;
-
-const reads: Screen[] = [
-  {
-    name: 'home',
-    path: '/',
-    calls: ['listVideoBanners', 'listServices', 'listTestimonials', 'listTeams', 'listGames'],
-    texts: (outcome) =>
-      outcome.kind === 'fine'
-        ? ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock']
-        : [
-            textOf('bannerFailed'),
-            textOf('servicesFailed'),
-            textOf('testimonialsFailed'),
-            textOf('teamFailed'),
-          ],
-  },
-  {
-    name: 'services',
-    path: '/services',
-    calls: ['listServices', 'listGames'],
-    texts: texts(() => textOf('servicesFailed'), 'Mobile App Development'),
-  },
-  {
-    name: 'service',
-    path: '/services-details/1',
-    record: '/services-details/*',
-    calls: ['getService', 'listServices'],
-    texts: texts(
-      (outcome) => textOf(isUnknown(outcome) ? 'serviceNotFound' : 'serviceFailed'),
-      'Mobile App Development',
-    ),
-  },
-  {
-    name: 'portfolio',
-    path: '/portfolio',
-    calls: ['listProjects', 'listGames'],
-    texts: texts((outcome) => textOf('projectsFailed') + reason(outcome), 'Harbour Wallet'),
-  },
-  {
-    name: 'project',
-    path: '/project-details/1',
-    record: '/project-details/*',
-    calls: ['getProject', 'listProjects'],
-    texts: texts(
-      (outcome) =>
-        isUnknown(outcome) ? textOf('projectUnknown') : textOf('projectFailed') + reason(outcome),
-      'Harbour Wallet',
-    ),
-  },
-  {
-    name: 'case studies',
-    path: '/case-studies',
-    calls: ['listCaseStudies', 'listGames'],
-    texts: texts(
-      (outcome) => textOf('caseStudiesFailed') + reason(outcome),
-      'A freight desk without sticky notes',
-    ),
-  },
-  {
-    name: 'case study',
-    path: '/case-studies/1',
-    record: '/case-studies/*',
-    calls: ['getCaseStudy'],
-    texts: (outcome) =>
-      outcome.kind === 'fine'
-        ? ['A freight desk without sticky notes']
-        : [textOf('caseStudyFailed'), reason(outcome)],
-  },
-  {
-    name: 'game',
-    path: '/game-details/2',
-    record: '/game-details/*',
-    calls: ['getGame', 'listGames'],
-    texts: texts((outcome) => textOf('gameFailed') + reason(outcome), 'Rickshaw Rush'),
-  },
-  {
-    name: 'team member',
-    path: '/team-details/1',
-    calls: ['listTeams'],
-    texts: texts(() => textOf('teamFailed'), 'Amara Whitlock'),
-  },
-  {
-    name: 'careers',
-    path: '/careers',
-    calls: ['listJobs', 'listDepartments', 'checkProfile'],
-    texts: texts(byReach(textOf('jobsFailed'), textOf('jobsUnreachable')), 'Senior iOS Engineer'),
-  },
-  {
-    name: 'job',
-    path: '/job-details/senior-ios-engineer',
-    record: '/job-details/*',
-    calls: ['getJob', 'checkProfile'],
-    texts: texts((outcome) => {
-      if (outcome.kind === 'shape') return textOf('jobInvalid');
-      return textOf(outcome.kind === 'status' ? 'jobFailed' : 'jobUnreachable');
-    }, 'Senior iOS Engineer'),
-  },
-  {
-    name: 'profile lists',
-    path: '/careers?dialog=profile',
-    as: 'candidate',
-    calls: ['getCareersDropdowns'],
-    texts: texts(() => 'Job Title', 'Job Title'),
-  },
+const byReach = (reached: TextId, unreached: TextId) => (failure: Failure) => [
+  textOf(failure === 'network' || failure === 'timeout' ? unreached : reached),
 ];
 
-const subscriber = (id: 'subscriberFailed' | 'intentFailed' | 'subscriptionFailed') => () =>
-  textOf(id);
+/** A 404 has a text of its own. */
+const orUnknown = (unknown: TextId, failed: Failed) => (failure: Failure) =>
+  failure === 404 ? [textOf(unknown)] : failed(failure);
 
-const forms: Screen[] = [
-  {
-    name: 'contact form',
-    path: '/contact-us',
-    calls: ['sendEmail'],
-    steps: ['sendMessage'],
-    texts: texts(() => textOf('contactFailed'), textOf('contactSent')),
-  },
-  {
-    name: 'sign-in',
-    path: '/careers?dialog=sign-in',
-    calls: ['careersLogin'],
-    steps: ['signIn'],
-    texts: texts(byReach(textOf('authFailed'), textOf('authUnreachable')), 'Account of candidate'),
-  },
-  {
-    name: 'profile',
-    path: '/careers?dialog=profile',
-    as: 'candidate',
-    calls: ['createProfile'],
-    steps: ['createProfile'],
-    texts: texts(byReach(textOf('profileFailed'), textOf('profileUnreachable')), 'Apply'),
-  },
-  {
-    name: 'apply',
-    path: '/careers',
-    as: 'applicant',
-    calls: ['applyToJob'],
-    steps: ['apply'],
-    texts: texts(byReach(textOf('applyFailed'), textOf('applyUnreachable')), textOf('applied')),
-  },
-  {
-    name: 'subscription login',
-    path: '/login',
-    calls: ['loginAccount'],
-    steps: ['logIn'],
-    texts: texts(subscriber('subscriberFailed'), textOf('loggedIn')),
-  },
-  {
-    name: 'sign-up',
+/** Path, visitor, steps and call are those of the scenario of an error text. */
+function screen(name: string, id: TextId, fine: string, rest: Partial<Screen> = {}): Screen {
+  const { path, as = 'visitor', steps, mock } = scenarios[id];
+  const call = mock.split(':', 1)[0] as OperationId;
+  const route = detailPaths.find((each) => path.startsWith(pathOf(each, '')));
+  const failed = () => [textOf(id)];
+  // A screen that reads has a menu, whose call may fail too.
+  const calls: OperationId[] = steps ? [call] : [call, 'listGames'];
+  return { name, path, route, as, calls, steps, fine: [fine], failed, ...rest };
+}
+
+/** All screens, forms last. */
+export const screens: Screen[] = [
+  screen('home', 'bannerFailed', '', {
+    calls: ['listVideoBanners', 'listServices', 'listTestimonials', 'listTeams', 'listGames'],
+    fine: ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock'],
+    failed: () =>
+      (['bannerFailed', 'servicesFailed', 'testimonialsFailed', 'teamFailed'] as const).map(textOf),
+  }),
+  screen('services', 'servicesFailed', 'Mobile App Development', { path: '/services' }),
+  screen('service', 'serviceFailed', 'Mobile App Development', {
+    calls: ['getService', 'listServices'],
+    failed: orUnknown('serviceNotFound', () => [textOf('serviceFailed')]),
+  }),
+  screen('portfolio', 'projectsFailed', 'Harbour Wallet', { failed: withReason('projectsFailed') }),
+  screen('project', 'projectFailed', 'Harbour Wallet', {
+    calls: ['getProject', 'listProjects'],
+    failed: orUnknown('projectUnknown', withReason('projectFailed')),
+  }),
+  screen('case studies', 'caseStudiesFailed', 'A freight desk without sticky notes', {
+    failed: withReason('caseStudiesFailed'),
+  }),
+  screen('case study', 'caseStudyFailed', 'A freight desk without sticky notes', {
+    failed: (failure) => [textOf('caseStudyFailed'), reasonOf(failure)],
+  }),
+  screen('game', 'gameFailed', 'Snooker Legends 3D', { failed: withReason('gameFailed') }),
+  screen('team member', 'teamFailed', 'Amara Whitlock', { path: '/team-details/1' }),
+  screen('careers', 'jobsFailed', 'Senior iOS Engineer', {
+    calls: ['listJobs', 'listDepartments', 'checkProfile'],
+    failed: byReach('jobsFailed', 'jobsUnreachable'),
+  }),
+  screen('job', 'jobFailed', 'Senior iOS Engineer', {
+    calls: ['getJob', 'checkProfile'],
+    failed: (failure) =>
+      failure === 'shape'
+        ? [textOf('jobInvalid')]
+        : byReach('jobFailed', 'jobUnreachable')(failure),
+  }),
+  screen('profile lists', 'dropdownsFailed', 'Job Title', {
+    steps: undefined,
+    failed: () => ['Job Title'],
+  }),
+  screen('contact form', 'contactFailed', textOf('contactSent')),
+  screen('sign-in', 'authFailed', 'Account of candidate', {
+    failed: byReach('authFailed', 'authUnreachable'),
+  }),
+  screen('profile', 'profileFailed', 'Apply', {
+    failed: byReach('profileFailed', 'profileUnreachable'),
+  }),
+  screen('apply', 'applyFailed', textOf('applied'), {
+    failed: byReach('applyFailed', 'applyUnreachable'),
+  }),
+  screen('subscription login', 'subscriberFailed', textOf('loggedIn')),
+  screen('sign-up', 'subscriberFailed', textOf('signedUp'), {
     path: '/subscription',
     calls: ['registerAccount'],
     steps: ['signUp'],
-    texts: texts(subscriber('subscriberFailed'), textOf('signedUp')),
-  },
-  {
-    name: 'payment',
-    path: '/pricing?plan=premium',
-    as: 'subscriber',
-    calls: ['createPaymentIntent'],
-    steps: ['enterEmployees'],
-    texts: texts(subscriber('intentFailed'), 'Pay $300.00'),
-  },
-  {
-    name: 'recording',
-    path: '/pricing?plan=premium',
-    as: 'subscriber',
-    calls: ['recordPaymentMethod'],
-    steps: ['enterEmployees', 'payByCard'],
-    texts: texts(subscriber('subscriptionFailed'), textOf('subscribed')),
-  },
+  }),
+  screen('payment', 'intentFailed', 'Pay $300.00'),
+  screen('recording', 'subscriptionFailed', textOf('subscribed')),
 ];
 
-/** All screens, forms last. */
-export const screens: Screen[] = [...reads, ...forms];
+/** True for a screen with the card form. */
+export const takesCards = ({ name }: Screen) => name === 'payment' || name === 'recording';

@@ -10,8 +10,6 @@ const carouselOf = (page: Page, name: string) => page.getByRole('region', { name
 const slideOf = (carousel: Locator, number: number) =>
   carousel.locator(`[aria-label^="${number} of"]`);
 
-const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription=slide]');
-
 /** Waits until Swiper controls the carousel. */
 const untilMovable = (carousel: Locator) =>
   expect(carousel.locator('.swiper-initialized')).toBeVisible();
@@ -91,11 +89,11 @@ const changeList = (page: Page, path: string, edit: (list: object[]) => object[]
     await route.fulfill({ json: { ...body, results: edit(body.results) } });
   });
 
-test('slides that have changed since prerendering show in their new order, a single one without controls', async ({
+test('slides that have changed since prerendering show in their new order, two loop, one has no controls', async ({
   page,
 }) => {
   const releaseTestimonials = await changeList(page, '**/api/testimonials/', (list) =>
-    list.slice(1).reverse(),
+    list.slice(-2).reverse(),
   );
   const releaseBanners = await changeList(page, '**/api/video-banners/', (list) =>
     list.slice(0, 1),
@@ -116,49 +114,26 @@ test('slides that have changed since prerendering show in their new order, a sin
   await expectSlide(testimonials, 6, 6);
   releaseTestimonials();
   releaseBanners();
-  await expect(dotsOf(testimonials)).toHaveCount(5);
-  const after = before.slice(1).reverse();
+  await expect(dotsOf(testimonials)).toHaveCount(2);
+  const after = before.slice(-2).reverse();
   expect(await names()).toEqual(after);
   await untilMovable(testimonials);
-  await expectSlide(testimonials, 5, 5);
+  await expectSlide(testimonials, 2, 2);
   await expect(testimonials.getByRole('button', { name: 'Play slides' })).toBeVisible();
   for (const [index, name] of after.entries()) {
     await dotsOf(testimonials).nth(index).click();
-    await expectSlide(testimonials, index + 1, 5);
+    await expectSlide(testimonials, index + 1, 2);
     await expect(slideOf(testimonials, index + 1)).toContainText(name);
+  }
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    for (const number of [1, 2]) {
+      await page.keyboard.press(key);
+      await expectSlide(testimonials, number, 2);
+    }
   }
   const banner = carouselOf(page, 'What we do');
   await expect(banner.getByRole('button')).toHaveCount(0);
-  await expect(slidesOf(banner)).toHaveCount(1);
+  await expect(banner.locator('[aria-roledescription=slide]')).toHaveCount(1);
   await expect(slideOf(banner, 1)).not.toHaveAttribute('inert');
   await expect(banner.locator('.swiper-initialized')).toHaveCount(0);
-});
-
-test('two slides loop both ways', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  const release = await changeList(page, '**/api/testimonials/', (list) => list.slice(0, 2));
-  release();
-  await page.goto('/');
-  const testimonials = carouselOf(page, 'Testimonials');
-  await expect(dotsOf(testimonials)).toHaveCount(2);
-  // Swiper has been created again for the two slides.
-  await page.waitForLoadState('networkidle');
-  await untilMovable(testimonials);
-  await dotsOf(testimonials).first().focus();
-  await dotsOf(testimonials).first().click();
-  // Autoplay may have moved to the second slide.
-  await expectSlide(testimonials, 1, 2);
-  for (const [key, number] of [
-    ['ArrowRight', 2],
-    ['ArrowRight', 1],
-    ['ArrowLeft', 2],
-    ['ArrowLeft', 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectSlide(testimonials, number, 2);
-  }
-  expect(warnings).toEqual([]);
 });

@@ -1,33 +1,36 @@
-/** Hydration changes and loses nothing, behind the edge with its content policy. */
+/** Hydration changes and loses nothing, and then applies what only the browser knows. */
 import { expect, type Page } from '@playwright/test';
+import { samplePaths } from '../../../src/routes.ts';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
-import { ports } from '../places.ts';
-import { everyPage, expectKept, repeatedMetadata } from './page.ts';
+import { expectKept, openHydrated } from './page.ts';
 
-for (const half of [0, 1]) {
-  test(`every page hydrates without changes, part ${half + 1}`, async ({ page, problems }) => {
-    for (const path of everyPage.filter((_, index) => index % 2 === half)) {
-      await page.goto(path);
-      expect(await expectKept(page), path).toBeGreaterThan(100);
-      expect(await repeatedMetadata(page), path).toEqual([]);
-      expect(problems, path).toEqual([]);
-    }
+/** Names of metadata that must be unique and are not. */
+const repeatedMetadata = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')].map(
+      (element) =>
+        element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName,
+    );
+    return seen.filter((name, index) => seen.indexOf(name) !== index);
   });
-}
 
-test('a hydration mismatch is reported', async ({ page, problems }) => {
-  await page.route('/about-us', async (route) => {
-    const html = await (await route.fetch()).text();
-    await route.fulfill({
-      contentType: 'text/html',
-      body: html.replace('<h1', '<h1><i></i></h1><h1'),
+for (const [timezoneId, width] of [
+  ['Pacific/Kiritimati', 390],
+  ['America/Los_Angeles', 1440],
+] as const) {
+  test.describe(timezoneId, () => {
+    const viewport = { width, height: 900 };
+    test.use({ timezoneId, viewport, locale: 'de-DE', colorScheme: 'dark' });
+    test('every page hydrates without changes', async ({ page }) => {
+      for (const path of [...samplePaths, '/services/#', '/no-such-page']) {
+        await page.goto(path);
+        expect(await expectKept(page), path).toBeGreaterThan(100);
+        expect(await repeatedMetadata(page), path).toEqual([]);
+      }
     });
   });
-  await page.goto('/about-us');
-  await expect.poll(() => problems.length).toBeGreaterThan(0);
-  problems.length = 0;
-});
+}
 
 test('if the host sends the wrong page, the right one is shown with its metadata', async ({
   page,
@@ -47,37 +50,14 @@ test('if the host sends the wrong page, the right one is shown with its metadata
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-/** Backend HTML by page. */
-const cleaned = (page: Page) =>
-  page.locator('[class*="_rich_"]').evaluateAll((parts) => parts.map((part) => part.innerHTML));
-
-test('content is cleaned to the same HTML in Node and in the browser', async ({
-  page,
-  baseURL,
-}) => {
-  const bare = new URL(baseURL ?? '');
-  bare.port = String(ports.bare);
-  for (const path of everyPage.filter((each) =>
-    /^\/(project-|game-|job-|case-studies\/)/.test(each),
-  )) {
-    await page.goto(path);
-    const prerendered = await cleaned(page);
-    await page.goto(new URL(path, bare).href);
-    expect(prerendered.length, path).toBeGreaterThan(0);
-    await expect.poll(() => cleaned(page), path).toEqual(prerendered);
-  }
-});
-
 test('changed content is shown once it is loaded, and a failed refresh keeps the old content', async ({
   page,
   problems,
 }) => {
   await page.route('/api/services/', async (route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({
-      contentType: 'application/json',
-      body: body.replace('Cybersecurity', 'Fresh news'),
-    });
+    const response = await route.fetch();
+    const body = (await response.text()).replace('Cybersecurity', 'Fresh news');
+    await route.fulfill({ response, body });
   });
   await page.route(/\/api\/(jobs|departments)\/$/, (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -94,4 +74,67 @@ test('changed content is shown once it is loaded, and a failed refresh keeps the
   await expect(page.getByText('Failed to fetch jobs')).toHaveCount(0);
   // The browser logs the two failures.
   expect(problems.splice(0).filter((text) => !text.includes('a status of 500'))).toEqual([]);
+});
+
+test('URL parameters are applied', async ({ page }) => {
+  await page.goto('/careers?department_id=2&job_type=full-time');
+  await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('2');
+  await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('full-time');
+  await expect(page.getByText(/^\d positions?$/)).toBeVisible();
+  await page.goto('/careers?search=engineer&dialog=sign-in');
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.locator('[name="search"]')).toHaveValue('engineer');
+  await page.goto('/pricing?plan=premium');
+  await expect(page.getByRole('dialog', { name: 'Complete Your Payment' })).toBeVisible();
+  await page.goto('/case-studies?page=2');
+  await expect(page.getByRole('list', { name: 'Case studies, page 2 of 2' })).toBeVisible();
+});
+
+test('a signed-in candidate and a signed-in subscriber are recognised', async ({ page }) => {
+  await page.addInitScript(() => {
+    const names =
+      'job_title gender nationality marital_status current_salary expected_salary career_level experience job_category';
+    const email = 'candidate@twinbridge.example';
+    const stored = {
+      'twinbridge.careers.user': { email },
+      'twinbridge.careers.profile': {
+        email,
+        fields: Object.fromEntries(names.split(' ').map((name) => [name, '1'])),
+        resume: null,
+        lists: { language_ids: [], education: [], work_experience: [], skills: [] },
+      },
+      'twinbridge.subscription.account': { key: 'a-token', username: 'amara' },
+    };
+    for (const [key, value] of Object.entries(stored)) {
+      sessionStorage.setItem(key, JSON.stringify(value));
+    }
+  });
+  await page.goto('/job-details/senior-ios-engineer');
+  await expect(page.getByRole('button', { name: 'Account of candidate' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+  await page.goto('/careers');
+  await expect(page.getByRole('button', { name: /^Apply: / }).first()).toBeEnabled();
+  await page.goto('/subscription');
+  await expect(page.getByText('Signed in as amara')).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/subscription');
+});
+
+test('navigation, back and forward change page and metadata together', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  await openHydrated(page, '/services');
+  await page.getByRole('link', { name: 'Cloud Integration' }).first().click();
+  await expect(page).toHaveTitle(/^Cloud Integration/);
+  await expect(canonical).toHaveAttribute('href', /\/services-details\/4$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Services/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Cloud Integration/);
+  expect(await repeatedMetadata(page)).toEqual([]);
+  await page.goBack();
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });

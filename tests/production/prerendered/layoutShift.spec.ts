@@ -1,16 +1,15 @@
 /** Pages whose content comes after the page, in the build without prerendered pages. */
 import { expect } from '@playwright/test';
+import { samplePaths } from '../../../src/routes.ts';
+import { isPaymentPage } from '../../../src/shared/lib/paymentPages.ts';
 import { test } from '../fixtures.ts';
 import { ports } from '../places.ts';
 import { expectStill, recordShifts } from './page.ts';
 
 test.use({ baseURL: `http://127.0.0.1:${ports.bare}` });
 
-const paths = [
-  ...['/', '/services', '/services-details/1', '/portfolio', '/project-details/1'],
-  ...['/case-studies', '/case-studies/1', '/game-details/2', '/team-details/1', '/about-us'],
-  ...['/blog-single/1', '/careers', '/job-details/senior-ios-engineer'],
-];
+// Payment pages have no content from the backend.
+const paths = samplePaths.filter((path) => !isPaymentPage(path));
 
 for (const width of [1440, 390]) {
   test(`${width} px wide, no page moves while its content loads`, async ({ page, context }) => {

@@ -1,10 +1,6 @@
 /** Shared by the tests of prerendered pages. */
 import { expect, type Page, type Route } from '@playwright/test';
-import { samplePaths } from '../../../src/routes.ts';
 import { untilHydrated } from '../../visit/hydrated.ts';
-
-/** A path of every route, and a not-found one. */
-export const everyPage = [...samplePaths, '/no-such-page'];
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -25,16 +21,6 @@ export async function expectKept(page: Page): Promise<number> {
   expect(kept, page.url()).toBe(before);
   return before;
 }
-
-/** Counts of metadata that must be unique. */
-export const repeatedMetadata = (page: Page) =>
-  page.evaluate(() => {
-    const seen = [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')].map(
-      (element) =>
-        element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName,
-    );
-    return seen.filter((name, index) => seen.indexOf(name) !== index);
-  });
 
 /** Holds matching requests back until the returned function is called, and then responds. */
 export async function hold(

@@ -1,21 +1,11 @@
 /** Responses with status 200 whose body violates the contract. */
-import {
-  changeEverywhere,
-  type Damage,
-  damageAll,
-  damageItems,
-  damageRecord,
-  growLists,
-  otherType,
-} from '../damage.ts';
-import { type Fault, fineWhereRead } from '../fault.ts';
-import { askRecord, visitRecords } from '../records.ts';
-import type { Outcome, Screen } from '../screens.ts';
-import { type Responder, send } from '../server.ts';
+import { type Fault, fineWhereRead } from '../cell.ts';
+import { growLists } from '../damage.ts';
+import type { Screen } from '../screens.ts';
+import type { Responder } from '../server.ts';
 
 /** Screens that read cannot use such a body; forms decide themselves. */
-const unusable = (screen: Screen): Outcome | undefined =>
-  screen.steps || screen.name === 'profile lists' ? undefined : { kind: 'shape' };
+const unusable = (screen: Screen) => (screen.steps ? undefined : 'shape');
 
 /** Replaces the response body, and its type if given. */
 const replace =
@@ -25,97 +15,59 @@ const replace =
     target.writeHead(status, { ...headers, 'content-type': type }).end(change(body));
   };
 
-const constant = (name: string, body: string | Buffer, type?: string): Fault => ({
-  name,
+/** Replaces values of the body, innermost first. */
+const revive = (reviver: (key: string, value: unknown) => unknown): Responder =>
+  replace((body) => JSON.stringify(JSON.parse(body, reviver)));
+
+const constant = (body: string | Buffer, type?: string): Fault => ({
   responder: replace(() => body, type),
   outcome: unusable,
 });
 
-/**
- * Damages each field in turn: in another list item, or on another page of a record. Responses to forms have all
- * fields damaged.
- */
-const eachField = (name: string, damage: Damage): Fault => ({
-  name: `each field ${name}`,
-  outcome: undefined,
-  responder: async ({ operation, params, target, ordinary }) => {
-    const [id] = Object.values(params);
-    const { status, headers, body } =
-      operation.method === 'GET' && id ? await askRecord(operation) : await ordinary();
-    const damaged = () => {
-      if (operation.method !== 'GET') return damageAll(body, damage);
-      if (!id) return damageItems(body, damage);
-      const copies = damageRecord(body, damage);
-      return copies[Number(/\d+$/.exec(id)?.[0] ?? 1) - 1]?.body ?? body;
-    };
-    send(target, { status, headers, body: damaged() });
-  },
-  visit: (cell) => visitRecords(cell, damage),
-});
-
 const long = 'w'.repeat(99).concat(' ').repeat(10_486);
 
-/** Texts without an effect on logic. */
-const isPlain = (value: unknown, key: string): value is string =>
-  typeof value === 'string' && /^(title|name|member|message|detail|error|game_name)$/.test(key);
+/** Keys of texts without an effect on logic. */
+const plainKeys = /^(title|name|member|message|detail|error|game_name)$/;
 
-export const bodies: Fault[] = [
-  {
-    name: 'breaks off',
-    responder: replace((body) => body.slice(0, body.length / 2)),
-    outcome: unusable,
-  },
-  constant('HTML as 200', '<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
-  constant('empty as 200', ''),
-  constant('null', 'null'),
-  constant('a list', '[1, null, {}]'),
-  constant('a text', '"ok"'),
-  constant('a number', '42'),
-  constant('another envelope', '{"data": {"items": []}, "success": false}'),
-  constant('bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x7b])),
-  {
-    name: 'with a byte order mark',
+/** Replaces the first text of a body by one of 1 MB. */
+const respondLong = replace((body) => {
+  let left = 1;
+  const change = (key: string, value: unknown) => {
+    const isPlain = typeof value === 'string' && plainKeys.test(key) && value !== 'Main Page Team';
+    if (!isPlain || left === 0) return value;
+    left -= 1;
+    return long;
+  };
+  return JSON.stringify(JSON.parse(body, change));
+});
+
+export const bodies: Record<string, Fault> = {
+  'breaks off': { responder: replace((body) => body.slice(0, body.length / 2)), outcome: unusable },
+  'HTML as 200': constant('<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
+  'empty as 200': constant(''),
+  null: constant('null'),
+  'a list': constant('[1, null, {}]'),
+  'a text': constant('"ok"'),
+  'a number': constant('42'),
+  'another envelope': constant('{"data": {"items": []}, "success": false}'),
+  'bytes that are no text': constant(Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x7b])),
+  'with a byte order mark': {
     responder: replace((body) => `\ufeff${body}`),
     outcome: fineWhereRead,
   },
-  {
-    name: 'of type text/plain',
+  'of type text/plain': {
     responder: replace((body) => body, 'text/plain'),
     outcome: fineWhereRead,
   },
-  eachField('null', () => null),
-  eachField('missing', () => undefined),
-  eachField('of another type', otherType),
-  eachField('an empty text', () => ''),
-  {
-    name: 'texts of 1 MB',
-    heavy: true,
-    responder: replace((body) => {
-      let left = 1;
-      return changeEverywhere(body, (value, key) => {
-        if (!isPlain(value, key) || value === 'Main Page Team' || left === 0) return value;
-        left -= 1;
-        return long;
-      });
-    }),
-  },
-  {
-    name: 'the same id everywhere',
-    responder: replace((body) =>
-      changeEverywhere(body, (value, key) => (key === 'id' && value !== null ? 1 : value)),
-    ),
+  'texts of 1 MB': { patience: 15_000, responder: respondLong },
+  'the same id everywhere': {
+    responder: revive((key, value) => (key === 'id' && value !== null ? 1 : value)),
     outcome: fineWhereRead,
   },
-  {
-    name: '10,000 items',
-    heavy: true,
-    responder: replace((body) => growLists(body, 10_000)),
+  '10,000 items': {
+    patience: 15_000,
+    responder: replace((body) => JSON.stringify(growLists(JSON.parse(body), 10_000))),
     outcome: fineWhereRead,
   },
-  {
-    name: 'empty lists',
-    responder: replace((body) =>
-      changeEverywhere(body, (value) => (Array.isArray(value) ? [] : value)),
-    ),
-  },
-];
+  'empty lists': { responder: revive((_, value) => (Array.isArray(value) ? [] : value)) },
+};

@@ -1,15 +1,34 @@
 /** Browser faults: refused storage, missing files, pages from before a deploy. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { textOf } from '../../../../src/errors/catalogue.ts';
 import { navigate } from '../../../visit/navigate.ts';
 import { providerScriptUrl } from '../../fixtures.ts';
-import { openElsewhere, openScreen, settle, take } from '../cell.ts';
-import { type Cell, type Fault, fine, fineWhereRead, isForm, takesCards } from '../fault.ts';
-import type { Screen } from '../screens.ts';
+import {
+  type Cell,
+  type Fault,
+  fineWhereRead,
+  isForm,
+  openElsewhere,
+  openScreen,
+  settle,
+  take,
+} from '../cell.ts';
+import { type Screen, takesCards } from '../screens.ts';
+
+type IsGone = (pathname: string) => boolean;
 
 /** Without storage, a tab does not remember subscribers or candidates without a profile. */
-const fineWithoutMemory = (screen: Screen) =>
-  screen.as === undefined || screen.as === 'applicant' ? fine : undefined;
+const fineWithoutMemory = ({ as }: Screen) =>
+  as === 'visitor' || as === 'candidate-with-profile' ? 'fine' : undefined;
+
+const fineSignedOut = ({ as }: Screen) => (as === 'visitor' ? 'fine' : undefined);
+
+/** Opens the screen; its form is filled in where `outcome` is fine. */
+const openAndTake = (outcome: typeof fineSignedOut) => async (cell: Cell) => {
+  await openScreen(cell);
+  if (outcome(cell.screen)) await take(cell);
+};
 
 const keys = [
   'twinbridge.careers.user',
@@ -19,9 +38,8 @@ const keys = [
   'twinbridge.subscription.checkout',
 ];
 
-const corrupt = (name: string, text: string): Fault => ({
-  name,
-  outcome: (screen) => (screen.as === undefined ? fine : undefined),
+const corrupt = (text: string): Fault => ({
+  outcome: fineSignedOut,
   prepare: ({ page }) =>
     page.addInitScript(
       ([names, value]) => {
@@ -30,59 +48,52 @@ const corrupt = (name: string, text: string): Fault => ({
       },
       [keys, text] as const,
     ),
-  visit: async (cell) => {
-    await openScreen(cell);
-    if (cell.screen.as === undefined) await take(cell);
+  visit: openAndTake(fineSignedOut),
+});
+
+const filesGone = (files: RegExp): Fault => ({
+  outcome: 'fine',
+  prepare: async ({ site }) => {
+    site.isGone = (pathname) => files.test(pathname);
   },
 });
 
-const isScript = (pathname: string) => /^\/assets\/.*\.js$/.test(pathname);
+const isScript: IsGone = (pathname) => /^\/assets\/.*\.js$/.test(pathname);
 
 /** Lets files disappear, except those that the page has loaded. */
-function loseNewFiles({ script }: Cell, isGone: (pathname: string) => boolean): void {
-  const loaded = new Set(script.files);
-  script.isGone = (pathname) => isGone(pathname) && !loaded.has(pathname);
+function loseNewFiles({ site }: Cell, isGone: IsGone): void {
+  const loaded = new Set(site.served);
+  site.isGone = (pathname) => isGone(pathname) && !loaded.has(pathname);
 }
 
-/** Navigates from a page opened before a deploy: files not loaded yet are missing until `back`. */
-async function comeFromOldPage(
-  cell: Cell,
-  isGone: (pathname: string) => boolean,
-  back: () => boolean,
-): Promise<void> {
+/** Navigates from a page opened before a deploy: files not loaded yet are missing. */
+async function comeFromOldPage(cell: Cell, isGone: IsGone): Promise<void> {
   await openElsewhere(cell);
   await settle(cell);
-  loseNewFiles(cell, (pathname) => isGone(pathname) && !back());
+  loseNewFiles(cell, isGone);
   await navigate(cell.page, cell.screen.path);
 }
 
-/** Waits for the expected number of reloads, and a moment for one too many. */
-async function countReloads({ script, problems }: Cell, expected: number): Promise<void> {
-  const count = () => script.documents - 1;
-  for (let turn = 0; turn < 150 && count() < expected; turn += 1) await wait(100);
+/** Waits for the one expected reload, and a moment for one too many. */
+async function expectOneReload({ site }: Cell): Promise<void> {
+  await expect.poll(() => site.documents, { timeout: 15_000 }).toBeGreaterThan(1);
   await wait(800);
-  if (count() !== expected) problems.push(`${count()} reloads in place of ${expected}`);
+  expect(site.documents).toBe(2);
 }
 
 /** Permanently missing files: one reload, then the page's error state. */
-const gone = (
-  name: string,
-  isGone: (pathname: string) => boolean,
-  on: (screen: Screen) => boolean = () => true,
-): Fault => ({
-  name: `${name} gone for good`,
+const goneForGood = (isGone: IsGone, on?: Fault['on']): Fault => ({
   on,
   visit: async (cell) => {
-    await comeFromOldPage(cell, isGone, () => false);
+    await comeFromOldPage(cell, isGone);
     await cell.page.getByRole('button', { name: 'Reload the page' }).waitFor();
     await cell.page.getByRole('button', { name: 'Search', exact: true }).click();
-    await countReloads(cell, 1);
+    await expectOneReload(cell);
   },
 });
 
-export const browser: Fault[] = [
-  {
-    name: 'storage that throws',
+export const browser: Record<string, Fault> = {
+  'storage that throws': {
     outcome: fineWithoutMemory,
     prepare: ({ page }) =>
       page.addInitScript(() => {
@@ -94,14 +105,10 @@ export const browser: Fault[] = [
           });
         }
       }),
-    visit: async (cell) => {
-      await openScreen(cell);
-      if (fineWithoutMemory(cell.screen)) await take(cell);
-    },
+    visit: openAndTake(fineWithoutMemory),
   },
-  {
-    name: 'storage that is full',
-    outcome: fine,
+  'storage that is full': {
+    outcome: 'fine',
     prepare: ({ page }) =>
       page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -109,12 +116,11 @@ export const browser: Fault[] = [
         };
       }),
   },
-  corrupt('storage that is no JSON', '{"email":'),
-  corrupt('storage of another shape', '[{"email":1}]'),
-  {
-    name: 'card provider blocked',
+  'storage that is no JSON': corrupt('{"email":'),
+  'storage of another shape': corrupt('[{"email":1}]'),
+  'card provider blocked': {
     on: takesCards,
-    prepare: ({ context }) => context.route(providerScriptUrl, (route) => route.abort()),
+    prepare: ({ page }) => page.context().route(providerScriptUrl, (route) => route.abort()),
     visit: async (cell) => {
       await openScreen(cell);
       await cell.page.getByRole('spinbutton').fill('12');
@@ -122,40 +128,26 @@ export const browser: Fault[] = [
       await cell.page.getByText(textOf('stripeNotLoaded')).waitFor();
     },
   },
-  {
-    name: 'images and videos gone',
-    outcome: fine,
-    prepare: async ({ script }) => {
-      script.isGone = (pathname) => /\.(webp|avif|png|jpg|svg|webm|mp4)$/.test(pathname);
-    },
-  },
-  {
-    name: 'fonts gone',
-    outcome: fine,
-    prepare: async ({ script }) => {
-      script.isGone = (pathname) => pathname.endsWith('.woff2');
-    },
-  },
-  {
-    name: 'new deploy since the page was opened',
+  'images and videos gone': filesGone(/\.(webp|avif|png|jpg|svg|webm|mp4)$/),
+  'fonts gone': filesGone(/\.woff2$/),
+  'new deploy since the page was opened': {
     outcome: fineWhereRead,
     visit: async (cell) => {
-      await comeFromOldPage(cell, isScript, () => cell.script.documents > 1);
-      await countReloads(cell, 1);
+      const { site } = cell;
+      await comeFromOldPage(cell, (pathname) => isScript(pathname) && site.documents < 2);
+      await expectOneReload(cell);
       await settle(cell);
     },
   },
-  gone('scripts', isScript),
-  gone(
-    'styles',
+  'scripts gone for good': goneForGood(isScript),
+  'styles gone for good': goneForGood(
     (pathname) => pathname.endsWith('.css'),
     // These use the styles of the previous page.
     ({ name }) => !['team member', 'contact form'].includes(name),
   ),
-  {
-    name: 'scripts gone while a form is filled',
+  'scripts gone while a form is filled': {
     on: (screen) => isForm(screen) && !takesCards(screen),
-    outcome: fine,
+    outcome: 'fine',
     visit: async (cell) => {
       await openScreen(cell);
       await settle(cell);
@@ -163,4 +155,4 @@ export const browser: Fault[] = [
       await take(cell);
     },
   },
-];
+};

@@ -1,5 +1,5 @@
 /** Error statuses with the bodies of real servers and proxies. */
-import type { Fault } from '../fault.ts';
+import type { Fault } from '../cell.ts';
 import { type MockResponse, send } from '../server.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -7,33 +7,26 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 
-function status(
-  code: number,
-  name: string,
+const respond = (
+  status: number,
   headers: MockResponse['headers'],
   body: string,
-  outcome: Fault['outcome'] = { kind: 'status', status: code },
-): Fault {
-  const responder: Fault['responder'] = ({ target }) =>
-    send(target, { status: code, headers, body });
-  return { name: `${code} ${name}`, responder, outcome };
-}
+  outcome: Fault['outcome'] = status,
+): Fault => ({ outcome, responder: ({ target }) => send(target, { status, headers, body }) });
 
-/** Expired sessions and refused tokens ask for a new sign-in and have their own tests. */
-export const statuses: Fault[] = [
-  status(400, 'as {}', json, '{}'),
-  status(401, 'empty', {}, '', (screen) =>
-    ['apply', 'profile', 'payment', 'recording'].includes(screen.name)
-      ? undefined
-      : { kind: 'status', status: 401 },
-  ),
-  status(403, 'as HTML', html, page('Forbidden')),
-  status(404, 'as {}', json, '{}'),
-  status(409, 'as {}', json, '{}'),
-  status(413, 'as HTML', html, page('Request Entity Too Large')),
-  status(429, 'with Retry-After', { ...json, 'retry-after': '60' }, '{}'),
-  status(500, 'empty', {}, ''),
-  status(502, 'as HTML', html, page('Bad Gateway')),
-  status(503, 'as text', { 'content-type': 'text/plain', 'retry-after': '5' }, 'unavailable'),
-  status(204, 'empty', {}, '', (screen) => (screen.steps ? undefined : { kind: 'shape' })),
-];
+/** Their expired sessions and refused tokens ask for a new sign-in and have their own tests. */
+const withSession = ['apply', 'profile', 'payment', 'recording'];
+
+export const statuses: Record<string, Fault> = {
+  '400 as {}': respond(400, json, '{}'),
+  '401 empty': respond(401, {}, '', ({ name }) => (withSession.includes(name) ? undefined : 401)),
+  '403 as HTML': respond(403, html, page('Forbidden')),
+  '404 as {}': respond(404, json, '{}'),
+  '409 as {}': respond(409, json, '{}'),
+  '413 as HTML': respond(413, html, page('Request Entity Too Large')),
+  '429 with Retry-After': respond(429, { ...json, 'retry-after': '60' }, '{}'),
+  '500 empty': respond(500, {}, ''),
+  '502 as HTML': respond(502, html, page('Bad Gateway')),
+  '503 as text': respond(503, { 'content-type': 'text/plain', 'retry-after': '5' }, 'unavailable'),
+  '204 empty': respond(204, {}, '', ({ steps }) => (steps ? undefined : 'shape')),
+};

@@ -1,8 +1,16 @@
 /** Impatient visitors. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { navigate } from '../../../visit/navigate.ts';
-import { openElsewhere, openScreen, take } from '../cell.ts';
-import { type Cell, type Fault, fine, fineWhereRead, isForm } from '../fault.ts';
+import {
+  type Cell,
+  type Fault,
+  fineWhereRead,
+  isForm,
+  openElsewhere,
+  openScreen,
+  take,
+} from '../cell.ts';
 import { slowly } from '../server.ts';
 
 /** Clicks every button a second time at once. */
@@ -21,60 +29,53 @@ const clickTwice = ({ page }: Cell) =>
 async function comeByLink(cell: Cell): Promise<void> {
   await openElsewhere(cell);
   await navigate(cell.page, cell.screen.path);
+  await take(cell);
 }
 
-export const user: Fault[] = [
-  {
-    name: 'double submit',
+export const user: Record<string, Fault> = {
+  'double submit': {
     on: isForm,
     responder: slowly(300),
-    outcome: fine,
+    outcome: 'fine',
     prepare: clickTwice,
     visit: async (cell) => {
       await openScreen(cell);
       await take(cell);
       await wait(800);
       const [call] = cell.screen.calls;
-      const sent = cell.script.calls.filter((each) => each === call).length;
-      if (sent !== 1) cell.problems.push(`${call} was called ${sent} times`);
+      expect(cell.site.calls.filter((each) => each === call)).toHaveLength(1);
     },
   },
-  {
-    name: 'back and forward while loading',
+  'back and forward while loading': {
     responder: slowly(700),
     outcome: fineWhereRead,
     visit: async (cell) => {
       await comeByLink(cell);
-      if (isForm(cell.screen)) await take(cell);
       for (const turn of ['back', 'forward', 'back', 'forward'] as const) {
         await cell.page.evaluate((name) => history[name](), turn);
         await wait(60);
       }
     },
   },
-  {
-    name: 'leaving midway',
+  'leaving midway': {
     responder: slowly(700),
     visit: async (cell) => {
       await comeByLink(cell);
-      if (isForm(cell.screen)) await take(cell);
       await cell.page.evaluate(() => history.back());
       await wait(900);
     },
   },
-  {
-    name: 'reload while loading',
+  'reload while loading': {
     responder: slowly(700),
     outcome: fineWhereRead,
     visit: async (cell) => {
       await openScreen(cell);
-      if (isForm(cell.screen)) await take(cell);
+      await take(cell);
       await cell.page.reload();
     },
   },
-  {
-    name: 'duplicate tab',
-    outcome: fine,
+  'duplicate tab': {
+    outcome: 'fine',
     visit: async (cell) => {
       await openScreen(cell);
       const { page } = cell;
@@ -89,4 +90,4 @@ export const user: Fault[] = [
       await take(cell);
     },
   },
-];
+};
