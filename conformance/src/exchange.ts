@@ -1,6 +1,6 @@
 /** Types for one request to a backend under test and its result. */
-import type { OperationId, operations } from '../../openapi/generated/operations.ts';
-import type { StepViolation, Violation } from './violations.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { type StepViolation, type Violation, violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];
 
@@ -43,6 +43,18 @@ export type Step = {
   check?: (response: BackendResponse) => Violation[];
 };
 
+/** A step that expects the status 200, unless `changes` says otherwise. */
+export function createStep(
+  workflowId: string,
+  id: string,
+  description: string,
+  call: OperationId,
+  changes: Partial<Step> = {},
+): Step {
+  const operation = operations[call];
+  return { workflowId, id, description, operation, statuses: [200], ...changes };
+}
+
 /** A request with its response or failure. `duration` in milliseconds. */
 export type Exchange = {
   step: Step;
@@ -65,7 +77,7 @@ export function explainFailure({ reason, expected, got }: Failure) {
 }
 
 /** The response status; null when there is no complete response. */
-export function statusOf({ result }: Exchange): number | null {
+export function statusOf({ result }: Pick<Exchange, 'result'>): number | null {
   return isResponse(result) ? result.status : null;
 }
 
@@ -74,6 +86,14 @@ export function placeOf(exchange: Exchange) {
   const { operation, workflowId, id } = exchange.step;
   return { operation: operation.id, workflowId, step: id, status: statusOf(exchange) };
 }
+
+/** The violation of a promise at an exchange. */
+export const broken = (
+  exchange: Exchange,
+  field: string,
+  expected: string,
+  got: string,
+): StepViolation => ({ ...violation('behaviour', field, expected, got), ...placeOf(exchange) });
 
 /** True when a result, a violation or a skipped step is one of this step. */
 export function isOf(step: Step, place: { workflowId: string; step: string }): boolean {

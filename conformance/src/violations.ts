@@ -47,38 +47,49 @@ export type GroupedViolation = Violation &
 /** Replaces list indexes by a star, such as the 3 of `/jobs/3/slug`. */
 export const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$)/g, '/*');
 
-/** Merges equal violations in several records of a list into one, with `*` as the index and the number of records. */
-export function joinRecords<Each extends { field: string; got: string }>(
-  violations: Each[],
-): (Each & { records: number })[] {
-  const groups = new Map<string, Each & { records: number }>();
-  for (const violation of violations) {
-    const field = generalize(violation.field);
-    const key = JSON.stringify({ ...violation, field, got: '' });
-    const first = groups.get(key);
-    const records = first && field !== violation.field ? first.records + 1 : 1;
-    groups.set(key, first ? { ...first, field, records } : { ...violation, records });
+/** The items of a list with equal keys, in their order. */
+export function groupBy<Each>(
+  list: Each[],
+  keyOf: (each: Each) => string,
+): [first: Each, ...rest: Each[]][] {
+  const groups = new Map<string, [Each, ...Each[]]>();
+  for (const each of list) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(each);
+    else groups.set(keyOf(each), [each]);
   }
   return [...groups.values()];
 }
 
+/** Merges equal violations in several records of a list into one, with `*` as the index and the number of records. */
+export function joinRecords<Each extends { field: string; got: string }>(
+  violations: Each[],
+): (Each & { records: number })[] {
+  const keyOf = (each: Each) => JSON.stringify({ ...each, field: generalize(each.field), got: '' });
+  return groupBy(violations, keyOf).map(([first, ...rest]) => {
+    const general = generalize(first.field);
+    const records = general === first.field ? 1 : rest.length + 1;
+    return { ...first, field: rest.length > 0 ? general : first.field, records };
+  });
+}
+
 /** Groups equal violations and collects their occurrences. */
 export function groupViolations(violations: StepViolation[]): GroupedViolation[] {
-  const groups = new Map<string, GroupedViolation>();
-  for (const { operation, kind, expected, ...occurrence } of joinRecords(violations)) {
-    const key = [operation, kind, generalize(occurrence.field), expected].join('\n');
-    const first = groups.get(key);
-    const { field, got } = first ?? occurrence;
-    groups.set(key, {
+  const groups = groupBy(joinRecords(violations), ({ operation, kind, field, expected }) =>
+    [operation, kind, generalize(field), expected].join('\n'),
+  );
+  return groups.map((group) => {
+    const [{ operation, kind, field, expected, got }] = group;
+    const isOnePlace = group.every((each) => each.field === field);
+    return {
       operation,
       kind,
-      field: field === occurrence.field ? field : generalize(field),
+      field: isOnePlace ? field : generalize(field),
       expected,
       got,
-      seen: [...(first?.seen ?? []), occurrence],
-    });
-  }
-  return [...groups.values()];
+      seen: group.map(({ operation, kind, expected, ...occurrence }) => occurrence),
+    };
+  });
 }
 
 /** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */

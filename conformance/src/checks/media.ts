@@ -1,9 +1,8 @@
 /** Where media URLs stand in responses, and what is promised of their form and of the files. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
-import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
-import { valuesAt } from '../json.ts';
+import { type BackendResponse, broken, type Exchange, headerOf } from '../exchange.ts';
+import { type Page, valuesAt } from '../json.ts';
 import { type StepViolation, show, type Violation, violation } from '../violations.ts';
-import { broken, type Page } from './page.ts';
 
 const images = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'image' }));
 const videos = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'video' }));
@@ -42,21 +41,17 @@ export function findMedia({ exchange, body }: Page): Media[] {
 /** True for a path on the origin and for an absolute URL. */
 export const isRooted = (url: string): boolean => /^(\/(?!\/)|[a-z][a-z0-9+.-]*:)/i.test(url);
 
-/** What is expected of a URL that is relative to the page. */
-const rootedForm = 'a path such as /media/… or an absolute URL, not one relative to the page';
-
 /** URLs that are relative to the page that shows them. */
 export function checkMediaForm(pages: Page[]): StepViolation[] {
+  const expected = 'a path such as /media/… or an absolute URL, not one relative to the page';
   const resumes = pages.flatMap(({ exchange, body }) =>
-    valuesAt(body, '/profile/resume').map(({ field, value }) => ({
-      exchange,
-      field,
-      url: String(value),
-    })),
+    valuesAt(body, '/profile/resume').map(({ field, value }) => {
+      return { exchange, field, url: String(value) };
+    }),
   );
   return [...pages.flatMap(findMedia), ...resumes]
     .filter(({ url }) => !isRooted(url))
-    .map(({ exchange, field, url }) => broken(exchange, field, rootedForm, show(url)));
+    .map(({ exchange, field, url }) => broken(exchange, field, expected, show(url)));
 }
 
 /** Violations of a fetched file: it has to be there, with this type. */

@@ -1,7 +1,8 @@
 /** Fetches a sample of the images and videos. */
 import { checkFile, findMedia, isRooted, type Media } from '../checks/media.ts';
-import { isResponse } from '../exchange.ts';
+import { createStep, isResponse } from '../exchange.ts';
 import { readJson } from '../json.ts';
+import { groupBy } from '../violations.ts';
 import type { Trail } from './trail.ts';
 
 /** URLs that are fetched for each place in a response. */
@@ -14,19 +15,19 @@ function toPath(url: string, requested: string, site: string | null): string {
   return [here.origin, site].includes(origin) ? pathname + search : url;
 }
 
-function sample(trail: Trail): Media[] {
-  const seen = new Map<string, Set<string>>();
-  const all = trail.records
-    .filter(({ exchange: { step, result } }) => !step.check && isResponse(result))
-    .flatMap(({ exchange }) => findMedia({ exchange, body: readJson(exchange) }));
-  return all.filter(({ exchange, pointer, url }) => {
-    const key = `${exchange.step.operation.id} ${pointer}`;
-    const urls = seen.get(key) ?? new Set();
-    const isFetched = isRooted(url) && !/^(?!https?:)[a-z]+:/i.test(url);
-    if (!isFetched || urls.size >= most || urls.has(url)) return false;
-    seen.set(key, urls.add(url));
-    return true;
-  });
+/** The first URLs of each place, without relative ones and those of another scheme. */
+function sample({ records }: Trail): Media[] {
+  const all = records
+    .filter(({ exchange }) => !exchange.step.check)
+    .flatMap(({ exchange }) => findMedia({ exchange, body: readJson(exchange) }))
+    .filter(({ url }) => isRooted(url) && !/^(?!https?:)[a-z]+:/i.test(url));
+  const placeOf = ({ exchange, pointer }: Media) => `${exchange.step.operation.id} ${pointer}`;
+  const chosen = groupBy(all, placeOf).flatMap((media) =>
+    groupBy(media, ({ url }) => url)
+      .slice(0, most)
+      .map(([first]) => first),
+  );
+  return all.filter((each) => chosen.includes(each));
 }
 
 /** Files of different calls that fail alike before the others are left out: the cause is one. */
@@ -34,9 +35,9 @@ const enough = 4;
 
 /** One file of each call first. */
 function arrange(media: Media[]): Media[] {
-  const idOf = ({ exchange }: Media) => exchange.step.operation.id;
-  const isFirst = (each: Media) => media.find((other) => idOf(other) === idOf(each)) === each;
-  return [...media.filter(isFirst), ...media.filter((each) => !isFirst(each))];
+  const groups = groupBy(media, ({ exchange }) => exchange.step.operation.id);
+  const firsts = groups.map(([first]) => first);
+  return [...firsts, ...media.filter((each) => !firsts.includes(each))];
 }
 
 /** Fetches the first URLs of each place: the file has to be there, with the right type. */
@@ -47,18 +48,13 @@ export async function followMedia(trail: Trail): Promise<void> {
     if (!trail.isAsked(operation.id)) continue;
     const isOneCause = failures[0] !== undefined && new Set(failures).size === 1;
     if (trail.recorder.ended.aborted || (failures.length === enough && isOneCause)) return;
-    const step = {
-      workflowId: 'media',
-      id: `${operation.id}${field.replaceAll('/', '.')}`,
-      description: `The file ${url}`,
-      operation,
-      statuses: [200, 206],
-      field,
-      check: checkFile.bind(null, type, field),
-    };
+    const check = checkFile.bind(null, type, field);
+    const id = operation.id + field.replaceAll('/', '.');
+    const changes = { statuses: [200, 206], field, check };
+    const step = createStep('media', id, `The file ${url}`, operation.id, changes);
     const path = toPath(url, exchange.request.url, trail.site);
     const headers = { accept: '*/*', range: 'bytes=0-1023' };
     const { result } = await trail.recorder.call(step, { path, headers });
-    failures.push(isResponse(result) ? step.check(result)[0]?.got : result.reason);
+    failures.push(isResponse(result) ? check(result)[0]?.got : result.reason);
   }
 }
