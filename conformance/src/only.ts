@@ -1,5 +1,5 @@
 /** Resolves the names given with `--only`: workflows and operations. */
-import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { operations } from '../../openapi/generated/operations.ts';
 import { nearestNames } from '../../openapi/nearestNames.ts';
 import { CannotRun } from './options.ts';
 import type { ArazzoDocument, Plan } from './workflows.ts';
@@ -30,10 +30,6 @@ export function resolveNames(typed: string[], { workflows }: ArazzoDocument): st
   });
   return [...new Set(names)];
 }
-
-/** Operations of the plan. With `--only`, violations of other operations are only noted. */
-export const namedCalls = ({ steps }: Plan): Set<OperationId> =>
-  new Set(steps.map(({ operation }) => operation.id));
 
 /** Why nothing selected by `--only` was executed, as a sentence; null when something was, or without `--only`. */
 export function explainNothing(

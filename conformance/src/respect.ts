@@ -44,15 +44,6 @@ function toResult({ workflowId, stepId, checks }: RespectStep): StepResult {
   };
 }
 
-/** Runs Respect and gives what it printed, whatever its exit status. */
-async function start(args: string[], signal: AbortSignal): Promise<string> {
-  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const options = { env: { ...process.env, ...quiet }, signal, maxBuffer: Infinity };
-  const run = promisify(execFile)(process.execPath, [command, 'respect', ...args], options);
-  const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
-  return stdout + stderr;
-}
-
 /**
  * Runs the workflows in `file` against `origin`, with each backend at `/<api>` below it. Gives no results when
  * `signal` is aborted. Throws `CannotRun` when Respect itself fails.
@@ -65,16 +56,20 @@ export async function runRespect(
 ): Promise<StepResult[]> {
   const resultFile = `${file}.json`;
   const servers = JSON.stringify({ agency: `${origin}/agency`, hrms: `${origin}/hrms` });
-  const output = await start(
-    [
-      ...[file, '--server', servers, '--input', JSON.stringify(inputs)],
-      ...['--severity', severity, '--json-output', resultFile],
-    ],
-    signal,
+  const args = [
+    ...[command, 'respect', file, '--server', servers, '--input', JSON.stringify(inputs)],
+    ...['--severity', severity, '--json-output', resultFile],
+  ];
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const options = { env: { ...process.env, ...quiet }, signal, maxBuffer: Infinity };
+  // A failed criterion is an exit status, but no failure of the run.
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch(
+    (error: { stdout: string; stderr: string }) => error,
   );
   if (signal.aborted) return [];
   const text = await readFile(resultFile, 'utf8').catch(() => null);
-  if (text === null) throw new CannotRun(`The workflows could not be run: ${output.trim()}`);
+  if (text === null)
+    throw new CannotRun(`The workflows could not be run: ${(stdout + stderr).trim()}`);
   const { files } = JSON.parse(text) as RespectOutput;
   return Object.values(files)
     .flatMap(({ executedWorkflows }) => executedWorkflows)

@@ -1,7 +1,7 @@
 /** Checks the cookies of sign-in and registration: with wrong attributes the website loses the session. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
+import { type Cookie, isExpired, lifetimeOf, parseCookie } from '../cookies.ts';
 import type { BackendResponse, Exchange } from '../exchange.ts';
-import { type Cookie, isExpired, parseCookie } from '../jar.ts';
 import { type Violation, violation } from '../violations.ts';
 
 /** Calls that open a session, with their success status. */
@@ -27,18 +27,10 @@ const common: Rule[] = [
 /** 14 days, with a minute for clocks that differ. */
 const longest = 14 * 24 * 3600 + 60;
 
-/** Seconds until the cookie ends; 0 for one that ends with the browser. */
-function lifetime({ attributes }: Cookie): number {
-  const age = attributes.get('max-age');
-  if (age !== undefined) return Number(age);
-  const end = Date.parse(attributes.get('expires') ?? '');
-  return Number.isNaN(end) ? 0 : (end - Date.now()) / 1000;
-}
-
 const rules: Record<string, Rule[]> = {
   sessionid: [
     ['HttpOnly', 'HttpOnly, so that no script can read the session', isAbsent],
-    ['Max-Age', 'at most 14 days (1209600 seconds)', (_, cookie) => lifetime(cookie) > longest],
+    ['Max-Age', 'at most 14 days (1209600 seconds)', (_, cookie) => lifetimeOf(cookie) > longest],
     ['SameSite', 'SameSite=Lax', (value) => value?.toLowerCase() !== 'lax'],
   ],
   csrftoken: [

@@ -1,8 +1,7 @@
 /** Compares lists of positions with the whole list: filters, search, order, and the departments' counts. */
-import type { Exchange } from '../exchange.ts';
-import { departmentName, type Json, recordsOf, textOf } from '../json.ts';
+import { broken, type Exchange } from '../exchange.ts';
+import { departmentName, type Json, type Page, recordsOf, textOf } from '../json.ts';
 import { type StepViolation, show } from '../violations.ts';
-import { broken, type Page } from './page.ts';
 
 type Job = NonNullable<Json>;
 
@@ -47,19 +46,17 @@ function checkFilters(page: Page, whole: Job[], names: Map<string, string>): Ste
         return broken(exchange, `/jobs/${index}/${field}`, expected, show(job[field]));
       }),
   );
-  const found = new Set(jobs.map(({ slug }) => slug));
+  const slugs = jobs.map(({ slug }) => slug);
+  const isWord = (text: unknown) => search === null || holds(text, search);
   const missing = whole.find(
     (job) =>
-      !found.has(job.slug) &&
+      !slugs.includes(job.slug) &&
       asked.every(({ isIn }) => isIn(job)) &&
       asked.every(({ field, asked }) => field !== 'location' || textOf(job[field]) === asked) &&
-      (search === null ||
-        holds(job.title, search) ||
-        holds(departmentName(job.department), search)),
+      (isWord(job.title) || isWord(departmentName(job.department))),
   );
   if (!missing) return extra;
   const expected = `the position ${missing.slug}, which fits ${queryOf(exchange)}`;
-  const slugs = jobs.map(({ slug }) => slug);
   const got = slugs.length > 0 ? `only ${show(slugs)}` : 'no job';
   return [...extra, broken(exchange, '/jobs', expected, got)];
 }

@@ -1,11 +1,10 @@
 /** Checks what the contract promises in words and over several responses, once all of them are there. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
-import { type CheckedExchange, type Exchange, isResponse, statusOf } from '../exchange.ts';
-import { departmentName, type Json, readJson, recordsOf, valuesAt } from '../json.ts';
-import { type StepViolation, show } from '../violations.ts';
+import { broken, type CheckedExchange, type Exchange, statusOf } from '../exchange.ts';
+import { departmentName, type Json, type Page, readJson, recordsOf, valuesAt } from '../json.ts';
+import { groupBy, type StepViolation, show } from '../violations.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMediaForm } from './media.ts';
-import { broken, type Page } from './page.ts';
 
 /** Lists of records and where the ids stand: pointers with `*` for an index. */
 const identities: Partial<Record<OperationId, string[]>> = {
@@ -25,20 +24,15 @@ const identities: Partial<Record<OperationId, string[]>> = {
 };
 
 /** The pages of each list in their order; a list that was asked for again counts by itself. */
-function groupPages(pages: Page[]): Page[][] {
-  const lists = new Map<string, Page[]>();
-  for (const page of pages) {
-    const { workflowId, id, operation } = page.exchange.step;
-    const isFirst = workflowId === 'discovery' || workflowId === 'pages';
-    const key = isFirst ? operation.id : `${workflowId} ${id}`;
-    lists.set(key, [...(lists.get(key) ?? []), page]);
-  }
-  return [...lists.values()];
-}
+const groupPages = (pages: Page[]) =>
+  groupBy(pages, ({ exchange: { step } }) => {
+    const isFirst = ['discovery', 'pages'].includes(step.workflowId);
+    return isFirst ? step.operation.id : `${step.workflowId} ${step.id}`;
+  });
 
 /** Ids that stand twice in a list, over all its pages. */
-function checkUnique(list: Page[]): StepViolation[] {
-  const pointers = identities[list[0]?.exchange.step.operation.id as OperationId] ?? [];
+function checkUnique(list: [Page, ...Page[]]): StepViolation[] {
+  const pointers = identities[list[0].exchange.step.operation.id] ?? [];
   return pointers.flatMap((pointer) => {
     const seen = new Map<unknown, string>();
     return list.flatMap(({ exchange, body }) =>
@@ -67,10 +61,7 @@ const details: Partial<Record<OperationId, Place>> = {
 const optionalFacts = ['closing_date', 'job_type', 'location'];
 
 /** Facts that are the same in a list and in a detail. Texts may be shortened and media URLs signed. */
-const facts = [
-  ...['id', 'slug', 'title', 'game_name', 'posted_date', 'is_active', 'department'],
-  ...optionalFacts,
-];
+const ownFacts = ['id', 'slug', 'title', 'game_name', 'posted_date', 'is_active', 'department'];
 
 const factOf = (record: Json, name: string): unknown =>
   name === 'department' ? departmentName(record?.department) : record?.[name];
@@ -98,7 +89,7 @@ function checkDetails(pages: Page[]): StepViolation[] {
     const listed = place && findListed(pages, place, asked);
     if (!record || !listed) return [];
     const detail = { exchange, record, field: envelope ? `/${envelope}` : '' };
-    return facts.flatMap((name) => {
+    return [...ownFacts, ...optionalFacts].flatMap((name) => {
       const [one, other] = [factOf(listed.record, name), factOf(record, name)];
       const isShort = one === undefined || other === undefined;
       const isOther = operation.id !== 'getJob' || !optionalFacts.includes(name);
@@ -130,9 +121,9 @@ function checkRefusals(exchanges: Exchange[]): StepViolation[] {
 
 /** The text of a refused sign-in does not tell whether the account exists. */
 function checkDiscretion(exchanges: Exchange[]): StepViolation[] {
-  const find = (id: string) =>
-    exchanges.find(({ step }) => step.operation.id === 'careersLogin' && step.id === id);
-  const [unknown, wrong] = [find('unknownAccount'), find('wrongPassword')];
+  const [unknown, wrong] = ['unknownAccount', 'wrongPassword'].map((id) =>
+    exchanges.find(({ step }) => step.operation.id === 'careersLogin' && step.id === id),
+  );
   if (!unknown || !wrong || statusOf(unknown) !== 401 || statusOf(wrong) !== 401) return [];
   const [text, other] = [unknown, wrong].map((each) => readJson(each)?.message);
   if (!text || !other || text === other) return [];
@@ -142,9 +133,9 @@ function checkDiscretion(exchanges: Exchange[]): StepViolation[] {
 
 /** What was recorded once is answered 200 again. */
 function checkIdempotency(exchanges: Exchange[]): StepViolation[] {
-  const find = (id: string) =>
-    exchanges.find(({ step }) => step.workflowId === 'subscriber' && step.id === id);
-  const [first, again] = [find('record'), find('recordAgain')];
+  const [first, again] = ['record', 'recordAgain'].map((id) =>
+    exchanges.find(({ step }) => step.workflowId === 'subscriber' && step.id === id),
+  );
   if (!first || !again || statusOf(first) !== 200 || readJson(first)?.error) return [];
   if (statusOf(again) !== 400) return [];
   const expected = '200, because the first of two equal requests was recorded';
@@ -155,9 +146,8 @@ function checkIdempotency(exchanges: Exchange[]): StepViolation[] {
 export function checkPromises(records: CheckedExchange[]): StepViolation[] {
   const contents = records.filter(({ exchange }) => !exchange.step.check);
   const sound = contents.filter(
-    ({ exchange: { result }, violations }) =>
-      isResponse(result) &&
-      result.status < 300 &&
+    ({ exchange, violations }) =>
+      (statusOf(exchange) ?? 500) < 300 &&
       !violations.some(({ kind }) => ['status', 'body', 'schema', 'redirect'].includes(kind)),
   );
   const pages = sound.map(({ exchange }) => ({ exchange, body: readJson(exchange) }));

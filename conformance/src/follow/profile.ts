@@ -1,7 +1,7 @@
 /** The stored resume, and writes without the CSRF token, in the session of the candidate. */
 import { operations } from '../../../openapi/generated/operations.ts';
 import { checkFile, isRooted } from '../checks/media.ts';
-import { checkResponse } from '../checks/response.ts';
+import { checkResponse, isPrivate } from '../checks/response.ts';
 import {
   type BackendResponse,
   createStep,
@@ -31,10 +31,9 @@ const wrong = (expected: string, got: string): Violation =>
 function checkOwnFile(content: string, response: BackendResponse): Violation[] {
   const violations = checkFile('application/pdf', resumeField, response);
   if (violations.length > 0) return violations;
-  const caching = headerOf(response, 'cache-control');
-  if (!/\b(no-store|private)\b/i.test(caching)) {
+  if (!isPrivate(response)) {
     const expected = 'a file that no shared cache keeps, with Cache-Control no-store or private';
-    return [wrong(expected, caching || 'no Cache-Control')];
+    return [wrong(expected, headerOf(response, 'cache-control') || 'no Cache-Control')];
   }
   if (response.body.includes(content)) return [];
   return [wrong('the file that was sent last', `another file of ${response.body.length} bytes`)];
