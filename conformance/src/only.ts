@@ -10,16 +10,15 @@ import type { ArazzoDocument, Plan } from './workflows.ts';
  */
 export function resolveNames(typed: string[], { workflows }: ArazzoDocument): string[] {
   const ids = workflows.map(({ workflowId }) => workflowId);
-  const workflowOf = new Map(
-    workflows.flatMap(({ workflowId, steps }) =>
-      steps.map(({ stepId }) => [`${workflowId}.${stepId}`, workflowId]),
-    ),
-  );
+  const workflowOf = (name: string) =>
+    workflows.find(({ workflowId, steps }) =>
+      steps.some(({ stepId }) => name === `${workflowId}.${stepId}`),
+    )?.workflowId;
   const calls = Object.keys(operations);
   const known = [...ids, ...calls];
   const names = typed.map((name) => {
     const [, call] = /^(?:discovery|records|pages|media)\.(\w+)/.exec(name) ?? [];
-    const found = [name, workflowOf.get(name), call].find((each) => each && known.includes(each));
+    const found = [name, workflowOf(name), call].find((each) => each && known.includes(each));
     if (found !== undefined) return found;
     const near = nearestNames(name, known);
     const rest =

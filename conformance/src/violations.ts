@@ -3,15 +3,8 @@ import type { OperationId } from '../../openapi/generated/operations.ts';
 
 /** Kind of a violation. After `connection` or `body` there was nothing else to check. */
 export type ViolationKind =
-  | 'connection'
-  | 'redirect'
-  | 'status'
-  | 'body'
-  | 'schema'
-  | 'behaviour'
-  | 'cookie'
-  | 'caching'
-  | 'sharing';
+  | ('connection' | 'redirect' | 'status' | 'body' | 'schema' | 'behaviour')
+  | ('cookie' | 'caching' | 'sharing');
 
 /**
  * A violation. `field` is a JSON pointer into the body ('' is the whole body), `status`, or a header such as `header
@@ -95,11 +88,9 @@ export function groupViolations(violations: StepViolation[]): GroupedViolation[]
 /** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */
 export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
   const records = seen.reduce((sum, each) => sum + each.records, 0);
-  const counts = [
-    records > seen.length && `${records} records`,
-    seen.length > 1 && `${seen.length} requests`,
-  ];
-  return counts.filter(Boolean).join(' in ');
+  const inRecords = records > seen.length && `${records} records`;
+  const inRequests = seen.length > 1 && `${seen.length} requests`;
+  return [inRecords, inRequests].filter(Boolean).join(' in ');
 }
 
 /** A value as JSON, cut off after 80 characters. */

@@ -46,16 +46,17 @@ function checkUnique(list: [Page, ...Page[]]): StepViolation[] {
   });
 }
 
-/** The list that the records of a detail belong to, its key for them, and the detail's envelope. */
-type Place = [list: OperationId, key: string, envelope?: string];
+/** A list, its key for the records, their id, the call for one record and the key of its envelope. */
+type Detail = [OperationId, key: string, id: string, detail: OperationId, envelope?: string];
 
-const details: Partial<Record<OperationId, Place>> = {
-  getService: ['listServices', 'results'],
-  getProject: ['listProjects', 'results'],
-  getCaseStudy: ['listCaseStudies', 'results', 'case_study'],
-  getGame: ['listGames', 'results'],
-  getJob: ['listJobs', 'jobs', 'job'],
-};
+/** Lists whose records have a call of their own. */
+export const details: Detail[] = [
+  ['listServices', 'results', 'id', 'getService'],
+  ['listProjects', 'results', 'id', 'getProject'],
+  ['listCaseStudies', 'results', 'id', 'getCaseStudy', 'case_study'],
+  ['listGames', 'results', 'id', 'getGame'],
+  ['listJobs', 'jobs', 'slug', 'getJob', 'job'],
+];
 
 /** Optional facts of a job; where the list or the detail has one, the other has it too. */
 const optionalFacts = ['closing_date', 'job_type', 'location'];
@@ -66,38 +67,37 @@ const ownFacts = ['id', 'slug', 'title', 'game_name', 'posted_date', 'is_active'
 const factOf = (record: Json, name: string): unknown =>
   name === 'department' ? departmentName(record?.department) : record?.[name];
 
-/** The record of a list with this id or slug. */
-function findListed(pages: Page[], [list, key]: Place, asked: string | undefined) {
-  const records = pages
+/** All records of a list with their places. */
+const placesOf = (pages: Page[], list: OperationId, key: string) =>
+  pages
     .filter(({ exchange: { step } }) => step.operation.id === list)
     .flatMap(({ exchange, body }) =>
       recordsOf(body, key).map((record, index) => {
         return { exchange, record, field: `/${key}/${index}` };
       }),
     );
-  return records.find(({ record: { id, slug } }) => String(slug ?? id) === asked);
-}
 
+/** Facts that differ between a list and a detail. */
 function checkDetails(pages: Page[]): StepViolation[] {
   return pages.flatMap(({ exchange, body }) => {
-    const { operation } = exchange.step;
-    const place = details[operation.id];
-    const [list, , envelope] = place ?? [];
+    const { id } = exchange.step.operation;
+    const [list, key = '', , , envelope] = details.find(([, , , call]) => call === id) ?? [];
     const record = envelope ? body?.[envelope] : body;
     const { pathname } = new URL(exchange.request.url);
     const asked = decodeURIComponent(pathname).split('/').filter(Boolean).at(-1);
-    const listed = place && findListed(pages, place, asked);
+    const listed =
+      list &&
+      placesOf(pages, list, key).find(({ record: { id, slug } }) => String(slug ?? id) === asked);
     if (!record || !listed) return [];
     const detail = { exchange, record, field: envelope ? `/${envelope}` : '' };
     return [...ownFacts, ...optionalFacts].flatMap((name) => {
       const [one, other] = [factOf(listed.record, name), factOf(record, name)];
       const isShort = one === undefined || other === undefined;
-      const isOther = operation.id !== 'getJob' || !optionalFacts.includes(name);
+      const isOther = id !== 'getJob' || !optionalFacts.includes(name);
       if ((isShort && isOther) || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)) {
         return [];
       }
-      const [wrong, right, source] =
-        one === undefined ? [listed, other, operation.id] : [detail, one, list];
+      const [wrong, right, source] = one === undefined ? [listed, other, id] : [detail, one, list];
       const expected = `${show(right)}, as in \`${source}\``;
       const got = show(wrong.record[name]);
       return [broken(wrong.exchange, `${wrong.field}/${name}`, expected, got)];

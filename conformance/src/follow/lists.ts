@@ -1,5 +1,6 @@
 /** Follows lists as the website does: all pages, the records, and the positions of each department. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import { details } from '../checks/promises.ts';
 import { createStep, type Exchange, isResponse, statusOf } from '../exchange.ts';
 import { readJson, recordsOf } from '../json.ts';
 import { show } from '../violations.ts';
@@ -58,14 +59,6 @@ export async function followPages(trail: Trail): Promise<void> {
     if (trail.isAsked(id) && !trail.recorder.ended.aborted) await followList(id, trail);
   }
 }
-
-const details = [
-  ['listServices', 'results', 'id', 'getService'],
-  ['listProjects', 'results', 'id', 'getProject'],
-  ['listCaseStudies', 'results', 'id', 'getCaseStudy'],
-  ['listGames', 'results', 'id', 'getGame'],
-  ['listJobs', 'jobs', 'slug', 'getJob'],
-] as const;
 
 /** Records of a list that are opened, spread over it. */
 const mostRecords = 12;

@@ -91,28 +91,26 @@ const findStep = ({ records }: Trail, id: string): Exchange | undefined =>
 
 /** Sends a request of the run again, as another step, with these changes. */
 function repeat(
-  trail: Trail,
+  { recorder }: Trail,
   { request, step }: Exchange,
-  place: Pick<Step, 'id' | 'description' | 'statuses'>,
-  changes: StepRequest,
+  changes: Partial<Step>,
+  { headers, ...rest }: StepRequest,
 ): Promise<Exchange> {
-  const { method, url, body } = request;
   const type = request.headers['content-type'];
   const own = { accept: 'application/json', ...(type && { 'content-type': type }) };
-  const headers = { ...own, ...changes.headers };
-  const operation = changes.method === 'PUT' ? operations.updateProfile : step.operation;
-  const path = new URL(url).pathname;
-  return trail.recorder.call(
-    { ...place, workflowId, operation },
-    { method, path, body, ...changes, headers },
-  );
+  const { method, body } = request;
+  const path = new URL(request.url).pathname;
+  const { id, description, operation } = step;
+  const repeated = createStep(workflowId, id, description, operation.id, changes);
+  return recorder.call(repeated, { method, path, body, ...rest, headers: { ...own, ...headers } });
 }
 
 async function replaceResume(trail: Trail, create: Exchange): Promise<void> {
   const text = create.request.body?.toString('latin1').replace('%PDF-1.4', '%PDF-1.6') ?? '';
-  const body = Buffer.from(text, 'latin1');
-  const step = { id: 'updateResume', description: 'A change with another resume', statuses: [200] };
-  const replaced = await repeat(trail, create, step, { method: 'PUT', body });
+  const description = 'A change with another resume';
+  const step = { id: 'updateResume', description, operation: operations.updateProfile };
+  const request = { method: 'PUT', body: Buffer.from(text, 'latin1') };
+  const replaced = await repeat(trail, create, step, request);
   if (statusOf(replaced) !== 200) return;
   const violations = checkResponse(replaced, replaced.result as BackendResponse);
   if (violations.length === 0) await fetchResume(trail, 'updateProfile', replaced, '%PDF-1.6');

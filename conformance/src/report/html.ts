@@ -129,7 +129,7 @@ export async function toHtml(report: Report): Promise<string> {
 <style>${await read('page.css')}</style>
 </head>
 <body>
-<header class="${outcome}"><small>Twinbridge conformance</small>${showVerdict(report)}${showFacts(report)}</header>
+<header><small>Twinbridge conformance</small>${showVerdict(report)}${showFacts(report)}</header>
 <main>${showFilters(operations)}
 ${sorted.map(showOperation).join('\n')}
 ${created.length > 0 ? `<section><h2>Test data left on the servers</h2>${list(created.map(text))}</section>` : ''}
