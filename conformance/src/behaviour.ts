@@ -1,5 +1,6 @@
 /** Turns failed success criteria into violations, and explains why planned steps were not executed. */
 import { describeAbsence, knownProperties } from './checks/schema.ts';
+import type { Inputs } from './discovery.ts';
 import {
   broken,
   type CheckedExchange,
@@ -11,16 +12,6 @@ import {
 import type { StepResult } from './respect.ts';
 import { type StepViolation, show, type ViolationKind } from './violations.ts';
 import type { Criterion, PlannedStep, SkippedStep } from './workflows.ts';
-
-/** What a criterion requires: as it says itself, or from a simple condition on a literal or an input. */
-function explain(criterion: Criterion, inputs: Record<string, unknown>) {
-  const simple = /^\$response\.body#(\S+) == (?:\$inputs\.(\w+)|(.+))$/;
-  const [, pointer = '', input, literal = ''] = simple.exec(criterion.condition) ?? [];
-  return {
-    pointer: criterion['x-field'] ?? pointer,
-    expected: criterion['x-expected'] ?? (input ? show(inputs[input]) : literal),
-  };
-}
 
 /**
  * The value at a JSON pointer of a response body. `*` stands for the whole list. If a parent is missing, `field` is
@@ -45,12 +36,12 @@ function readField({ result, step }: Exchange, pointer: string): { field: string
   return { field, got: show(value) };
 }
 
-function toViolation(
-  criterion: Criterion,
-  exchange: Exchange,
-  inputs: Record<string, unknown>,
-): StepViolation {
-  const { pointer, expected } = explain(criterion, inputs);
+/** A violation of a criterion that says itself what it requires, or is a simple condition on a literal or an input. */
+function toViolation(criterion: Criterion, exchange: Exchange, inputs: Inputs): StepViolation {
+  const simple = /^\$response\.body#(\S+) == (?:\$inputs\.(\w+)|(.+))$/;
+  const [, place = '', input, literal = ''] = simple.exec(criterion.condition) ?? [];
+  const pointer = criterion['x-field'] ?? place;
+  const expected = criterion['x-expected'] ?? (input ? show(inputs[input]) : literal);
   const { field, got } = readField(exchange, pointer);
   const rest = pointer.slice(field.length);
   return broken(exchange, field, rest ? `${expected} at its ${rest}` : expected, got);
@@ -75,7 +66,7 @@ export function findBehaviourViolations(
   steps: PlannedStep[],
   results: StepResult[],
   seen: CheckedExchange[],
-  inputs: Record<string, unknown>,
+  inputs: Inputs,
 ): StepViolation[] {
   return steps.flatMap((step) => {
     const result = results.find((each) => isOf(step, each));

@@ -1,6 +1,6 @@
 /** Sends a few requests to each backend before the run, to report what concerns all calls in one sentence. */
 import { operations } from '../../openapi/generated/operations.ts';
-import { type Api, type BackendResponse, type Failure, headerOf, isResponse } from './exchange.ts';
+import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { saying } from './ownWords.ts';
 import { names, type Recorder } from './recorder.ts';
@@ -79,39 +79,27 @@ function refuseCredential(response: BackendResponse, { basicAuth }: Options): vo
   throw new CannotRun(`${names.agency} ${cause}`);
 }
 
-/** Throws `CannotRun` for a backend that cannot be reached, with what helps. */
-async function refuseFailure(
-  recorder: Recorder,
-  api: Api,
-  url: string,
-  failure: Failure,
-): Promise<never> {
-  const { kind, reason } = failure;
-  const start = `${names[api]} at ${url} cannot be checked: `;
-  if (kind === 'certificate') throw new CannotRun(`${start}${reason}; --insecure accepts it.`);
-  const [secure, plain] = [url.replace('http:', 'https:'), url.replace('https:', 'http:')];
-  if (kind === 'broken' && url === plain) {
-    const other = await recorder.probe(probes[api][0], { method: 'GET', path: secure });
-    if (isResponse(other) || other.kind === 'certificate') {
-      throw new CannotRun(`${start}it speaks https; give --${api} ${secure}.`);
-    }
-  }
-  const remedy = reason.endsWith('not speak https') ? `; give --${api} ${plain}` : '';
-  throw new CannotRun(`${start}${reason}${remedy}.`);
-}
-
 /**
- * The first response of a backend. A broken one is a violation, and null here, as long as another URL responds; when
- * none does, there is no backend to check.
+ * The first response of a backend; null for a broken one, which is a violation as long as another URL responds. Throws
+ * `CannotRun` when none does.
  */
 async function reach(recorder: Recorder, api: Api, origin: string, isReading: boolean) {
   const [operation] = probes[api];
+  const get = (path: string) => recorder.probe(operation, { method: 'GET', path });
   const result = await recorder.probe(operation, isReading ? { method: 'GET' } : {});
   if (isResponse(result)) return result;
-  if (result.kind === 'too large') return null;
-  const root = { method: 'GET', path: '/' };
-  const isViolation = result.kind === 'broken' && isResponse(await recorder.probe(operation, root));
-  return isViolation ? null : refuseFailure(recorder, api, origin, result);
+  const { kind, reason } = result;
+  if (kind === 'too large' || (kind === 'broken' && isResponse(await get('/')))) return null;
+  const start = `${names[api]} at ${origin} cannot be checked: `;
+  if (kind === 'certificate') throw new CannotRun(`${start}${reason}; --insecure accepts it.`);
+  const secure = origin.replace('http:', 'https:');
+  const other = kind === 'broken' && origin !== secure && (await get(secure));
+  if (other && (isResponse(other) || other.kind === 'certificate')) {
+    throw new CannotRun(`${start}it speaks https; give --${api} ${secure}.`);
+  }
+  const isPlain = reason.endsWith('not speak https');
+  const remedy = isPlain ? `; give --${api} ${origin.replace('https:', 'http:')}` : '';
+  throw new CannotRun(`${start}${reason}${remedy}.`);
 }
 
 /** Throws `CannotRun` when a backend cannot be reached, refuses the credential or fails at every call alike. */

@@ -48,10 +48,8 @@ const tooLate = (seconds: number, isBegun: boolean): Failure => ({
   got: isBegun ? 'only its beginning' : 'none',
 });
 
-async function collect(
-  incoming: http.IncomingMessage,
-  limit: number,
-): Promise<BackendResponse | Failure> {
+/** The whole response, unless its body is larger than `limit`. */
+async function collect(incoming: http.IncomingMessage, limit: number) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {

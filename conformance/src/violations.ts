@@ -72,16 +72,11 @@ export function groupViolations(violations: StepViolation[]): GroupedViolation[]
     [operation, kind, generalize(field), expected].join('\n'),
   );
   return groups.map((group) => {
-    const [{ operation, kind, field, expected, got }] = group;
-    const isOnePlace = group.every((each) => each.field === field);
-    return {
-      operation,
-      kind,
-      field: isOnePlace ? field : generalize(field),
-      expected,
-      got,
-      seen: group.map(({ operation, kind, expected, ...occurrence }) => occurrence),
-    };
+    const [{ workflowId, step, status, records, ...violation }] = group;
+    const isOnePlace = group.every(({ field }) => field === violation.field);
+    const field = isOnePlace ? violation.field : generalize(violation.field);
+    const seen = group.map(({ operation, kind, expected, ...occurrence }) => occurrence);
+    return { ...violation, field, seen };
   });
 }
 
