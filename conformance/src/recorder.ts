@@ -5,7 +5,7 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../../scripts/setup/listen.ts';
-import { createJar } from './cookies.ts';
+import { createJar } from './checks/cookies.ts';
 import {
   type Api,
   type BackendResponse,

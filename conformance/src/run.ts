@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { findBehaviourViolations, findMissedSteps } from './behaviour.ts';
+import { followMedia } from './checks/media.ts';
 import { checkPromises } from './checks/promises.ts';
 import { checkExchange } from './checks/response.ts';
 import { discoverInputs, type Inputs } from './discovery.ts';
 import { broken, type CheckedExchange, type Exchange, isOf } from './exchange.ts';
 import { followPages, followRecords } from './follow/lists.ts';
-import { followMedia } from './follow/media.ts';
 import { followProfile } from './follow/profile.ts';
 import type { Trail } from './follow/trail.ts';
 import { explainNothing, resolveNames } from './only.ts';
@@ -49,8 +49,7 @@ async function runWorkflows(plan: Plan, recorder: Recorder, inputs: Inputs): Pro
   process.once('exit', clear);
   try {
     await writeUploads(folder);
-    const file = path.join(folder, 'workflows.arazzo.yaml');
-    await writeWorkflows(plan, folder, file);
+    const file = await writeWorkflows(plan, folder);
     const origin = await recorder.open(plan.steps);
     return await runRespect(file, origin, inputs, recorder.ended);
   } finally {

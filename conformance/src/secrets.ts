@@ -1,5 +1,5 @@
 /** Masks credentials, passwords, tokens and cookies in all output. */
-import { parseCookie } from './cookies.ts';
+import { parseCookie } from './checks/cookies.ts';
 import { type Exchange, isResponse } from './exchange.ts';
 import { parseJson } from './json.ts';
 

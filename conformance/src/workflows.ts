@@ -119,14 +119,10 @@ function redirectAction(workflow: Workflow, kept: Set<string>, action: Action): 
 }
 
 /**
- * Writes the planned workflows to `target`, with absolute paths to the contracts and a header that identifies each
- * step.
+ * Writes the planned workflows into a folder, with absolute paths to the contracts and a header that identifies each
+ * step. Gives the path of the file.
  */
-export async function writeWorkflows(
-  { document, steps }: Plan,
-  folder: string,
-  target: string,
-): Promise<void> {
+export async function writeWorkflows({ document, steps }: Plan, folder: string): Promise<string> {
   const workflows = document.workflows.flatMap((workflow) => {
     const chosen = steps.filter(({ workflowId }) => workflowId === workflow.workflowId);
     if (chosen.length === 0) return [];
@@ -138,10 +134,11 @@ export async function writeWorkflows(
     });
     return [{ ...workflow, steps: list }];
   });
-  const sourceDescriptions = document.sourceDescriptions.map((source) => ({
-    ...source,
-    url: path.join(path.dirname(file), source.url),
-  }));
+  const sourceDescriptions = document.sourceDescriptions.map((source) => {
+    return { ...source, url: path.join(path.dirname(file), source.url) };
+  });
   const text = JSON.stringify({ ...document, sourceDescriptions, workflows });
+  const target = path.join(folder, 'workflows.arazzo.yaml');
   await writeFile(target, text.replaceAll("$file('", `$file('${folder}/`));
+  return target;
 }

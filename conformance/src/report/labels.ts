@@ -1,6 +1,6 @@
 /** Labels shared by all report formats. */
 import type { Times } from '../report.ts';
-import { countOccurrences, type Occurrence } from '../violations.ts';
+import { countOccurrences, groupBy, type Occurrence } from '../violations.ts';
 
 /** A field as shown to users. */
 export const nameField = (field: string): string => field || 'the whole body';
@@ -34,11 +34,10 @@ const longest = 4;
 
 /** Where a violation occurred: `16 records in 2 requests; 200 at jobs.list, jobs.search`. */
 export function nameOccurrences(seen: Occurrence[]): string {
-  const statuses = [...new Set(seen.map(({ status }) => status))];
-  const places = statuses.map((status) => {
-    const steps = seen.filter((each) => each.status === status).map(nameStep);
-    const rest = steps.length > longest ? ` and ${steps.length - longest} more` : '';
-    return `${status ?? 'no response'} at ${steps.slice(0, longest).join(', ')}${rest}`;
+  const places = groupBy(seen, ({ status }) => String(status)).map((group) => {
+    const names = group.slice(0, longest).map(nameStep).join(', ');
+    const rest = group.length > longest ? ` and ${group.length - longest} more` : '';
+    return `${group[0].status ?? 'no response'} at ${names}${rest}`;
   });
   return [countOccurrences(seen), ...places].filter(Boolean).join('; ');
 }
