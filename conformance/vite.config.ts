@@ -10,7 +10,7 @@ const outDir = path.join(here, 'dist/bin');
 const copyFiles = (): Plugin => ({
   name: 'copy-files',
   async closeBundle() {
-    for (const name of ['page.css', 'calls.css', 'page.js']) {
+    for (const name of ['page.css', 'page.js']) {
       await cp(path.join(here, 'src/report', name), path.join(outDir, name));
     }
     await rm(path.join(here, 'openapi'), { recursive: true, force: true });

@@ -36,9 +36,8 @@ const show: RelayListener = ({ operation, method, path, status, violations }) =>
   console.log(`${time} ${mark} ${name.padEnd(20)} ${method} ${path} ${status ?? 'no response'}`);
   for (const { side, field, expected, got, records } of joinRecords(violations)) {
     const count = countOccurrences([{ records }]);
-    console.log(
-      `           ${side} ${styleText('bold', nameField(field))}: ${expected}; got ${got}${count && ` (${count})`}`,
-    );
+    const place = `${side} ${styleText('bold', nameField(field))}`;
+    console.log(`           ${place}: ${expected}; got ${got}${count && ` (${count})`}`);
   }
 };
 

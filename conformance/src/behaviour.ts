@@ -1,31 +1,17 @@
 /** Turns failed success criteria into violations, and explains why planned steps were not executed. */
 import { describeAbsence, knownProperties } from './checks/schema.ts';
+import type { Inputs } from './discovery.ts';
 import {
+  broken,
   type CheckedExchange,
   type Exchange,
   isOf,
   isResponse,
-  placeOf,
   type Step,
 } from './exchange.ts';
 import type { StepResult } from './respect.ts';
-import { type StepViolation, show, type Violation, violation } from './violations.ts';
+import { type StepViolation, show, type ViolationKind } from './violations.ts';
 import type { Criterion, PlannedStep, SkippedStep } from './workflows.ts';
-
-/** The right side of a simple condition: a literal as it is written, or the value of an input. */
-function showValue(text: string, inputs: Record<string, unknown>): string {
-  const name = /^\$inputs\.(\w+)$/.exec(text)?.[1];
-  return name ? show(inputs[name]) : text;
-}
-
-function explain(criterion: Criterion, inputs: Record<string, unknown>) {
-  const [, pointer = '', value = ''] =
-    /^\$response\.body#(\S+) == (.+)$/.exec(criterion.condition) ?? [];
-  return {
-    field: criterion['x-field'] ?? pointer,
-    expected: criterion['x-expected'] ?? showValue(value, inputs),
-  };
-}
 
 /**
  * The value at a JSON pointer of a response body. `*` stands for the whole list. If a parent is missing, `field` is
@@ -50,29 +36,27 @@ function readField({ result, step }: Exchange, pointer: string): { field: string
   return { field, got: show(value) };
 }
 
-function toViolation(
-  criterion: Criterion,
-  exchange: Exchange,
-  inputs: Record<string, unknown>,
-): Violation {
-  const { field: pointer, expected } = explain(criterion, inputs);
+/** A violation of a criterion that says itself what it requires, or is a simple condition on a literal or an input. */
+function toViolation(criterion: Criterion, exchange: Exchange, inputs: Inputs): StepViolation {
+  const simple = /^\$response\.body#(\S+) == (?:\$inputs\.(\w+)|(.+))$/;
+  const [, place = '', input, literal = ''] = simple.exec(criterion.condition) ?? [];
+  const pointer = criterion['x-field'] ?? place;
+  const expected = criterion['x-expected'] ?? (input ? show(inputs[input]) : literal);
   const { field, got } = readField(exchange, pointer);
   const rest = pointer.slice(field.length);
-  return violation('behaviour', field, rest ? `${expected} at its ${rest}` : expected, got);
+  return broken(exchange, field, rest ? `${expected} at its ${rest}` : expected, got);
 }
-
-/** True when the response is too broken for behaviour checks. */
-const isUnreadable = (violations: StepViolation[]): boolean =>
-  violations.some(({ kind }) => ['connection', 'redirect', 'status', 'body'].includes(kind));
 
 /** True when the field or one of its parents already has a schema violation. */
 const isKnown = (violations: StepViolation[], field: string): boolean =>
   violations.some(
-    (violation) =>
-      violation.kind === 'schema' &&
-      (`${field}/`.startsWith(`${violation.field}/`) ||
-        `${violation.field}/`.startsWith(`${field}/`)),
+    (each) =>
+      each.kind === 'schema' &&
+      (`${field}/`.startsWith(`${each.field}/`) || `${each.field}/`.startsWith(`${field}/`)),
   );
+
+/** Kinds of violations after which the content is not compared. */
+const unreadable: ViolationKind[] = ['connection', 'redirect', 'status', 'body'];
 
 /**
  * Violations in the content of the responses. Criteria on the status code are skipped: `checkResponse` reports
@@ -82,20 +66,20 @@ export function findBehaviourViolations(
   steps: PlannedStep[],
   results: StepResult[],
   seen: CheckedExchange[],
-  inputs: Record<string, unknown>,
+  inputs: Inputs,
 ): StepViolation[] {
   return steps.flatMap((step) => {
     const result = results.find((each) => isOf(step, each));
-    const record = seen.find(({ exchange }) => isOf(step, placeOf(exchange)));
-    if (!result || !record || isUnreadable(record.violations)) return [];
-    const failed = step.source.successCriteria.filter(
-      ({ condition }, index) =>
-        result.criteria[index]?.passed === false && !condition.startsWith('$statusCode'),
-    );
-    return failed
+    const record = seen.find(({ exchange }) => exchange.step === step);
+    const isReadable = record?.violations.every(({ kind }) => !unreadable.includes(kind));
+    if (!result || !record || !isReadable) return [];
+    return step.source.successCriteria
+      .filter(({ condition }, index) => {
+        const isFailed = result.criteria[index]?.passed === false;
+        return isFailed && !condition.startsWith('$statusCode');
+      })
       .map((criterion) => toViolation(criterion, record.exchange, inputs))
-      .filter(({ field }) => !isKnown(record.violations, field))
-      .map((each) => ({ ...each, ...placeOf(record.exchange) }));
+      .filter(({ field }) => !isKnown(record.violations, field));
   });
 }
 
@@ -112,25 +96,24 @@ export function findMissedSteps(
   seen: CheckedExchange[],
   { withheld, isEnded, last }: Obstacles,
 ): SkippedStep[] {
-  const wasMade = (step: Step) => seen.some(({ exchange }) => isOf(step, placeOf(exchange)));
+  const wasMade = (step: Step) => seen.some(({ exchange }) => exchange.step === step);
   const reached = isEnded ? steps.findLastIndex(wasMade) : steps.length;
-  const explainEnd = (step: Step) =>
-    last && !isResponse(last.result) && isOf(step, placeOf(last))
-      ? `the run ended at it: ${last.result.reason}`
-      : 'the run ended before it';
+  function explain(step: Step, index: number): string {
+    if (index > reached) {
+      if (last?.step !== step || isResponse(last.result)) return 'the run ended before it';
+      return `the run ended at it: ${last.result.reason}`;
+    }
+    const before = steps.slice(0, index + 1).filter((each) => each.workflowId === step.workflowId);
+    const obstacle = before.map((each) => withheld.get(each)).find(Boolean);
+    if (obstacle) return obstacle;
+    const ground = before.findLast(wasMade);
+    if (ground) return `builds on the step ${ground.id}, which failed`;
+    const result = results.find((each) => isOf(step, each));
+    return result?.error?.split('\n')[0] ?? 'the run ended before it';
+  }
   return steps.flatMap((step, index) => {
     if (wasMade(step)) return [];
     const { workflowId, id, operation } = step;
-    const place = { workflowId, step: id, operation: operation.id };
-    if (index > reached) return [{ ...place, reason: explainEnd(step) }];
-    const before = steps.slice(0, index + 1).filter((each) => each.workflowId === workflowId);
-    const result = results.find((each) => isOf(step, each));
-    const ground = before.findLast(wasMade);
-    const reason =
-      before.map((each) => withheld.get(each)).find(Boolean) ??
-      (ground
-        ? `builds on the step ${ground.id}, which failed`
-        : (result?.error?.split('\n')[0] ?? 'the run ended before it'));
-    return [{ ...place, reason }];
+    return [{ workflowId, step: id, operation: operation.id, reason: explain(step, index) }];
   });
 }

@@ -1,6 +1,6 @@
 /** Reads the ids, slugs and choices that the workflows need from the server's lists. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import type { Step } from './exchange.ts';
+import { createStep, type Step } from './exchange.ts';
 import { departmentName, type Json, readJson, recordsOf, textOf } from './json.ts';
 import type { Recorder } from './recorder.ts';
 import type { ArazzoDocument } from './workflows.ts';
@@ -9,19 +9,11 @@ import type { ArazzoDocument } from './workflows.ts';
 export type Inputs = Record<string, string | number | undefined>;
 
 /** The step under which a discovery request is recorded. */
-export function discoveryStep(id: OperationId): Step {
-  const operation = operations[id];
-  const description = 'What the server has, for the workflows';
-  return { workflowId: 'discovery', id, description, operation, statuses: [200] };
-}
+export const discoveryStep = (id: OperationId): Step =>
+  createStep('discovery', id, 'What the server has, for the workflows', id);
 
 const integer = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) ? Number(value) : undefined;
-
-const firstId = (envelope: Json, key: string): number | undefined =>
-  recordsOf(envelope, key)
-    .map(({ id }) => integer(id))
-    .find((id) => id !== undefined);
 
 type Job = NonNullable<Json>;
 
@@ -67,13 +59,6 @@ function readJobs(all: Job[], departments: Job[]): Inputs {
   };
 }
 
-/** A word that only the description of a position has. */
-function readDescription(job: Json, slug: Inputs[string]): Inputs {
-  const text = String(job?.description ?? '').replace(/<[^>]*>/g, ' ');
-  const word = ownWord(text, job?.title, departmentName(job?.department));
-  return { descriptionWord: word, describedJob: word && slug };
-}
-
 /** Requests all lists one after the other. Stops early when the run has ended. */
 export async function discoverInputs(
   recorder: Recorder,
@@ -97,9 +82,18 @@ export async function discoverInputs(
     const path = operations.getJob.path.replace('{slug}', `${jobs.job}`);
     responses.getJob = readJson(await recorder.call(discoveryStep('getJob'), { path }));
   }
+  const detail = responses.getJob?.job;
+  const text = String(detail?.description ?? '').replace(/<[^>]*>/g, ' ');
+  const descriptionWord = ownWord(text, detail?.title, departmentName(detail?.department));
   return {
-    ...Object.fromEntries(ids.map(([name, list, key]) => [name, firstId(responses[list], key)])),
+    ...Object.fromEntries(
+      ids.map(([name, list, key]) => {
+        const values = recordsOf(responses[list], key).map(({ id }) => integer(id));
+        return [name, values.find((id) => id !== undefined)];
+      }),
+    ),
     ...jobs,
-    ...readDescription(responses.getJob?.job, jobs.job),
+    descriptionWord,
+    describedJob: descriptionWord && jobs.job,
   };
 }

@@ -1,6 +1,6 @@
 /** Types for one request to a backend under test and its result. */
-import type { OperationId, operations } from '../../openapi/generated/operations.ts';
-import type { StepViolation, Violation } from './violations.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { type StepViolation, type Violation, violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];
 
@@ -43,6 +43,18 @@ export type Step = {
   check?: (response: BackendResponse) => Violation[];
 };
 
+/** A step that expects the status 200, unless `changes` says otherwise. */
+export function createStep(
+  workflowId: string,
+  id: string,
+  description: string,
+  call: OperationId,
+  changes: Partial<Step> = {},
+): Step {
+  const operation = operations[call];
+  return { workflowId, id, description, operation, statuses: [200], ...changes };
+}
+
 /** A request with its response or failure. `duration` in milliseconds. */
 export type Exchange = {
   step: Step;
@@ -55,19 +67,21 @@ export type Exchange = {
 export type CheckedExchange = { exchange: Exchange; violations: StepViolation[] };
 
 /** True for a response, false for a failure. */
-export function isResponse(result: BackendResponse | Failure): result is BackendResponse {
-  return 'status' in result;
-}
+export const isResponse = (result: BackendResponse | Failure): result is BackendResponse =>
+  'status' in result;
 
 /** `expected` and `got` of the violation for a failure. */
-export function explainFailure({ reason, expected, got }: Failure) {
-  return { expected: expected ?? 'a whole response', got: got ?? reason };
-}
+export const explainFailure = ({
+  reason,
+  expected = 'a whole response',
+  got = reason,
+}: Failure) => {
+  return { expected, got };
+};
 
 /** The response status; null when there is no complete response. */
-export function statusOf({ result }: Exchange): number | null {
-  return isResponse(result) ? result.status : null;
-}
+export const statusOf = ({ result }: Pick<Exchange, 'result'>): number | null =>
+  isResponse(result) ? result.status : null;
 
 /** Where a violation of this exchange is reported. */
 export function placeOf(exchange: Exchange) {
@@ -75,12 +89,18 @@ export function placeOf(exchange: Exchange) {
   return { operation: operation.id, workflowId, step: id, status: statusOf(exchange) };
 }
 
+/** The violation of a promise at an exchange. */
+export const broken = (
+  exchange: Exchange,
+  field: string,
+  expected: string,
+  got: string,
+): StepViolation => ({ ...violation('behaviour', field, expected, got), ...placeOf(exchange) });
+
 /** True when a result, a violation or a skipped step is one of this step. */
-export function isOf(step: Step, place: { workflowId: string; step: string }): boolean {
-  return place.workflowId === step.workflowId && place.step === step.id;
-}
+export const isOf = (step: Step, place: { workflowId: string; step: string }): boolean =>
+  place.workflowId === step.workflowId && place.step === step.id;
 
 /** A header's values joined by commas; '' when it is absent. */
-export function headerOf(response: BackendResponse, name: string): string {
-  return (response.headers[name] ?? []).join(', ');
-}
+export const headerOf = ({ headers }: BackendResponse, name: string): string =>
+  (headers[name] ?? []).join(', ');

@@ -4,14 +4,21 @@ import { type Exchange, isResponse } from './exchange.ts';
 /** A JSON object, or undefined where there is none. */
 export type Json = { [key: string]: Json | undefined } | undefined;
 
-/** The parsed body of a response; undefined when it is not JSON. */
-export function readJson({ result }: Pick<Exchange, 'result'>): Json {
+/** A response that the other checks found readable. */
+export type Page = { exchange: Exchange; body: Json };
+
+/** The value of a JSON text; undefined when it is not JSON. */
+export function parseJson(text: Buffer | string | null): unknown {
   try {
-    return isResponse(result) ? JSON.parse(String(result.body)) : undefined;
+    return JSON.parse(String(text));
   } catch {
     return undefined;
   }
 }
+
+/** The parsed body of a response; undefined when it is not JSON. */
+export const readJson = ({ result }: Pick<Exchange, 'result'>): Json =>
+  isResponse(result) ? (parseJson(result.body) as Json) : undefined;
 
 /** The objects of a list in an envelope; none when it is not a list. */
 export function recordsOf(envelope: Json, key: string): NonNullable<Json>[] {

@@ -4,7 +4,7 @@
 import { endWithParent } from '../../scripts/setup/endWithParent.ts';
 import { CannotRun, help, readOptions, readReportFolder } from './options.ts';
 import { createTerminalObserver, summarize } from './report/terminal.ts';
-import { clearReport, prepareFolder, writeReport } from './report/write.ts';
+import { clearReport, writeReport } from './report/write.ts';
 import { exitStatusOf, runConformance } from './run.ts';
 
 const interruption = new AbortController();
@@ -26,7 +26,7 @@ try {
   if (!args.includes('--help')) await clearReport(readReportFolder(args));
   const options = readOptions(args, process.env);
   if (options) {
-    await prepareFolder(options.report);
+    await clearReport(options.report, true);
     const observer = createTerminalObserver((line) => console.log(line));
     const report = await runConformance(options, observer, interruption.signal);
     await writeReport(report, options.report);

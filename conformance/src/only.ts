@@ -1,5 +1,5 @@
 /** Resolves the names given with `--only`: workflows and operations. */
-import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { operations } from '../../openapi/generated/operations.ts';
 import { nearestNames } from '../../openapi/nearestNames.ts';
 import { CannotRun } from './options.ts';
 import type { ArazzoDocument, Plan } from './workflows.ts';
@@ -10,16 +10,15 @@ import type { ArazzoDocument, Plan } from './workflows.ts';
  */
 export function resolveNames(typed: string[], { workflows }: ArazzoDocument): string[] {
   const ids = workflows.map(({ workflowId }) => workflowId);
-  const workflowOf = new Map(
-    workflows.flatMap(({ workflowId, steps }) =>
-      steps.map(({ stepId }) => [`${workflowId}.${stepId}`, workflowId]),
-    ),
-  );
+  const workflowOf = (name: string) =>
+    workflows.find(({ workflowId, steps }) =>
+      steps.some(({ stepId }) => name === `${workflowId}.${stepId}`),
+    )?.workflowId;
   const calls = Object.keys(operations);
   const known = [...ids, ...calls];
   const names = typed.map((name) => {
     const [, call] = /^(?:discovery|records|pages|media)\.(\w+)/.exec(name) ?? [];
-    const found = [name, workflowOf.get(name), call].find((each) => each && known.includes(each));
+    const found = [name, workflowOf(name), call].find((each) => each && known.includes(each));
     if (found !== undefined) return found;
     const near = nearestNames(name, known);
     const rest =
@@ -30,10 +29,6 @@ export function resolveNames(typed: string[], { workflows }: ArazzoDocument): st
   });
   return [...new Set(names)];
 }
-
-/** Operations of the plan. With `--only`, violations of other operations are only noted. */
-export const namedCalls = ({ steps }: Plan): Set<OperationId> =>
-  new Set(steps.map(({ operation }) => operation.id));
 
 /** Why nothing selected by `--only` was executed, as a sentence; null when something was, or without `--only`. */
 export function explainNothing(

@@ -62,39 +62,31 @@ function parse(args: string[]) {
   }
 }
 
+/** Throws `CannotRun` with the sentence unless the condition is met. */
+function demand(isMet: unknown, sentence: string): asserts isMet {
+  if (!isMet) throw new CannotRun(sentence);
+}
+
 /** Parses a URL option and removes its trailing slash. Throws `CannotRun`. */
 export function readUrl(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new CannotRun(`--${name} needs a URL that begins with http:// or https://, not ${text}.`);
-  }
-  if (url.username || url.password) {
-    throw new CannotRun(`Give the credential as --basic-auth, not within the URL of --${name}.`);
-  }
-  if (url.search || url.hash) throw new CannotRun(`--${name} takes a URL without ? and #.`);
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  demand(isWeb, `--${name} needs a URL that begins with http:// or https://, not ${text}.`);
+  const hasCredential = url.username || url.password;
+  demand(!hasCredential, `Give the credential as --basic-auth, not within the URL of --${name}.`);
+  demand(!url.search && !url.hash, `--${name} takes a URL without ? and #.`);
   const clean = url.href.replace(/\/+$/, '');
-  if (name !== 'agency' || !clean.endsWith('/api')) return clean;
-  throw new CannotRun(
-    'Give --agency without /api, because the paths of the contract begin with it.',
-  );
+  const isBase = name !== 'agency' || !clean.endsWith('/api');
+  demand(isBase, 'Give --agency without /api, because the paths of the contract begin with it.');
+  return clean;
 }
 
 /** The origin of a website. Throws `CannotRun` for any other text. */
 function readOrigin(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : '';
-  if (!origin.startsWith('http') || ![origin, `${origin}/`].includes(text)) {
-    throw new CannotRun(`--site needs an origin such as https://www.example, not ${text}.`);
-  }
+  const isOrigin = origin.startsWith('http') && [origin, `${origin}/`].includes(text);
+  demand(isOrigin, `--site needs an origin such as https://www.example, not ${text}.`);
   return origin;
-}
-
-/** Refuses empty values, which usually come from unset variables. Throws `CannotRun`. */
-function refuseEmpty(values: ReturnType<typeof parse>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const texts = [value].flat().filter((each) => typeof each === 'string');
-    if (texts.every((text) => /[^\s,]/.test(text))) continue;
-    throw new CannotRun(`--${name} has no value. Is the variable set that gives it?`);
-  }
 }
 
 /** The report folder, even when other arguments are invalid. */
@@ -108,29 +100,30 @@ export function readReportFolder(args: string[]): string {
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options | null {
   const values = parse(args);
   if (values.help) return null;
-  refuseEmpty(values);
-  if (!values.agency) throw new CannotRun('Say which backend to check: --agency URL. See --help.');
+  for (const [name, value] of Object.entries(values)) {
+    const texts = [value].flat().filter((each) => typeof each === 'string');
+    const isGiven = texts.every((text) => /[^\s,]/.test(text));
+    demand(isGiven, `--${name} has no value. Is the variable set that gives it?`);
+  }
+  const { agency, hrms, site, report, insecure } = values;
+  demand(agency, 'Say which backend to check: --agency URL. See --help.');
   const basicAuth = values['basic-auth'] ?? environment.AGENCY_BASIC_AUTH ?? null;
-  if (basicAuth === '') {
-    throw new CannotRun('AGENCY_BASIC_AUTH is set, but empty. Is the secret there that gives it?');
-  }
-  if (basicAuth && !basicAuth.includes(':')) {
-    throw new CannotRun('--basic-auth needs a user and a password with a colon between them.');
-  }
-  const seconds = Number(values.timeout);
-  if (!(seconds > 0)) {
-    throw new CannotRun(`--timeout needs a number of seconds, not ${values.timeout}.`);
-  }
+  const isSet = basicAuth !== '';
+  demand(isSet, 'AGENCY_BASIC_AUTH is set, but empty. Is the secret there that gives it?');
+  const isPair = basicAuth === null || basicAuth.includes(':');
+  demand(isPair, '--basic-auth needs a user and a password with a colon between them.');
+  const timeout = Number(values.timeout) * 1000;
+  demand(timeout > 0, `--timeout needs a number of seconds, not ${values.timeout}.`);
   const only = values.only.flatMap((names) => names.split(',')).map((name) => name.trim());
   return {
-    agency: readUrl('agency', values.agency),
-    hrms: values.hrms === undefined ? null : readUrl('hrms', values.hrms),
+    agency: readUrl('agency', agency),
+    hrms: hrms === undefined ? null : readUrl('hrms', hrms),
     basicAuth,
-    site: values.site === undefined ? null : readOrigin(values.site),
+    site: site === undefined ? null : readOrigin(site),
     only: only.filter(Boolean),
-    report: values.report,
+    report,
     readOnly: values['read-only'],
-    insecure: values.insecure,
-    timeout: seconds * 1000,
+    insecure,
+    timeout,
   };
 }

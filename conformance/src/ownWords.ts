@@ -1,5 +1,6 @@
 /** Finds what a server says for itself in the body of a failure. */
 import type { BackendResponse } from './exchange.ts';
+import { parseJson } from './json.ts';
 import { show } from './violations.ts';
 
 const named = ['detail', 'message', 'error', 'non_field_errors'];
@@ -13,21 +14,17 @@ function firstText(value: unknown): string | undefined {
   return values.map(firstText).find(Boolean);
 }
 
+/** The title of a page, or its text. */
 function textOfPage(page: string): string {
   const [, title] = /<title[^>]*>([^<]+)/i.exec(page) ?? [];
-  const text = page.replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
-  return title ?? text;
+  return title ?? page.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
 }
 
 /** The server's own words as `, saying "…"`; '' when it has none. */
 export function saying({ body }: BackendResponse): string {
   const start = body.toString('utf8', 0, 10_000);
-  let text: string | undefined;
-  try {
-    text = firstText(JSON.parse(start));
-  } catch {
-    text = textOfPage(start);
-  }
+  const json = parseJson(start);
+  const text = json === undefined ? textOfPage(start) : firstText(json);
   const words = text?.replace(/\s+/g, ' ').trim();
   return words ? `, saying ${show(words.slice(0, 70))}` : '';
 }

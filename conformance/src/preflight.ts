@@ -1,8 +1,6 @@
 /** Sends a few requests to each backend before the run, to report what concerns all calls in one sentence. */
-import { connect } from 'node:tls';
 import { operations } from '../../openapi/generated/operations.ts';
-import { explainCause, isPlausible } from './causes.ts';
-import { type Api, type BackendResponse, type Failure, headerOf, isResponse } from './exchange.ts';
+import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { saying } from './ownWords.ts';
 import { names, type Recorder } from './recorder.ts';
@@ -15,71 +13,52 @@ const probes = {
   hrms: [loginAccount, registerAccount],
 } as const;
 
-/** True when a TLS handshake succeeds at the URL's port. */
-function speaksTls(url: string): Promise<boolean> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || 80), rejectUnauthorized: false });
-    const end = (is: boolean) => {
-      socket.destroy();
-      resolve(is);
-    };
-    socket.once('secureConnect', () => end(true));
-    socket.once('error', () => end(false));
-    socket.setTimeout(2000, () => end(false));
-  });
+/** True when a response may come from the contract's backend, so that each call has to be judged by itself. */
+function isPlausible(api: Api, response: BackendResponse): boolean {
+  const { status } = response;
+  if (!/\bjson\b/i.test(headerOf(response, 'content-type')) || status >= 500) return false;
+  // An empty body is refused with 400, a list never.
+  return status !== 404 && (status !== 400 || api === 'hrms') && (status < 300 || status >= 400);
 }
 
-async function refuseFailure(api: Api, url: string, { kind, reason }: Failure): Promise<never> {
-  const isPlain = url.startsWith('http:');
-  const start = `${names[api]} at ${url} cannot be checked: `;
-  if (kind === 'certificate') throw new CannotRun(`${start}${reason}; --insecure accepts it.`);
-  if (kind === 'broken' && isPlain && (await speaksTls(url))) {
-    throw new CannotRun(
-      `${start}it speaks https; give --${api} ${url.replace('http:', 'https:')}.`,
-    );
+function explainRedirect(api: Api, url: string, response: BackendResponse): string | null {
+  const location = headerOf(response, 'location');
+  if (!URL.canParse(location, url)) return 'redirects every call to nowhere';
+  const [from, to] = [new URL(url), new URL(location, url)];
+  const bare = ({ pathname }: URL) => pathname.replace(/\/$/, '');
+  const isSamePath = bare(from) === bare(to);
+  if (from.origin === to.origin) {
+    const isSlash = isSamePath && from.search === to.search;
+    return isSlash ? null : `redirects every call, here to ${location}`;
   }
-  const remedy = reason.endsWith('not speak https')
-    ? `; give --${api} ${url.replace('https:', 'http:')}`
-    : '';
-  throw new CannotRun(`${start}${reason}${remedy}.`);
+  return isSamePath
+    ? `redirects every call to ${to.origin}; give that as --${api}`
+    : `redirects every call to another server, here to ${location}`;
 }
 
-function refuseCredential(result: BackendResponse | Failure, options: Options): void {
-  if (!isResponse(result) || ![401, 403].includes(result.status)) return;
-  const said = saying(result);
-  const isPage = headerOf(result, 'content-type').startsWith('text/html');
-  const { status } = result;
-  if (status === 403 && isPage) {
-    throw new CannotRun(`The agency backend refuses every call with status 403${said}.`);
+/** What the server does to every call, to complete 'The backend …'; null when there is no common cause. */
+function explainCause(api: Api, url: string, responses: BackendResponse[]): string | null {
+  const [first] = responses;
+  if (!first || responses.some((each) => isPlausible(api, each))) return null;
+  const { status, body } = first;
+  if (responses.some((each) => each.status !== status)) return null;
+  const { hostname, origin } = new URL(url);
+  if (status >= 300 && status < 400) return explainRedirect(api, url, first);
+  if (/plain http request was sent to https|HTTP request to an HTTPS server/i.test(String(body))) {
+    return `speaks https alone; give ${origin.replace('http:', 'https:')} as --${api}`;
   }
-  throw new CannotRun(
-    options.basicAuth
-      ? `The agency backend refuses the credential of --basic-auth with status ${status}${said}.`
-      : `The agency backend asks for a credential (status ${status}${said}): give it as --basic-auth USER:PASSWORD.`,
-  );
+  if (status === 400) {
+    return `refuses every call with status 400${saying(first)}; in Django ALLOWED_HOSTS has to name ${hostname}`;
+  }
+  if (status >= 500) return `fails at every call with status ${status}${saying(first)}`;
+  const type = headerOf(first, 'content-type') || 'no Content-Type';
+  return `knows none of the contract's calls: status ${status}, ${type}${saying(first)}; check its URL and port`;
 }
 
-/** A broken response is a violation as long as another URL responds; when none does, there is no backend to check. */
-async function reach(recorder: Recorder, api: Api, origin: string, isReading = false) {
-  const [operation] = probes[api];
-  const result = await recorder.probe(operation, isReading ? { method: 'GET' } : {});
-  if (isResponse(result) || result.kind === 'too large') return result;
-  const root = { method: 'GET', path: '/' };
-  const isViolation = result.kind === 'broken' && isResponse(await recorder.probe(operation, root));
-  return isViolation ? result : refuseFailure(api, origin, result);
-}
-
-/** One sentence for a cause that all calls share. */
-async function refuseCause(
-  recorder: Recorder,
-  api: Api,
-  origin: string,
-  first: BackendResponse | Failure,
-): Promise<void> {
-  if (!isResponse(first) || isPlausible(api, first)) return;
+/** Throws `CannotRun` with a sentence about all calls of this backend. */
+async function refuseCause(recorder: Recorder, api: Api, origin: string, first: BackendResponse) {
   const responses = [first];
-  for (const operation of probes[api].slice(1)) {
+  for (const operation of isPlausible(api, first) ? [] : probes[api].slice(1)) {
     const result = await recorder.probe(operation);
     if (!isResponse(result)) return;
     responses.push(result);
@@ -88,13 +67,47 @@ async function refuseCause(
   if (cause) throw new CannotRun(`${names[api]} at ${origin} ${cause}.`);
 }
 
+function refuseCredential(response: BackendResponse, { basicAuth }: Options): void {
+  const { status } = response;
+  if (status !== 401 && status !== 403) return;
+  const said = saying(response);
+  const isPage = headerOf(response, 'content-type').startsWith('text/html');
+  const refusal = basicAuth
+    ? `refuses the credential of --basic-auth with status ${status}${said}.`
+    : `asks for a credential (status ${status}${said}): give it as --basic-auth USER:PASSWORD.`;
+  const cause = status === 403 && isPage ? `refuses every call with status 403${said}.` : refusal;
+  throw new CannotRun(`${names.agency} ${cause}`);
+}
+
+/**
+ * The first response of a backend; null for a broken one, which is a violation as long as another URL responds. Throws
+ * `CannotRun` when none does.
+ */
+async function reach(recorder: Recorder, api: Api, origin: string, isReading: boolean) {
+  const [operation] = probes[api];
+  const get = (path: string) => recorder.probe(operation, { method: 'GET', path });
+  const result = await recorder.probe(operation, isReading ? { method: 'GET' } : {});
+  if (isResponse(result)) return result;
+  const { kind, reason } = result;
+  if (kind === 'too large' || (kind === 'broken' && isResponse(await get('/')))) return null;
+  const start = `${names[api]} at ${origin} cannot be checked: `;
+  if (kind === 'certificate') throw new CannotRun(`${start}${reason}; --insecure accepts it.`);
+  const secure = origin.replace('http:', 'https:');
+  const other = kind === 'broken' && origin !== secure && (await get(secure));
+  if (other && (isResponse(other) || other.kind === 'certificate')) {
+    throw new CannotRun(`${start}it speaks https; give --${api} ${secure}.`);
+  }
+  const isPlain = reason.endsWith('not speak https');
+  const remedy = isPlain ? `; give --${api} ${origin.replace('https:', 'http:')}` : '';
+  throw new CannotRun(`${start}${reason}${remedy}.`);
+}
+
 /** Throws `CannotRun` when a backend cannot be reached, refuses the credential or fails at every call alike. */
 export async function preflight(recorder: Recorder, options: Options): Promise<void> {
   const { agency, hrms, readOnly } = options;
-  const first = await reach(recorder, 'agency', agency);
-  refuseCredential(first, options);
-  await refuseCause(recorder, 'agency', agency, first);
-  if (!hrms) return;
-  const other = await reach(recorder, 'hrms', hrms, readOnly);
-  if (!readOnly) await refuseCause(recorder, 'hrms', hrms, other);
+  const first = await reach(recorder, 'agency', agency, readOnly);
+  if (first) refuseCredential(first, options);
+  if (first) await refuseCause(recorder, 'agency', agency, first);
+  const other = hrms && (await reach(recorder, 'hrms', hrms, readOnly));
+  if (hrms && other && !readOnly) await refuseCause(recorder, 'hrms', hrms, other);
 }

@@ -5,6 +5,7 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../../scripts/setup/listen.ts';
+import { createJar } from './checks/cookies.ts';
 import {
   type Api,
   type BackendResponse,
@@ -15,7 +16,6 @@ import {
   type Outgoing,
   type Step,
 } from './exchange.ts';
-import { createJar } from './jar.ts';
 import type { Options } from './options.ts';
 import { bodyLimit, createUpstream } from './upstream.ts';
 
@@ -38,16 +38,28 @@ const patience = 3;
 export type StepRequest = Partial<Omit<Outgoing, 'url'> & { path: string }>;
 
 /** Called for each exchange; `onLast` instead of `onExchange` for the one that ended the run. */
-export type RecorderListener = {
-  onExchange(exchange: Exchange): void;
-  onLast(exchange: Exchange): void;
-};
+export type RecorderListener = Record<'onExchange' | 'onLast', (exchange: Exchange) => void>;
 
 /** The backends as sentences begin with them. */
 export const names: Record<Api, string> = {
   agency: 'The agency backend',
   hrms: 'The human-resource backend',
 };
+
+/** True for a profile that the server should have refused. */
+const isMistaken = ({ operation, statuses }: Step, { status }: BackendResponse) =>
+  operation.id === 'createProfile' && status === 201 && !statuses.includes(status);
+
+/** The response for the workflow runner: redirects are not followed, and a failure is status 599. */
+function reply(outgoing: http.ServerResponse, result: BackendResponse | Failure): void {
+  if (!isResponse(result)) {
+    outgoing.writeHead(599, { 'content-type': 'text/plain' }).end(result.reason);
+    return;
+  }
+  const type = result.headers['content-type']?.[0];
+  outgoing.writeHead(result.status, type === undefined ? {} : { 'content-type': type });
+  outgoing.end(result.body);
+}
 
 /** Creates a recorder. Aborting `interruption` ends the run; its reason is shown to the user. */
 export function createRecorder(
@@ -70,16 +82,7 @@ export function createRecorder(
     return jar;
   }
 
-  /** Like the edge, only for the agency's calls. */
-  function credentialOf(api: Api): { authorization?: string } {
-    if (api !== 'agency' || !options.basicAuth) return {};
-    return { authorization: `Basic ${Buffer.from(options.basicAuth).toString('base64')}` };
-  }
-
-  function toOutgoing(
-    { workflowId, operation }: Pick<Step, 'workflowId' | 'operation'>,
-    request: StepRequest,
-  ): Outgoing {
+  function toOutgoing(workflowId: string, operation: Operation, request: StepRequest): Outgoing {
     const { method = operation.method, path = operation.path, body = null } = request;
     const given = request.headers ?? { accept: 'application/json' };
     const base = options[operation.api] ?? '';
@@ -87,11 +90,11 @@ export function createRecorder(
     const headers: Record<string, string> = { 'user-agent': 'twinbridge-conformance' };
     for (const name of forwarded) if (given[name]) headers[name] = given[name];
     const jar = jarOf(workflowId);
-    const cookie = jar.header();
-    if (cookie && !isForeign) headers.cookie ??= cookie;
-    // Sent by a step to have no credential at all.
-    const isBare = headers.authorization === noCredential;
-    if (isBare) delete headers.authorization;
+    if (jar.header() && !isForeign) headers.cookie ??= jar.header();
+    if (options.basicAuth && operation.api === 'agency' && !isForeign) {
+      headers.authorization ??= `Basic ${Buffer.from(options.basicAuth).toString('base64')}`;
+    }
+    if (headers.authorization === noCredential) delete headers.authorization;
     if (method !== 'GET') {
       headers.origin ??= options.site ?? new URL(base).origin;
       // Over https Django's CSRF check looks at it.
@@ -100,38 +103,34 @@ export function createRecorder(
       if (token) headers['x-csrftoken'] = token;
       headers['content-length'] = String(body?.length ?? 0);
     }
-    const credential = isBare || isForeign ? {} : credentialOf(operation.api);
-    const url = isForeign ? path : base + path;
-    return { method, url, headers: { ...credential, ...headers }, body };
+    return { method, url: isForeign ? path : base + path, headers, body };
   }
 
   /** Why the run cannot continue after a failure (the backend is down or times out); null when it can. */
-  async function findEnd(step: Step, failure: Failure): Promise<string | null> {
-    const who = names[step.operation.api];
-    if (failure.kind === 'unreachable' || failure.kind === 'certificate') {
-      return `${who} stopped responding at ${step.operation.id}: ${failure.reason}.`;
-    }
-    timeouts = failure.kind === 'timeout' ? timeouts + 1 : 0;
+  async function findEnd({ operation }: Step, { kind, reason }: Failure): Promise<string | null> {
+    const { id, api } = operation;
+    const sentence = (why: string) => `${names[api]} stopped responding at ${id}: ${why}.`;
+    if (kind === 'unreachable' || kind === 'certificate') return sentence(reason);
+    timeouts = kind === 'timeout' ? timeouts + 1 : 0;
     if (timeouts >= patience) {
-      return `${who} left ${patience} requests in a row without a response, the last one at ${step.operation.id}.`;
+      return `${names[api]} left ${patience} requests in a row without a response, the last one at ${id}.`;
     }
-    if (failure.kind !== 'broken') return null;
-    const url = options[step.operation.api] ?? '';
+    if (kind !== 'broken') return null;
+    const url = options[api] ?? '';
     const again = await upstream.send({ method: 'GET', url, headers: {}, body: null });
-    const isGone = !isResponse(again) && again.kind === 'unreachable';
-    return isGone ? `${who} stopped responding at ${step.operation.id}: ${again.reason}.` : null;
+    return !isResponse(again) && again.kind === 'unreachable' ? sentence(again.reason) : null;
   }
 
   /** Sends a step's request and records the exchange. */
   async function call(step: Step, request: StepRequest = {}): Promise<Exchange> {
-    const outgoing = toOutgoing(step, request);
+    const outgoing = toOutgoing(step.workflowId, step.operation, request);
     const started = performance.now();
     const result = await upstream.send(outgoing);
     const exchange = { step, request: outgoing, result, duration: performance.now() - started };
     if (isResponse(result)) {
       timeouts = 0;
       jarOf(step.workflowId).take(result.headers['set-cookie'] ?? []);
-      if (wasMistaken(step, result)) mistaken.set(step.workflowId, exchange);
+      if (isMistaken(step, result)) mistaken.set(step.workflowId, exchange);
     } else {
       const end = ended.aborted || step.check ? null : await findEnd(step, result);
       if (end) stop.abort(end);
@@ -144,39 +143,20 @@ export function createRecorder(
     return exchange;
   }
 
-  /** True when the step needs a session cookie that the sign-in did not set. */
-  function lacksSession({ workflowId, operation, statuses }: Step): boolean {
-    const schemes: readonly string[] = operation.security;
-    const isNeeded = schemes.includes('careersSession') && !statuses.includes(401);
-    return isNeeded && jarOf(workflowId).get('sessionid') === undefined;
-  }
-
-  /** True for a profile that the server should have refused. */
-  const wasMistaken = ({ operation, statuses }: Step, { status }: BackendResponse) =>
-    operation.id === 'createProfile' && status === 201 && !statuses.includes(status);
-
   /** The response in place of a step's own: no session, or a profile that is there by the server's mistake. */
   function substitute(step: Step): BackendResponse | Failure | null {
-    const earlier = mistaken.get(step.workflowId);
+    const { workflowId, operation, statuses } = step;
+    const earlier = mistaken.get(workflowId);
     // A second profile is refused with 400, as these steps want it.
-    if (earlier && step.operation.id === 'createProfile' && !step.statuses.includes(400)) {
+    if (earlier && operation.id === 'createProfile' && !statuses.includes(400)) {
       withheld.set(step, `the step ${earlier.step.id} created the profile, by mistake`);
       return earlier.result;
     }
-    if (!lacksSession(step)) return null;
+    const schemes: readonly string[] = operation.security;
+    const isNeeded = schemes.includes('careersSession') && !statuses.includes(401);
+    if (!isNeeded || jarOf(workflowId).get('sessionid') !== undefined) return null;
     withheld.set(step, 'needs the session cookie, which the sign-in did not set');
     return { kind: 'broken', reason: 'there is no session' };
-  }
-
-  /** The response for the workflow runner: redirects are not followed, and a failure is status 599. */
-  function reply(outgoing: http.ServerResponse, result: BackendResponse | Failure): void {
-    if (!isResponse(result)) {
-      outgoing.writeHead(599, { 'content-type': 'text/plain' }).end(result.reason);
-      return;
-    }
-    const type = result.headers['content-type']?.[0];
-    outgoing.writeHead(result.status, type === undefined ? {} : { 'content-type': type });
-    outgoing.end(result.body);
   }
 
   async function serve(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
@@ -189,15 +169,11 @@ export function createRecorder(
       outgoing.destroy();
       return;
     }
-    const instead = headers.cookie ? null : substitute(step);
-    if (instead) {
-      reply(outgoing, instead);
-      return;
-    }
     const { method = 'GET', url = '/' } = incoming;
     const body = sent.length > 0 ? sent : null;
     const path = url.slice(`/${step.operation.api}`.length);
-    reply(outgoing, (await call(step, { method, path, headers, body })).result);
+    const instead = headers.cookie ? null : substitute(step);
+    reply(outgoing, instead ?? (await call(step, { method, path, headers, body })).result);
   }
 
   const server = http.createServer((incoming, outgoing) => {
@@ -212,8 +188,7 @@ export function createRecorder(
     probe(operation: Operation, request: StepRequest = {}): Promise<BackendResponse | Failure> {
       const { method } = { ...operation, ...request };
       const written = method !== 'GET' && { headers: jsonHeaders, body: Buffer.from('{}') };
-      const outgoing = toOutgoing({ workflowId: 'probe', operation }, { ...request, ...written });
-      return upstream.send(outgoing);
+      return upstream.send(toOutgoing('probe', operation, { ...request, ...written }));
     },
     /** Steps that were not sent, each with the reason. */
     withheld,

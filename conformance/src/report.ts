@@ -3,6 +3,7 @@ import { edgeExamples } from '../../openapi/edgeExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { toCurl } from './curl.ts';
 import { type Exchange, isOf, isResponse, statusOf } from './exchange.ts';
+import type { Options } from './options.ts';
 import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 import type { SkippedStep } from './workflows.ts';
 
@@ -10,7 +11,7 @@ import type { SkippedStep } from './workflows.ts';
 export type Trial = ReturnType<typeof toTrial>;
 
 /** Response times in milliseconds. */
-export type Times = { count: number; median: number; p95: number; max: number };
+export type Times = Record<'count' | 'median' | 'p95' | 'max', number>;
 
 /** Results of one operation. */
 export type OperationReport = ReturnType<typeof reportOperation>;
@@ -21,20 +22,13 @@ export type ReportedViolation = OperationReport['violations'][number];
 /** Outcome of an operation; `noted`: has violations, but `--only` does not select it. */
 type OperationOutcome = 'conforms' | 'violations' | 'noted' | 'not tried';
 
-/** Outcome of a run; `incomplete` when it ended early. */
-type Outcome = 'conforms' | 'violations' | 'incomplete';
-
 /** The content of report.json. */
 export type Report = ReturnType<typeof buildReport>;
 
 /** Everything a run collected. */
-export type RunResult = {
+export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> & {
   startedAt: string;
   duration: number;
-  agency: string;
-  hrms: string | null;
-  readOnly: boolean;
-  only: string[];
   /** Why the run ended early; null when it did not. */
   end: string | null;
   /** The test data that is left on the servers. */
@@ -74,15 +68,14 @@ function excerptOf({ result }: Exchange, field: string, mask: RunResult['mask'])
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 
-function toTrial(exchange: Exchange, violations: StepViolation[]) {
-  const { step, request, duration } = exchange;
+function toTrial({ step, request, ...exchange }: Exchange, violations: StepViolation[]) {
   return {
     workflowId: step.workflowId,
     step: step.id,
     description: step.description,
     url: request.url,
     status: statusOf(exchange),
-    duration: Math.round(duration),
+    duration: Math.round(exchange.duration),
     passed: !violations.some((each) => isOf(step, each)),
   };
 }
@@ -101,21 +94,20 @@ function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
 function reportOperation(id: OperationId, run: RunResult) {
   const { api, method, path, summary, screens } = operations[id];
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
-  const violations = run.violations.filter(({ operation }) => operation === id);
+  const all = run.violations.filter(({ operation }) => operation === id);
+  const skipped = run.skipped.filter(({ operation }) => operation === id);
   /** An occurrence with a curl command to repeat it and an excerpt of the response. */
   const report = (occurrence: Occurrence) => {
     const made = exchanges.find(({ step }) => isOf(step, occurrence));
-    if (!made) return { ...occurrence, curl: '', response: '' };
-    const response = excerptOf(made, occurrence.field, run.mask);
-    return { ...occurrence, curl: toCurl(made.request), response };
+    const response = made ? excerptOf(made, occurrence.field, run.mask) : '';
+    return { ...occurrence, curl: made ? toCurl(made.request) : '', response };
   };
-  const reported = groupViolations(violations).map(({ operation, seen, ...violation }) => ({
-    ...violation,
-    seen: seen.map(report),
-  }));
+  const violations = groupViolations(all).map(({ operation, seen, ...violation }) => {
+    return { ...violation, seen: seen.map(report) };
+  });
   const isTried = exchanges.length > 0;
   let outcome: OperationOutcome = isTried ? 'conforms' : 'not tried';
-  if (reported.length > 0) outcome = run.counts(id) ? 'violations' : 'noted';
+  if (violations.length > 0) outcome = run.counts(id) ? 'violations' : 'noted';
   return {
     id,
     api,
@@ -124,12 +116,10 @@ function reportOperation(id: OperationId, run: RunResult) {
     summary,
     screens: [...screens],
     outcome,
-    violations: reported,
-    trials: exchanges.map((exchange) => toTrial(exchange, violations)),
+    violations,
+    trials: exchanges.map((exchange) => toTrial(exchange, all)),
     neverSeen: isTried ? findNeverSeen(id, exchanges) : [],
-    skipped: run.skipped
-      .filter(({ operation }) => operation === id)
-      .map(({ operation, ...step }) => step),
+    skipped: skipped.map(({ operation, ...step }) => step),
     times: measure(exchanges),
   };
 }
@@ -141,7 +131,7 @@ export function buildReport(run: RunResult) {
   const violations = list
     .filter(({ outcome }) => outcome === 'violations')
     .reduce((sum, { violations }) => sum + violations.length, 0);
-  let outcome: Outcome = violations > 0 ? 'violations' : 'conforms';
-  if (run.end !== null) outcome = 'incomplete';
+  const verdict = violations > 0 ? ('violations' as const) : ('conforms' as const);
+  const outcome = run.end === null ? verdict : ('incomplete' as const);
   return { ...facts, outcome, violations, operations: list, times: measure(exchanges) };
 }

@@ -16,10 +16,10 @@ export type StepResult = {
   error: string | null;
 };
 
-type RespectCheck = { name: string; passed: boolean; message?: string };
-type RespectStep = { type: 'step'; workflowId: string; stepId: string; checks: RespectCheck[] };
-type RespectWorkflow = { type: 'workflow'; executedSteps: (RespectStep | RespectWorkflow)[] };
-type RespectOutput = { files: Record<string, { executedWorkflows: RespectWorkflow[] }> };
+type Check = { name: string; passed: boolean; message?: string };
+type Entry =
+  | { type: 'step'; workflowId: string; stepId: string; checks: Check[] }
+  | { type: 'workflow'; executedSteps: Entry[] };
 
 const command = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
@@ -29,28 +29,13 @@ const command = path.join(
 /** Our own checks cover these; here they would end a workflow. */
 const severity = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
-/** Respect nests the steps that follow a failed one. */
-function flatten(entry: RespectStep | RespectWorkflow): RespectStep[] {
-  return entry.type === 'step' ? [entry] : entry.executedSteps.flatMap(flatten);
-}
-
-function toResult({ workflowId, stepId, checks }: RespectStep): StepResult {
+/** The results in an entry of the output, in which the steps after a failed one are nested. */
+function readEntry(entry: Entry): StepResult[] {
+  if (entry.type === 'workflow') return entry.executedSteps.flatMap(readEntry);
+  const { workflowId, stepId: step, checks } = entry;
   const failure = checks.find(({ name, passed }) => name === 'unexpected error' && !passed);
-  return {
-    workflowId,
-    step: stepId,
-    criteria: checks.filter(({ name }) => name === 'success criteria check'),
-    error: failure?.message ?? null,
-  };
-}
-
-/** Runs Respect and gives what it printed, whatever its exit status. */
-async function start(args: string[], signal: AbortSignal): Promise<string> {
-  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const options = { env: { ...process.env, ...quiet }, signal, maxBuffer: Infinity };
-  const run = promisify(execFile)(process.execPath, [command, 'respect', ...args], options);
-  const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
-  return stdout + stderr;
+  const criteria = checks.filter(({ name }) => name === 'success criteria check');
+  return [{ workflowId, step, criteria, error: failure?.message ?? null }];
 }
 
 /**
@@ -65,19 +50,20 @@ export async function runRespect(
 ): Promise<StepResult[]> {
   const resultFile = `${file}.json`;
   const servers = JSON.stringify({ agency: `${origin}/agency`, hrms: `${origin}/hrms` });
-  const output = await start(
-    [
-      ...[file, '--server', servers, '--input', JSON.stringify(inputs)],
-      ...['--severity', severity, '--json-output', resultFile],
-    ],
-    signal,
+  const args = [
+    ...[command, 'respect', file, '--server', servers, '--input', JSON.stringify(inputs)],
+    ...['--severity', severity, '--json-output', resultFile],
+  ];
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const options = { env: { ...process.env, ...quiet }, signal, maxBuffer: Infinity };
+  // A failed criterion is an exit status, but no failure of the run.
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, options).catch(
+    (error: { stdout: string; stderr: string }) => error,
   );
   if (signal.aborted) return [];
   const text = await readFile(resultFile, 'utf8').catch(() => null);
-  if (text === null) throw new CannotRun(`The workflows could not be run: ${output.trim()}`);
-  const { files } = JSON.parse(text) as RespectOutput;
-  return Object.values(files)
-    .flatMap(({ executedWorkflows }) => executedWorkflows)
-    .flatMap(flatten)
-    .map(toResult);
+  if (text === null)
+    throw new CannotRun(`The workflows could not be run: ${(stdout + stderr).trim()}`);
+  const { files }: { files: Record<string, { executedWorkflows: Entry[] }> } = JSON.parse(text);
+  return Object.values(files).flatMap((each) => each.executedWorkflows.flatMap(readEntry));
 }

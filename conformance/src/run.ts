@@ -5,24 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { findBehaviourViolations, findMissedSteps } from './behaviour.ts';
-import { checkExchange } from './checks/check.ts';
+import { followMedia } from './checks/media.ts';
 import { checkPromises } from './checks/promises.ts';
-import { listCreated } from './created.ts';
+import { checkExchange } from './checks/response.ts';
 import { discoverInputs, type Inputs } from './discovery.ts';
-import { type CheckedExchange, type Exchange, isOf, placeOf } from './exchange.ts';
-import { followMedia } from './follow/media.ts';
-import { followPages } from './follow/pages.ts';
+import { broken, type CheckedExchange, type Exchange, isOf } from './exchange.ts';
+import { followPages, followRecords } from './follow/lists.ts';
 import { followProfile } from './follow/profile.ts';
-import { followDepartments, followRecords } from './follow/records.ts';
-import { explainNothing, namedCalls, resolveNames } from './only.ts';
+import type { Trail } from './follow/trail.ts';
+import { explainNothing, resolveNames } from './only.ts';
 import { CannotRun, type Options } from './options.ts';
 import { preflight } from './preflight.ts';
 import { createRecorder, type Recorder, type RecorderListener } from './recorder.ts';
 import { buildReport, type Report } from './report.ts';
 import { runRespect, type StepResult } from './respect.ts';
 import { createSecrets } from './secrets.ts';
-import { createTestData, writeUploads } from './testData.ts';
-import type { StepViolation, Violation } from './violations.ts';
+import { createTestData, listCreated, writeUploads } from './testData.ts';
+import type { StepViolation } from './violations.ts';
 import {
   fullInputs,
   type Plan,
@@ -44,14 +43,13 @@ export type Observer = {
 };
 
 async function runWorkflows(plan: Plan, recorder: Recorder, inputs: Inputs): Promise<StepResult[]> {
-  if (plan.steps.length === 0) return [];
+  if (plan.steps.length === 0 || recorder.ended.aborted) return [];
   const folder = await mkdtemp(path.join(tmpdir(), 'conformance-'));
   const clear = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', clear);
   try {
     await writeUploads(folder);
-    const file = path.join(folder, 'workflows.arazzo.yaml');
-    await writeWorkflows(plan, folder, file);
+    const file = await writeWorkflows(plan, folder);
     const origin = await recorder.open(plan.steps);
     return await runRespect(file, origin, inputs, recorder.ended);
   } finally {
@@ -61,7 +59,7 @@ async function runWorkflows(plan: Plan, recorder: Recorder, inputs: Inputs): Pro
 }
 
 /** Requests that follow from what the server has sent, part by part. */
-const follow = [followPages, followDepartments, followRecords, followProfile, followMedia];
+const follow = [followPages, followRecords, followProfile, followMedia];
 
 /**
  * Runs all checks and gives the masked report. Throws `CannotRun` when the run cannot start. Aborting `interruption`
@@ -75,21 +73,23 @@ export async function runConformance(
   const document = await readWorkflows();
   const options = { ...asked, only: resolveNames(asked.only, document) };
   const { agency, hrms, readOnly, only, site } = options;
-  const secrets = createSecrets();
+  const facts = { agency, hrms, readOnly, only };
   const startedAt = new Date();
-  const records: CheckedExchange[] = [];
   const testData = createTestData(options);
   /** The plan for a server with all data. */
   const best = planWorkflows(document, options, { ...fullInputs(document), ...testData });
   const refusal = explainNothing(best, only);
   if (refusal) throw new CannotRun(refusal);
-  const named = namedCalls(best);
+  const named = new Set(best.steps.map(({ operation }) => operation.id));
   const isAsked = (id: OperationId) => only.length === 0 || named.has(id);
-  let last: Exchange | null = null;
+
+  const secrets = createSecrets();
   if (options.basicAuth) secrets.learnCredential(options.basicAuth);
   const { password, otherPassword, shortPassword, forgedKey } = testData;
   secrets.learn(...[password, otherPassword, shortPassword, forgedKey].map(String));
 
+  const records: CheckedExchange[] = [];
+  let last: Exchange | null = null;
   const listener: RecorderListener = {
     onExchange(exchange) {
       secrets.learnFrom(exchange);
@@ -103,12 +103,12 @@ export async function runConformance(
       observer.onLast(exchange);
     },
   };
-
-  function note(exchange: Exchange, violation: Violation): void {
-    const noted = { ...violation, ...placeOf(exchange) };
+  const note: Trail['note'] = (exchange, ...violation) => {
+    const noted = broken(exchange, ...violation);
     records.find((each) => each.exchange === exchange)?.violations.push(noted);
     observer.onBehaviourViolations(secrets.maskAll([noted]));
-  }
+  };
+
   const recorder = createRecorder(options, listener, interruption);
   const { ended, withheld } = recorder;
   try {
@@ -116,37 +116,32 @@ export async function runConformance(
     const inputs = { ...(await discoverInputs(recorder, document)), ...testData };
     const plan = ended.aborted ? best : planWorkflows(document, options, inputs);
     observer.onSkipped(plan.skipped);
-    const results = ended.aborted ? [] : await runWorkflows(plan, recorder, inputs);
+    const results = await runWorkflows(plan, recorder, inputs);
     for (const part of follow) {
       if (!ended.aborted) await part({ recorder, records, site, isAsked, note });
     }
     const obstacles = { withheld, isEnded: ended.aborted, last };
     const missed = findMissedSteps(plan.steps, results, records, obstacles);
     observer.onSkipped(missed);
-    const skipped = [...plan.skipped, ...missed];
-    const made = plan.steps.filter((step) => !missed.some((each) => isOf(step, each)));
-    const behaviourViolations = [
+    const late = [
       ...findBehaviourViolations(plan.steps, results, records, inputs),
       ...checkPromises(records),
     ];
-    observer.onBehaviourViolations(secrets.maskAll(behaviourViolations));
+    observer.onBehaviourViolations(secrets.maskAll(late));
 
+    const skipped = [...plan.skipped, ...missed];
+    const steps = plan.steps.filter((step) => !missed.some((each) => isOf(step, each)));
     const exchanges = records.map(({ exchange }) => exchange);
     const report = buildReport({
-      agency,
-      hrms,
-      readOnly,
-      only,
+      ...facts,
       exchanges,
       skipped,
       startedAt: startedAt.toISOString(),
       duration: Date.now() - startedAt.getTime(),
       mask: secrets.mask,
       counts: isAsked,
-      end: obstacles.isEnded
-        ? String(ended.reason)
-        : explainNothing({ steps: made, skipped }, only),
-      violations: [...records.flatMap(({ violations }) => violations), ...behaviourViolations],
+      end: obstacles.isEnded ? String(ended.reason) : explainNothing({ steps, skipped }, only),
+      violations: [...records.flatMap(({ violations }) => violations), ...late],
       created: listCreated(last ? [...exchanges, last] : exchanges, inputs),
     });
     return secrets.maskAll(report);

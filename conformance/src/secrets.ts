@@ -1,14 +1,12 @@
 /** Masks credentials, passwords, tokens and cookies in all output. */
+import { parseCookie } from './checks/cookies.ts';
 import { type Exchange, isResponse } from './exchange.ts';
-import { parseCookie } from './jar.ts';
+import { parseJson } from './json.ts';
 
 /** Replacement for a secret. */
 export const masked = '•••';
 
-/**
- * Shorter values are not replaced by value, because they would match ordinary text; fields with secret names are
- * covered by name.
- */
+/** Shorter values would match ordinary text; fields with secret names are covered by name. */
 const shortest = 4;
 
 const secretName = /password|secret|token|credential|authorization|session|csrf|^key$/i;
@@ -20,15 +18,6 @@ function secretTexts(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, each]) =>
     secretTexts(each, Array.isArray(value) ? name : key),
   );
-}
-
-/** Parses JSON only: uploads are large and contain no secrets. */
-function parseJson(body: Buffer | null, contentType = 'application/json'): unknown {
-  try {
-    return contentType.startsWith('application/json') ? JSON.parse(String(body)) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Values of secret fields in invalid JSON, such as truncated bodies. */
@@ -55,15 +44,18 @@ export function createSecrets() {
     learn(Buffer.from(credential).toString('base64'), credential, credential.slice(colon + 1));
   }
 
-  /** Learns the secrets of a request and its response. */
-  function learnFrom({ request, result }: Exchange): void {
-    learn(request.headers.authorization?.replace(/^\w+ /, ''), request.headers['x-csrftoken']);
-    for (const pair of request.headers.cookie?.split('; ') ?? []) learn(parseCookie(pair).value);
-    learn(...secretTexts(parseJson(request.body, request.headers['content-type'])));
-    if (!isResponse(result)) return;
-    for (const line of result.headers['set-cookie'] ?? []) learn(parseCookie(line).value);
-    const json = parseJson(result.body);
-    learn(...(json === null ? guessSecrets(String(result.body)) : secretTexts(json)));
+  /** Learns the secrets of a request and its response. Uploads are large and contain none. */
+  function learnFrom({ request: { headers, body }, result }: Exchange): void {
+    learn(headers.authorization?.replace(/^\w+ /, ''), headers['x-csrftoken']);
+    const isUpload = headers['content-type']?.startsWith('application/json') === false;
+    if (!isUpload) learn(...secretTexts(parseJson(body)));
+    const cookies = headers.cookie?.split('; ') ?? [];
+    if (isResponse(result)) {
+      cookies.push(...(result.headers['set-cookie'] ?? []));
+      const json = parseJson(result.body);
+      learn(...(json === undefined ? guessSecrets(String(result.body)) : secretTexts(json)));
+    }
+    learn(...cookies.map((line) => parseCookie(line).value));
   }
 
   /** Longer secrets first: one may contain another. */

@@ -1,27 +1,25 @@
-/** Unique test data for each run, and the files to upload. */
+/** Unique test data for each run, the files to upload, and what a run leaves on the servers. */
 import { randomBytes } from 'node:crypto';
 import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { Inputs } from './discovery.ts';
+import { type Exchange, isResponse } from './exchange.ts';
 import type { Options } from './options.ts';
 import { noCredential } from './recorder.ts';
-
-/** Sent as `Origin`, to check that the server does not trust it. */
-const foreignOrigin = 'https://another-site.example';
-
-/** Largest 32-bit id. */
-const unknownId = 2 ** 31 - 1;
 
 const resumeLimit = 10 * 1024 * 1024;
 
 /** Workflow inputs that do not come from the server. */
 export function createTestData({ basicAuth }: Options): Inputs {
   const marker = `conformance-${randomBytes(5).toString('hex')}`;
+  const email = `${marker}@twinbridge.example`;
+  const wrongCredential = `Basic ${Buffer.from(`${marker}:wrong`).toString('base64')}`;
   return {
     marker,
-    email: `${marker}@twinbridge.example`,
+    email,
     otherEmail: `${marker}-other@twinbridge.example`,
-    emailInCapitals: `${marker}@twinbridge.example`.toUpperCase(),
+    emailInCapitals: email.toUpperCase(),
     username: marker,
     otherUsername: `${marker}-other`,
     password: `${randomBytes(9).toString('base64url')}-aA1`,
@@ -30,12 +28,13 @@ export function createTestData({ basicAuth }: Options): Inputs {
     forgedKey: randomBytes(16).toString('hex'),
     paymentMethod: `pm_${marker.replace('-', '_')}`,
     otherPaymentMethod: `pm_${marker.replace('-', '_')}_other`,
-    foreignOrigin,
-    unknownId,
+    // Sent as `Origin`, to check that the server does not trust it.
+    foreignOrigin: 'https://another-site.example',
+    // Largest 32-bit id.
+    unknownId: 2 ** 31 - 1,
     unknownSlug: `${marker}-position`,
     noCredential: basicAuth === null ? undefined : noCredential,
-    wrongCredential:
-      basicAuth === null ? undefined : `Basic ${Buffer.from(`${marker}:wrong`).toString('base64')}`,
+    wrongCredential: basicAuth === null ? undefined : wrongCredential,
   };
 }
 
@@ -49,4 +48,34 @@ export async function writeUploads(folder: string): Promise<void> {
   await large.write(pdf);
   await large.truncate(resumeLimit + 1024);
   await large.close();
+}
+
+const bodyOf = ({ request }: Exchange) => JSON.parse(String(request.body));
+
+/** What a successful call leaves on the server, by operation. */
+const traces: Partial<Record<OperationId, (inputs: Inputs, exchange: Exchange) => string>> = {
+  sendEmail: ({ marker, email }) => `a message to the agency from ${marker} <${email}>`,
+  careersRegister: (_, exchange) => `a careers account: ${bodyOf(exchange).email}`,
+  createProfile: ({ email, marker }) => `the profile "${marker}" of ${email}, with a resume`,
+  applyToJob: ({ email }, { request }) =>
+    `an application of ${email}: ${new URL(request.url).pathname.split('/').at(-3)}`,
+  registerAccount: (_, exchange) => `a subscriber's account: ${bodyOf(exchange).username}`,
+  createPaymentIntent: ({ username }) => `a payment intent of ${username} for 12 employees`,
+  recordPaymentMethod: ({ username, paymentMethod }) =>
+    `a subscription of ${username} with the payment method ${paymentMethod}`,
+};
+
+/** Describes the test data that these exchanges created, without duplicates. */
+export function listCreated(exchanges: Exchange[], inputs: Inputs): string[] {
+  const phrases = exchanges.flatMap((exchange) => {
+    const phrase = traces[exchange.step.operation.id];
+    const { request, result } = exchange;
+    // A request without a response may still have been executed.
+    const isMade = isResponse(result)
+      ? result.status >= 200 && result.status < 300
+      : !['unreachable', 'certificate'].includes(result.kind);
+    if (!phrase || request.method === 'GET' || !isMade) return [];
+    return [(isResponse(result) ? '' : 'possibly ') + phrase(inputs, exchange)];
+  });
+  return [...new Set(phrases)];
 }

@@ -11,39 +11,29 @@ export type Limits = { timeout: number; limit: number; insecure: boolean; signal
 export const bodyLimit = 5 * 1024 * 1024;
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
-const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-function toFailure(error: NodeJS.ErrnoException): Failure {
-  const { code = '', message } = error;
+/** Failures by error code. */
+const failures: Record<string, Failure> = {
+  ECONNREFUSED: { kind: 'unreachable', reason: 'it refuses connections' },
+  ECONNRESET: { kind: 'broken', reason: 'the connection ended in the middle' },
+  EPROTO: { kind: 'broken', reason: 'it does not speak https' },
+};
+for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']) {
+  failures[code] = { kind: 'unreachable', reason: `it cannot be reached (${code})` };
+}
+
+function toFailure({ code = '', message }: NodeJS.ErrnoException): Failure {
   if (untrusted.test(code)) {
     return { kind: 'certificate', reason: `its certificate is not trusted (${code})` };
   }
-  if (unreachable.includes(code)) {
-    const reason =
-      code === 'ECONNREFUSED' ? 'it refuses connections' : `it cannot be reached (${code})`;
-    return { kind: 'unreachable', reason };
-  }
-  if (code === 'ECONNRESET' || message === 'aborted') {
-    return { kind: 'broken', reason: 'the connection ended in the middle' };
-  }
-  if (code === 'EPROTO') return { kind: 'broken', reason: 'it does not speak https' };
-  return { kind: 'broken', reason: `the response is no HTTP (${code || message})` };
+  const known = failures[message === 'aborted' ? 'ECONNRESET' : code];
+  return known ?? { kind: 'broken', reason: `the response is no HTTP (${code || message})` };
 }
 
 const decoders: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Buffer> = {
   gzip: gunzipSync,
   deflate: inflateSync,
   br: brotliDecompressSync,
-};
-
-function decode(body: Buffer, encoding: string | undefined, limit: number): Buffer {
-  const decoder = decoders[encoding ?? ''];
-  return decoder && body.length > 0 ? decoder(body, { maxOutputLength: limit }) : body;
-}
-
-const stopped: Failure = {
-  kind: 'stopped',
-  reason: 'the run was stopped before the response came',
 };
 
 const tooLarge = (limit: number): Failure => ({
@@ -58,10 +48,8 @@ const tooLate = (seconds: number, isBegun: boolean): Failure => ({
   got: isBegun ? 'only its beginning' : 'none',
 });
 
-async function collect(
-  incoming: http.IncomingMessage,
-  limit: number,
-): Promise<BackendResponse | Failure> {
+/** The whole response, unless its body is larger than `limit`. */
+async function collect(incoming: http.IncomingMessage, limit: number) {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
@@ -69,7 +57,9 @@ async function collect(
     if (size > limit) return tooLarge(limit);
     chunks.push(chunk);
   }
-  const body = decode(Buffer.concat(chunks), incoming.headers['content-encoding'], limit);
+  const decode = decoders[incoming.headers['content-encoding'] ?? ''];
+  const whole = Buffer.concat(chunks);
+  const body = decode && size > 0 ? decode(whole, { maxOutputLength: limit }) : whole;
   const headers = incoming.headersDistinct as Record<string, string[]>;
   return { status: incoming.statusCode ?? 0, headers: { ...headers }, body };
 }
@@ -80,7 +70,8 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
   const secure = new https.Agent({ keepAlive: true, rejectUnauthorized: !insecure });
 
   function explain(error: NodeJS.ErrnoException): Failure {
-    if (signal?.aborted) return stopped;
+    const reason = 'the run was stopped before the response came';
+    if (signal?.aborted) return { kind: 'stopped', reason };
     return error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(limit) : toFailure(error);
   }
 

@@ -3,15 +3,8 @@ import type { OperationId } from '../../openapi/generated/operations.ts';
 
 /** Kind of a violation. After `connection` or `body` there was nothing else to check. */
 export type ViolationKind =
-  | 'connection'
-  | 'redirect'
-  | 'status'
-  | 'body'
-  | 'schema'
-  | 'behaviour'
-  | 'cookie'
-  | 'caching'
-  | 'sharing';
+  | ('connection' | 'redirect' | 'status' | 'body' | 'schema' | 'behaviour')
+  | ('cookie' | 'caching' | 'sharing');
 
 /**
  * A violation. `field` is a JSON pointer into the body ('' is the whole body), `status`, or a header such as `header
@@ -47,48 +40,52 @@ export type GroupedViolation = Violation &
 /** Replaces list indexes by a star, such as the 3 of `/jobs/3/slug`. */
 export const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$)/g, '/*');
 
-/** Merges equal violations in several records of a list into one, with `*` as the index and the number of records. */
-export function joinRecords<Each extends { field: string; got: string }>(
-  violations: Each[],
-): (Each & { records: number })[] {
-  const groups = new Map<string, Each & { records: number }>();
-  for (const violation of violations) {
-    const field = generalize(violation.field);
-    const key = JSON.stringify({ ...violation, field, got: '' });
-    const first = groups.get(key);
-    const records = first && field !== violation.field ? first.records + 1 : 1;
-    groups.set(key, first ? { ...first, field, records } : { ...violation, records });
+/** The items of a list with equal keys, in their order. */
+export function groupBy<Each>(
+  list: Each[],
+  keyOf: (each: Each) => string,
+): [first: Each, ...rest: Each[]][] {
+  const groups = new Map<string, [Each, ...Each[]]>();
+  for (const each of list) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(each);
+    else groups.set(keyOf(each), [each]);
   }
   return [...groups.values()];
 }
 
+/** Merges equal violations in several records of a list into one, with `*` as the index and the number of records. */
+export function joinRecords<Each extends { field: string; got: string }>(
+  violations: Each[],
+): (Each & { records: number })[] {
+  const keyOf = (each: Each) => JSON.stringify({ ...each, field: generalize(each.field), got: '' });
+  return groupBy(violations, keyOf).map(([first, ...rest]) => {
+    const general = generalize(first.field);
+    const records = general === first.field ? 1 : rest.length + 1;
+    return { ...first, field: rest.length > 0 ? general : first.field, records };
+  });
+}
+
 /** Groups equal violations and collects their occurrences. */
 export function groupViolations(violations: StepViolation[]): GroupedViolation[] {
-  const groups = new Map<string, GroupedViolation>();
-  for (const { operation, kind, expected, ...occurrence } of joinRecords(violations)) {
-    const key = [operation, kind, generalize(occurrence.field), expected].join('\n');
-    const first = groups.get(key);
-    const { field, got } = first ?? occurrence;
-    groups.set(key, {
-      operation,
-      kind,
-      field: field === occurrence.field ? field : generalize(field),
-      expected,
-      got,
-      seen: [...(first?.seen ?? []), occurrence],
-    });
-  }
-  return [...groups.values()];
+  const groups = groupBy(joinRecords(violations), ({ operation, kind, field, expected }) =>
+    [operation, kind, generalize(field), expected].join('\n'),
+  );
+  return groups.map((group) => {
+    const [{ workflowId, step, status, records, ...violation }] = group;
+    const isOnePlace = group.every(({ field }) => field === violation.field);
+    const field = isOnePlace ? violation.field : generalize(violation.field);
+    const seen = group.map(({ operation, kind, expected, ...occurrence }) => occurrence);
+    return { ...violation, field, seen };
+  });
 }
 
 /** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */
 export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
   const records = seen.reduce((sum, each) => sum + each.records, 0);
-  const counts = [
-    records > seen.length && `${records} records`,
-    seen.length > 1 && `${seen.length} requests`,
-  ];
-  return counts.filter(Boolean).join(' in ');
+  const inRecords = records > seen.length && `${records} records`;
+  const inRequests = seen.length > 1 && `${seen.length} requests`;
+  return [inRecords, inRequests].filter(Boolean).join(' in ');
 }
 
 /** A value as JSON, cut off after 80 characters. */

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import type { Step } from './exchange.ts';
+import type { Operation, Step } from './exchange.ts';
 import type { Options } from './options.ts';
 import { stepHeader } from './recorder.ts';
 
@@ -25,14 +25,12 @@ type ArazzoStep = {
 
 type Workflow = { workflowId: string; parameters?: object[]; steps: ArazzoStep[] };
 
-type InputSchema = { properties: Record<string, { description: string }> };
-
 /** The parsed Arazzo file, as far as it is read here. */
 export type ArazzoDocument = {
   sourceDescriptions: { url: string }[];
   'x-first-ids': Record<string, string>;
   workflows: Workflow[];
-  components: { inputs: { run: InputSchema } };
+  components: { inputs: { run: { properties: Record<string, { description: string }> } } };
 };
 
 /** A planned step with its Arazzo source. */
@@ -53,50 +51,30 @@ export async function readWorkflows(): Promise<ArazzoDocument> {
   return parseYaml(await readFile(file, 'utf8')) as ArazzoDocument;
 }
 
-function operationOf({ operationId }: ArazzoStep) {
-  return operations[operationId.split('.').at(-1) as OperationId];
-}
+const operationOf = ({ operationId }: ArazzoStep): Operation =>
+  operations[operationId.split('.').at(-1) as OperationId];
 
 const statusesOf = ({ successCriteria }: ArazzoStep): number[] =>
   successCriteria.flatMap(({ condition }) =>
     [...condition.matchAll(/\$statusCode == (\d+)/g)].map(([, status]) => Number(status)),
   );
 
-const writes = ({ steps }: Workflow): boolean =>
-  steps.some((step) => operationOf(step).method !== 'GET');
-
-const isNamed = ({ workflowId, steps }: Workflow, only: string[]): boolean =>
-  only.some((name) => name === workflowId || steps.some((step) => operationOf(step).id === name));
-
 /** Why a workflow is skipped that `--only` does not select. */
 export const notNamed = 'not among --only';
 
 /** Why a workflow is skipped; null when it is not. */
 function refuseWorkflow(workflow: Workflow, { only, readOnly, hrms }: Options): string | null {
-  if (only.length > 0 && !isNamed(workflow, only)) return notNamed;
-  if (!hrms && workflow.steps.some((step) => operationOf(step).api === 'hrms')) {
-    return 'no --hrms was given';
-  }
-  return readOnly && writes(workflow) ? 'the workflow writes, and --read-only was given' : null;
+  const calls = workflow.steps.map(operationOf);
+  const names: string[] = [workflow.workflowId, ...calls.map(({ id }) => id)];
+  if (only.length > 0 && !names.some((name) => only.includes(name))) return notNamed;
+  if (!hrms && calls.some(({ api }) => api === 'hrms')) return 'no --hrms was given';
+  const writes = calls.some(({ method }) => method !== 'GET');
+  return readOnly && writes ? 'the workflow writes, and --read-only was given' : null;
 }
 
 /** All inputs present, as on a server with all data. */
 export const fullInputs = ({ components }: ArazzoDocument): Record<string, unknown> =>
   Object.fromEntries(Object.keys(components.inputs.run.properties).map((name) => [name, 'given']));
-
-/** Why a step is skipped (an input is missing); null when it is not. */
-function refuseStep(
-  workflow: Workflow,
-  step: ArazzoStep,
-  inputs: Record<string, unknown>,
-  schema: InputSchema,
-): string | null {
-  const text = JSON.stringify([workflow.parameters, step]);
-  const used = [...text.matchAll(/\$inputs\.(\w+)/g)].map(([, name = '']) => name);
-  const missing = used.find((name) => inputs[name] === undefined);
-  if (missing === undefined) return null;
-  return `needs ${schema.properties[missing]?.description ?? missing}`;
-}
 
 /** Plans the steps for these options and inputs. Skipping a step that the rest depends on also skips the rest. */
 export function planWorkflows(
@@ -104,27 +82,32 @@ export function planWorkflows(
   options: Options,
   inputs: Record<string, unknown>,
 ): Plan {
-  const result: Plan = { document, steps: [], skipped: [] };
+  const { properties } = document.components.inputs.run;
+  /** Why a step is skipped (an input is missing); null when it is not. */
+  function refuseStep(workflow: Workflow, step: ArazzoStep): string | null {
+    const text = JSON.stringify([workflow.parameters, step]);
+    const used = [...text.matchAll(/\$inputs\.(\w+)/g)].map(([, name = '']) => name);
+    const missing = used.find((name) => inputs[name] === undefined);
+    return missing === undefined ? null : `needs ${properties[missing]?.description ?? missing}`;
+  }
+  const plan: Plan = { document, steps: [], skipped: [] };
   for (const workflow of document.workflows) {
-    const refusal = refuseWorkflow(workflow, options);
-    let missingGround: string | null = null;
+    const { workflowId } = workflow;
+    let refusal = refuseWorkflow(workflow, options);
     for (const step of workflow.steps) {
-      const reason =
-        refusal ??
-        missingGround ??
-        refuseStep(workflow, step, inputs, document.components.inputs.run);
-      const [{ workflowId }, { stepId: id, description }] = [workflow, step];
+      const { stepId: id, description } = step;
       const operation = operationOf(step);
+      const reason = refusal ?? refuseStep(workflow, step);
       if (reason === null) {
         const statuses = statusesOf(step);
-        result.steps.push({ workflowId, id, description, operation, statuses, source: step });
-        continue;
+        plan.steps.push({ workflowId, id, description, operation, statuses, source: step });
+      } else {
+        if (!step.onFailure) refusal ??= `builds on the step ${id}, which was skipped`;
+        plan.skipped.push({ workflowId, step: id, operation: operation.id, reason });
       }
-      if (!step.onFailure) missingGround ??= `builds on the step ${id}, which was skipped`;
-      result.skipped.push({ workflowId, step: id, operation: operation.id, reason });
     }
   }
-  return result;
+  return plan;
 }
 
 /** Redirects an action from a skipped step to the next planned one. */
@@ -136,14 +119,10 @@ function redirectAction(workflow: Workflow, kept: Set<string>, action: Action): 
 }
 
 /**
- * Writes the planned workflows to `target`, with absolute paths to the contracts and a header that identifies each
- * step.
+ * Writes the planned workflows into a folder, with absolute paths to the contracts and a header that identifies each
+ * step. Gives the path of the file.
  */
-export async function writeWorkflows(
-  { document, steps }: Plan,
-  folder: string,
-  target: string,
-): Promise<void> {
+export async function writeWorkflows({ document, steps }: Plan, folder: string): Promise<string> {
   const workflows = document.workflows.flatMap((workflow) => {
     const chosen = steps.filter(({ workflowId }) => workflowId === workflow.workflowId);
     if (chosen.length === 0) return [];
@@ -155,10 +134,11 @@ export async function writeWorkflows(
     });
     return [{ ...workflow, steps: list }];
   });
-  const sourceDescriptions = document.sourceDescriptions.map((source) => ({
-    ...source,
-    url: path.join(path.dirname(file), source.url),
-  }));
+  const sourceDescriptions = document.sourceDescriptions.map((source) => {
+    return { ...source, url: path.join(path.dirname(file), source.url) };
+  });
   const text = JSON.stringify({ ...document, sourceDescriptions, workflows });
+  const target = path.join(folder, 'workflows.arazzo.yaml');
   await writeFile(target, text.replaceAll("$file('", `$file('${folder}/`));
+  return target;
 }

@@ -1,5 +1,6 @@
 /** Converts Prism's violations to the form of the conformance report. */
 import { type BackendResponse, headerOf, type Outgoing } from '../../conformance/src/exchange.ts';
+import { parseJson } from '../../conformance/src/json.ts';
 import { show } from '../../conformance/src/violations.ts';
 
 /** A violation in Prism's format: `location` begins with `request` or `response`. */
@@ -17,24 +18,14 @@ export const violationHeader = 'sl-violations';
 /** Prism truncates a list that is too long for a header; the complete entries are kept. */
 function parseHeader(header: string): PrismViolation[] {
   const text = header.replace(/^Too many violations! /, '');
-  for (let end = text.length; end > 0; end = text.lastIndexOf('},{', end - 1)) {
-    try {
-      return JSON.parse(end === text.length ? text : `${text.slice(0, end + 1)}]`);
-    } catch {}
-  }
-  return [];
+  const whole = parseJson(text) ?? parseJson(`${text.slice(0, text.lastIndexOf('},{') + 1)}]`);
+  return (whole ?? []) as PrismViolation[];
 }
 
-function lookUp(body: unknown, keys: string[]): unknown {
-  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], body);
-}
-
-function parseBody(body: Buffer | null): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return String(body ?? '').slice(0, 200);
-  }
+/** The body's value, or its beginning where it is not JSON. */
+function readBody(body: Buffer | null): unknown {
+  const json = parseJson(body);
+  return json === undefined ? String(body).slice(0, 200) : json;
 }
 
 /** Removes the location that Prism puts in front of each message. */
@@ -42,25 +33,20 @@ const expectationOf = (message: string): string =>
   message.replace(/^(Request|Response) (body|query|path|header)( (property|parameter) \S+)? /, '');
 
 /** Violations of a whole message (status or content type) have no location, only a text. */
-function explainWords(
-  side: string,
-  message: string,
-  { request, response }: Passed,
-): ProxyViolation {
+function explainWords(side: string, message: string, passed: Passed): Omit<ProxyViolation, 'side'> {
+  const { request, response } = passed;
   const [, statuses] = /status code .*: (\S+)$/.exec(message) ?? [];
   if (statuses !== undefined) {
     const expected = `must be a status that the contract has (${statuses.replaceAll(',', ', ')})`;
-    return { side, field: 'status', expected, got: String(response.status) };
+    return { field: 'status', expected, got: String(response.status) };
   }
   const [, types] = /media type .*: (.+)$/.exec(message) ?? [];
   const isRequest = side === 'request';
   const { body } = isRequest ? request : response;
-  if (types === undefined)
-    return { side, field: '', expected: message, got: show(parseBody(body)) };
-  const sent = request.headers['content-type'] ?? '';
-  const type = isRequest ? sent : headerOf(response, 'content-type');
+  if (types === undefined) return { field: '', expected: message, got: show(readBody(body)) };
+  const type = isRequest ? request.headers['content-type'] : headerOf(response, 'content-type');
   const got = type ? show(type) : 'no Content-Type';
-  return { side, field: 'header Content-Type', expected: `must be ${types}`, got };
+  return { field: 'header Content-Type', expected: `must be ${types}`, got };
 }
 
 function findParameter(side: string, part: string, name: string, { request, response }: Passed) {
@@ -73,23 +59,20 @@ function findParameter(side: string, part: string, name: string, { request, resp
 }
 
 function explain({ location, message }: PrismViolation, passed: Passed): ProxyViolation {
-  const [side = 'response', part, ...rest] = location;
+  const [side = 'response', part, ...keys] = location;
+  if (part === undefined) return { side, ...explainWords(side, message, passed) };
   const [, missing] = /required property '([^']+)'/.exec(message) ?? [];
-  const keys = missing === undefined ? rest : [...rest, missing];
-  if (part === undefined) return explainWords(side, message, passed);
+  if (missing !== undefined) keys.push(missing);
   const expected = expectationOf(message);
   if (part !== 'body') {
     const name = keys.join('.');
-    return {
-      side,
-      field: `${part} ${name}`,
-      expected,
-      got: show(findParameter(side, part, name, passed)),
-    };
+    const got = show(findParameter(side, part, name, passed));
+    return { side, field: `${part} ${name}`, expected, got };
   }
-  const { body } = side === 'request' ? passed.request : passed.response;
+  let value = readBody(side === 'request' ? passed.request.body : passed.response.body);
+  for (const key of keys) value = (value as Record<string, unknown> | undefined)?.[key];
   const field = keys.map((key) => `/${key}`).join('');
-  return { side, field, expected, got: show(lookUp(parseBody(body), keys)) };
+  return { side, field, expected, got: show(value) };
 }
 
 /**

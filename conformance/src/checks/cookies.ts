@@ -1,8 +1,52 @@
-/** Checks the cookies of sign-in and registration: with wrong attributes the website loses the session. */
+/** Parses, keeps and checks cookies: with wrong attributes the website loses the session. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
 import type { BackendResponse, Exchange } from '../exchange.ts';
-import { type Cookie, isExpired, parseCookie } from '../jar.ts';
 import { type Violation, violation } from '../violations.ts';
+
+/** A parsed `Set-Cookie` line; attribute names are lower-case. */
+type Cookie = { name: string; value: string; attributes: Map<string, string> };
+
+/** Splits `name=value` at the first `=`. */
+function split(pair: string): [name: string, value: string] {
+  const [name = '', ...value] = pair.split('=');
+  return [name, value.join('=')];
+}
+
+/** Parses a `Set-Cookie` line. */
+export function parseCookie(line: string): Cookie {
+  const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
+  const [name, value] = split(pair);
+  const attributes = rest.map(split).map(([key, each]) => [key.toLowerCase(), each] as const);
+  return { name, value, attributes: new Map(attributes) };
+}
+
+/** Seconds until a cookie ends; NaN for one that ends with the browser. */
+function lifetimeOf({ attributes }: Cookie): number {
+  const age = attributes.get('max-age');
+  if (age !== undefined) return Number(age);
+  return (Date.parse(attributes.get('expires') ?? '') - Date.now()) / 1000;
+}
+
+/** True for a cookie that the browser is told to delete. */
+const isExpired = (cookie: Cookie): boolean => lifetimeOf(cookie) <= 0;
+
+/**
+ * Creates a cookie jar. `header()` is the value of the `Cookie` header, '' without cookies. The jar also stores cookies
+ * that a browser would reject, so that one wrong attribute causes one violation only.
+ */
+export function createJar() {
+  const cookies = new Map<string, string>();
+  return {
+    take(lines: string[]) {
+      for (const cookie of lines.map(parseCookie)) {
+        if (isExpired(cookie)) cookies.delete(cookie.name);
+        else cookies.set(cookie.name, cookie.value);
+      }
+    },
+    header: () => [...cookies].map((pair) => pair.join('=')).join('; '),
+    get: (name: string) => cookies.get(name),
+  };
+}
 
 /** Calls that open a session, with their success status. */
 const openings: Partial<Record<OperationId, number>> = { careersLogin: 200, careersRegister: 201 };
@@ -27,18 +71,10 @@ const common: Rule[] = [
 /** 14 days, with a minute for clocks that differ. */
 const longest = 14 * 24 * 3600 + 60;
 
-/** Seconds until the cookie ends; 0 for one that ends with the browser. */
-function lifetime({ attributes }: Cookie): number {
-  const age = attributes.get('max-age');
-  if (age !== undefined) return Number(age);
-  const end = Date.parse(attributes.get('expires') ?? '');
-  return Number.isNaN(end) ? 0 : (end - Date.now()) / 1000;
-}
-
 const rules: Record<string, Rule[]> = {
   sessionid: [
     ['HttpOnly', 'HttpOnly, so that no script can read the session', isAbsent],
-    ['Max-Age', 'at most 14 days (1209600 seconds)', (_, cookie) => lifetime(cookie) > longest],
+    ['Max-Age', 'at most 14 days (1209600 seconds)', (_, cookie) => lifetimeOf(cookie) > longest],
     ['SameSite', 'SameSite=Lax', (value) => value?.toLowerCase() !== 'lax'],
   ],
   csrftoken: [

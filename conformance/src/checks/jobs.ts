@@ -1,8 +1,7 @@
 /** Compares lists of positions with the whole list: filters, search, order, and the departments' counts. */
-import type { Exchange } from '../exchange.ts';
-import { departmentName, type Json, recordsOf, textOf } from '../json.ts';
+import { broken, type Exchange } from '../exchange.ts';
+import { departmentName, type Json, type Page, recordsOf, textOf } from '../json.ts';
 import { type StepViolation, show } from '../violations.ts';
-import { broken, type Page } from './page.ts';
 
 type Job = NonNullable<Json>;
 
@@ -11,10 +10,10 @@ const queryOf = ({ request }: Exchange): URLSearchParams => new URL(request.url)
 const lower = (text: unknown): string => String(text ?? '').toLowerCase();
 
 /** Only whole words: a full-text search need not find parts of them. */
-const holds = (text: unknown, word: string): boolean => {
-  const words: string[] = lower(text).match(/\p{L}+/gu) ?? [];
-  return words.includes(word.toLowerCase());
-};
+const holds = (text: unknown, word: string): boolean =>
+  lower(text)
+    .split(/\P{L}+/u)
+    .includes(word.toLowerCase());
 
 /** The filters of `listJobs`: the query parameter, the field of a job, and whether it fits. */
 const filters: [string, field: string, fits: (value: unknown, asked: string) => boolean][] = [
@@ -47,19 +46,17 @@ function checkFilters(page: Page, whole: Job[], names: Map<string, string>): Ste
         return broken(exchange, `/jobs/${index}/${field}`, expected, show(job[field]));
       }),
   );
-  const found = new Set(jobs.map(({ slug }) => slug));
+  const slugs = jobs.map(({ slug }) => slug);
+  const isWord = (text: unknown) => search === null || holds(text, search);
   const missing = whole.find(
     (job) =>
-      !found.has(job.slug) &&
+      !slugs.includes(job.slug) &&
       asked.every(({ isIn }) => isIn(job)) &&
       asked.every(({ field, asked }) => field !== 'location' || textOf(job[field]) === asked) &&
-      (search === null ||
-        holds(job.title, search) ||
-        holds(departmentName(job.department), search)),
+      (isWord(job.title) || isWord(departmentName(job.department))),
   );
   if (!missing) return extra;
   const expected = `the position ${missing.slug}, which fits ${queryOf(exchange)}`;
-  const slugs = jobs.map(({ slug }) => slug);
   const got = slugs.length > 0 ? `only ${show(slugs)}` : 'no job';
   return [...extra, broken(exchange, '/jobs', expected, got)];
 }
@@ -77,14 +74,13 @@ function checkOrder({ exchange, body }: Page): StepViolation[] {
 }
 
 /** A position that a filter shows has to be in the list without filters. */
-function checkWhole(all: Page, jobs: Job[], filtered: Page[]): StepViolation[] {
-  const slugs = new Set(jobs.map(({ slug }) => slug));
-  const absent = filtered
-    .flatMap(({ body }) => recordsOf(body, 'jobs'))
-    .find(({ slug }) => !slugs.has(slug));
+function checkWhole(all: Page, filtered: Page[]): StepViolation[] {
+  const slugs = recordsOf(all.body, 'jobs').map(({ slug }) => slug);
+  const shown = filtered.flatMap(({ body }) => recordsOf(body, 'jobs'));
+  const absent = shown.find(({ slug }) => !slugs.includes(slug));
   if (!absent) return [];
   const expected = `the whole list with ${absent.slug}, which a filter shows`;
-  return [broken(all.exchange, '/jobs', expected, `${jobs.length} jobs`)];
+  return [broken(all.exchange, '/jobs', expected, `${slugs.length} jobs`)];
 }
 
 function checkCounts({ exchange, body }: Page, filtered: Page[]): StepViolation[] {
@@ -104,7 +100,6 @@ export function checkJobs(pages: Page[]): StepViolation[] {
   const [lists, departments] = [pagesOf('listJobs'), pagesOf('listDepartments')];
   const all = lists.find(({ exchange }) => queryOf(exchange).size === 0);
   const filtered = lists.filter(({ exchange }) => queryOf(exchange).size > 0);
-  const jobs = recordsOf(all?.body, 'jobs');
   const names = new Map(
     departments
       .flatMap(({ body }) => recordsOf(body, 'departments'))
@@ -115,10 +110,11 @@ export function checkJobs(pages: Page[]): StepViolation[] {
     const department = queryOf(exchange).get('department_id');
     return department === null || names.has(department);
   });
+  const jobs = recordsOf(all?.body, 'jobs');
   return [
     ...lists.flatMap(checkOrder),
     ...comparable.flatMap((page) => checkFilters(page, jobs, names)),
-    ...(all ? checkWhole(all, jobs, filtered) : []),
+    ...(all ? checkWhole(all, filtered) : []),
     ...departments.flatMap((page) => checkCounts(page, filtered)),
   ];
 }

@@ -1,9 +1,16 @@
-/** Where media URLs stand in responses, and what is promised of their form and of the files. */
+/** Images, videos and files: where their URLs stand in responses, the form of URLs, and what is there. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
-import { type BackendResponse, type Exchange, headerOf } from '../exchange.ts';
-import { valuesAt } from '../json.ts';
-import { type StepViolation, show, type Violation, violation } from '../violations.ts';
-import { broken, type Page } from './page.ts';
+import {
+  type BackendResponse,
+  broken,
+  createStep,
+  type Exchange,
+  headerOf,
+  isResponse,
+} from '../exchange.ts';
+import type { Trail } from '../follow/trail.ts';
+import { type Page, readJson, valuesAt } from '../json.ts';
+import { groupBy, type StepViolation, show, type Violation, violation } from '../violations.ts';
 
 const images = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'image' }));
 const videos = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'video' }));
@@ -28,10 +35,10 @@ const places: Partial<Record<OperationId, { pointer: string; type: string }[]>> 
 };
 
 /** A media URL in a response; `type` is what it has to be, image or video. */
-export type Media = Record<'pointer' | 'field' | 'url' | 'type', string> & { exchange: Exchange };
+type Media = Record<'pointer' | 'field' | 'url' | 'type', string> & { exchange: Exchange };
 
 /** All media URLs in a response. */
-export function findMedia({ exchange, body }: Page): Media[] {
+function findMedia({ exchange, body }: Page): Media[] {
   return (places[exchange.step.operation.id] ?? []).flatMap(({ pointer, type }) =>
     valuesAt(body, pointer).flatMap(({ field, value }) =>
       typeof value === 'string' && value ? [{ exchange, pointer, field, url: value, type }] : [],
@@ -42,21 +49,17 @@ export function findMedia({ exchange, body }: Page): Media[] {
 /** True for a path on the origin and for an absolute URL. */
 export const isRooted = (url: string): boolean => /^(\/(?!\/)|[a-z][a-z0-9+.-]*:)/i.test(url);
 
-/** What is expected of a URL that is relative to the page. */
-const rootedForm = 'a path such as /media/… or an absolute URL, not one relative to the page';
-
 /** URLs that are relative to the page that shows them. */
 export function checkMediaForm(pages: Page[]): StepViolation[] {
+  const expected = 'a path such as /media/… or an absolute URL, not one relative to the page';
   const resumes = pages.flatMap(({ exchange, body }) =>
-    valuesAt(body, '/profile/resume').map(({ field, value }) => ({
-      exchange,
-      field,
-      url: String(value),
-    })),
+    valuesAt(body, '/profile/resume').map(({ field, value }) => {
+      return { exchange, field, url: String(value) };
+    }),
   );
   return [...pages.flatMap(findMedia), ...resumes]
     .filter(({ url }) => !isRooted(url))
-    .map(({ exchange, field, url }) => broken(exchange, field, rootedForm, show(url)));
+    .map(({ exchange, field, url }) => broken(exchange, field, expected, show(url)));
 }
 
 /** Violations of a fetched file: it has to be there, with this type. */
@@ -69,4 +72,58 @@ export function checkFile(type: string, field: string, response: BackendResponse
   const expected = `a URL with ${type.includes('/') ? '' : article}${type} at it`;
   const got = isThere ? found || 'no Content-Type' : `status ${status}`;
   return [violation('behaviour', field, expected, got)];
+}
+
+/** URLs that are fetched for each place in a response. */
+const most = 2;
+
+/** The path below the backend where the URL is on its own or the website's origin. */
+function toPath(url: string, requested: string, site: string | null): string {
+  const here = new URL(requested);
+  const { origin, pathname, search } = new URL(url, here);
+  return [here.origin, site].includes(origin) ? pathname + search : url;
+}
+
+/** The first URLs of each place, without relative ones and those of another scheme. */
+function sample({ records }: Trail): Media[] {
+  const all = records
+    .filter(({ exchange }) => !exchange.step.check)
+    .flatMap(({ exchange }) => findMedia({ exchange, body: readJson(exchange) }))
+    .filter(({ url }) => isRooted(url) && !/^(?!https?:)[a-z]+:/i.test(url));
+  const placeOf = ({ exchange, pointer }: Media) => `${exchange.step.operation.id} ${pointer}`;
+  const chosen = groupBy(all, placeOf).flatMap((media) =>
+    groupBy(media, ({ url }) => url)
+      .slice(0, most)
+      .map(([first]) => first),
+  );
+  return all.filter((each) => chosen.includes(each));
+}
+
+/** Files of different calls that fail alike before the others are left out: the cause is one. */
+const enough = 4;
+
+/** One file of each call first. */
+function arrange(media: Media[]): Media[] {
+  const groups = groupBy(media, ({ exchange }) => exchange.step.operation.id);
+  const firsts = groups.map(([first]) => first);
+  return [...firsts, ...media.filter((each) => !firsts.includes(each))];
+}
+
+/** Fetches the first URLs of each place: the file has to be there, with the right type. */
+export async function followMedia(trail: Trail): Promise<void> {
+  const failures: (string | undefined)[] = [];
+  for (const { exchange, field, url, type } of arrange(sample(trail))) {
+    const { operation } = exchange.step;
+    if (!trail.isAsked(operation.id)) continue;
+    const isOneCause = failures[0] !== undefined && new Set(failures).size === 1;
+    if (trail.recorder.ended.aborted || (failures.length === enough && isOneCause)) return;
+    const check = checkFile.bind(null, type, field);
+    const id = operation.id + field.replaceAll('/', '.');
+    const changes = { statuses: [200, 206], field, check };
+    const step = createStep('media', id, `The file ${url}`, operation.id, changes);
+    const path = toPath(url, exchange.request.url, trail.site);
+    const headers = { accept: '*/*', range: 'bytes=0-1023' };
+    const { result } = await trail.recorder.call(step, { path, headers });
+    failures.push(isResponse(result) ? check(result)[0]?.got : result.reason);
+  }
 }

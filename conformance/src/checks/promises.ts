@@ -1,11 +1,10 @@
 /** Checks what the contract promises in words and over several responses, once all of them are there. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
-import { type CheckedExchange, type Exchange, isResponse, statusOf } from '../exchange.ts';
-import { departmentName, type Json, readJson, recordsOf, valuesAt } from '../json.ts';
-import { type StepViolation, show } from '../violations.ts';
+import { broken, type CheckedExchange, type Exchange, statusOf } from '../exchange.ts';
+import { departmentName, type Json, type Page, readJson, recordsOf, valuesAt } from '../json.ts';
+import { groupBy, type StepViolation, show } from '../violations.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMediaForm } from './media.ts';
-import { broken, type Page } from './page.ts';
 
 /** Lists of records and where the ids stand: pointers with `*` for an index. */
 const identities: Partial<Record<OperationId, string[]>> = {
@@ -25,20 +24,15 @@ const identities: Partial<Record<OperationId, string[]>> = {
 };
 
 /** The pages of each list in their order; a list that was asked for again counts by itself. */
-function groupPages(pages: Page[]): Page[][] {
-  const lists = new Map<string, Page[]>();
-  for (const page of pages) {
-    const { workflowId, id, operation } = page.exchange.step;
-    const isFirst = workflowId === 'discovery' || workflowId === 'pages';
-    const key = isFirst ? operation.id : `${workflowId} ${id}`;
-    lists.set(key, [...(lists.get(key) ?? []), page]);
-  }
-  return [...lists.values()];
-}
+const groupPages = (pages: Page[]) =>
+  groupBy(pages, ({ exchange: { step } }) => {
+    const isFirst = ['discovery', 'pages'].includes(step.workflowId);
+    return isFirst ? step.operation.id : `${step.workflowId} ${step.id}`;
+  });
 
 /** Ids that stand twice in a list, over all its pages. */
-function checkUnique(list: Page[]): StepViolation[] {
-  const pointers = identities[list[0]?.exchange.step.operation.id as OperationId] ?? [];
+function checkUnique(list: [Page, ...Page[]]): StepViolation[] {
+  const pointers = identities[list[0].exchange.step.operation.id] ?? [];
   return pointers.flatMap((pointer) => {
     const seen = new Map<unknown, string>();
     return list.flatMap(({ exchange, body }) =>
@@ -52,61 +46,58 @@ function checkUnique(list: Page[]): StepViolation[] {
   });
 }
 
-/** The list that the records of a detail belong to, its key for them, and the detail's envelope. */
-type Place = [list: OperationId, key: string, envelope?: string];
+/** A list, its key for the records, their id, the call for one record and the key of its envelope. */
+type Detail = [OperationId, key: string, id: string, detail: OperationId, envelope?: string];
 
-const details: Partial<Record<OperationId, Place>> = {
-  getService: ['listServices', 'results'],
-  getProject: ['listProjects', 'results'],
-  getCaseStudy: ['listCaseStudies', 'results', 'case_study'],
-  getGame: ['listGames', 'results'],
-  getJob: ['listJobs', 'jobs', 'job'],
-};
+/** Lists whose records have a call of their own. */
+export const details: Detail[] = [
+  ['listServices', 'results', 'id', 'getService'],
+  ['listProjects', 'results', 'id', 'getProject'],
+  ['listCaseStudies', 'results', 'id', 'getCaseStudy', 'case_study'],
+  ['listGames', 'results', 'id', 'getGame'],
+  ['listJobs', 'jobs', 'slug', 'getJob', 'job'],
+];
 
 /** Optional facts of a job; where the list or the detail has one, the other has it too. */
 const optionalFacts = ['closing_date', 'job_type', 'location'];
 
 /** Facts that are the same in a list and in a detail. Texts may be shortened and media URLs signed. */
-const facts = [
-  ...['id', 'slug', 'title', 'game_name', 'posted_date', 'is_active', 'department'],
-  ...optionalFacts,
-];
+const ownFacts = ['id', 'slug', 'title', 'game_name', 'posted_date', 'is_active', 'department'];
 
 const factOf = (record: Json, name: string): unknown =>
   name === 'department' ? departmentName(record?.department) : record?.[name];
 
-/** The record of a list with this id or slug. */
-function findListed(pages: Page[], [list, key]: Place, asked: string | undefined) {
-  const records = pages
+/** All records of a list with their places. */
+const placesOf = (pages: Page[], list: OperationId, key: string) =>
+  pages
     .filter(({ exchange: { step } }) => step.operation.id === list)
     .flatMap(({ exchange, body }) =>
       recordsOf(body, key).map((record, index) => {
         return { exchange, record, field: `/${key}/${index}` };
       }),
     );
-  return records.find(({ record: { id, slug } }) => String(slug ?? id) === asked);
-}
 
+/** Facts that differ between a list and a detail. */
 function checkDetails(pages: Page[]): StepViolation[] {
   return pages.flatMap(({ exchange, body }) => {
-    const { operation } = exchange.step;
-    const place = details[operation.id];
-    const [list, , envelope] = place ?? [];
+    const { id } = exchange.step.operation;
+    const [list, key = '', , , envelope] = details.find(([, , , call]) => call === id) ?? [];
     const record = envelope ? body?.[envelope] : body;
     const { pathname } = new URL(exchange.request.url);
     const asked = decodeURIComponent(pathname).split('/').filter(Boolean).at(-1);
-    const listed = place && findListed(pages, place, asked);
+    const listed =
+      list &&
+      placesOf(pages, list, key).find(({ record: { id, slug } }) => String(slug ?? id) === asked);
     if (!record || !listed) return [];
     const detail = { exchange, record, field: envelope ? `/${envelope}` : '' };
-    return facts.flatMap((name) => {
+    return [...ownFacts, ...optionalFacts].flatMap((name) => {
       const [one, other] = [factOf(listed.record, name), factOf(record, name)];
       const isShort = one === undefined || other === undefined;
-      const isOther = operation.id !== 'getJob' || !optionalFacts.includes(name);
+      const isOther = id !== 'getJob' || !optionalFacts.includes(name);
       if ((isShort && isOther) || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)) {
         return [];
       }
-      const [wrong, right, source] =
-        one === undefined ? [listed, other, operation.id] : [detail, one, list];
+      const [wrong, right, source] = one === undefined ? [listed, other, id] : [detail, one, list];
       const expected = `${show(right)}, as in \`${source}\``;
       const got = show(wrong.record[name]);
       return [broken(wrong.exchange, `${wrong.field}/${name}`, expected, got)];
@@ -130,9 +121,9 @@ function checkRefusals(exchanges: Exchange[]): StepViolation[] {
 
 /** The text of a refused sign-in does not tell whether the account exists. */
 function checkDiscretion(exchanges: Exchange[]): StepViolation[] {
-  const find = (id: string) =>
-    exchanges.find(({ step }) => step.operation.id === 'careersLogin' && step.id === id);
-  const [unknown, wrong] = [find('unknownAccount'), find('wrongPassword')];
+  const [unknown, wrong] = ['unknownAccount', 'wrongPassword'].map((id) =>
+    exchanges.find(({ step }) => step.operation.id === 'careersLogin' && step.id === id),
+  );
   if (!unknown || !wrong || statusOf(unknown) !== 401 || statusOf(wrong) !== 401) return [];
   const [text, other] = [unknown, wrong].map((each) => readJson(each)?.message);
   if (!text || !other || text === other) return [];
@@ -142,9 +133,9 @@ function checkDiscretion(exchanges: Exchange[]): StepViolation[] {
 
 /** What was recorded once is answered 200 again. */
 function checkIdempotency(exchanges: Exchange[]): StepViolation[] {
-  const find = (id: string) =>
-    exchanges.find(({ step }) => step.workflowId === 'subscriber' && step.id === id);
-  const [first, again] = [find('record'), find('recordAgain')];
+  const [first, again] = ['record', 'recordAgain'].map((id) =>
+    exchanges.find(({ step }) => step.workflowId === 'subscriber' && step.id === id),
+  );
   if (!first || !again || statusOf(first) !== 200 || readJson(first)?.error) return [];
   if (statusOf(again) !== 400) return [];
   const expected = '200, because the first of two equal requests was recorded';
@@ -155,9 +146,8 @@ function checkIdempotency(exchanges: Exchange[]): StepViolation[] {
 export function checkPromises(records: CheckedExchange[]): StepViolation[] {
   const contents = records.filter(({ exchange }) => !exchange.step.check);
   const sound = contents.filter(
-    ({ exchange: { result }, violations }) =>
-      isResponse(result) &&
-      result.status < 300 &&
+    ({ exchange, violations }) =>
+      (statusOf(exchange) ?? 500) < 300 &&
       !violations.some(({ kind }) => ['status', 'body', 'schema', 'redirect'].includes(kind)),
   );
   const pages = sound.map(({ exchange }) => ({ exchange, body: readJson(exchange) }));

@@ -1,7 +1,17 @@
-/** Checks a response: redirect, status, content type, JSON and schema. Only the first cause is reported. */
-import { type BackendResponse, type Exchange, headerOf, type Step } from '../exchange.ts';
+/** Checks one response: redirect, status, content type, JSON, schema, and the headers of a readable one. */
+import { isPersonal } from '../../../openapi/isPersonal.ts';
+import {
+  type BackendResponse,
+  type Exchange,
+  explainFailure,
+  headerOf,
+  isResponse,
+  placeOf,
+  type Step,
+} from '../exchange.ts';
 import { saying } from '../ownWords.ts';
-import { show, type Violation, violation } from '../violations.ts';
+import { type StepViolation, show, type Violation, violation } from '../violations.ts';
+import { checkCookies } from './cookies.ts';
 import { checkSchema } from './schema.ts';
 
 /** `a redirect (301) to /path/`, or null when the response is not a redirect. */
@@ -22,11 +32,11 @@ function checkStatus({ operation, statuses }: Step, response: BackendResponse): 
 function checkContentType(response: BackendResponse): Violation[] {
   const value = headerOf(response, 'content-type');
   const [type = '', ...parameters] = value.toLowerCase().split(/\s*;\s*/);
-  const charset = parameters.find((each) => each.startsWith('charset='))?.slice('charset='.length);
-  const known = charset === undefined || /^"?utf-?8"?$/.test(charset);
-  if (type === 'application/json' && known) return [];
-  const expected = known ? 'application/json' : 'the charset UTF-8';
-  const got = (value ? show(value) : 'no Content-Type') + (known ? saying(response) : '');
+  const charset = parameters.find((each) => each.startsWith('charset='));
+  const isKnown = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type === 'application/json' && isKnown) return [];
+  const expected = isKnown ? 'application/json' : 'the charset UTF-8';
+  const got = (value ? show(value) : 'no Content-Type') + (isKnown ? saying(response) : '');
   return [violation('body', 'header Content-Type', expected, got)];
 }
 
@@ -41,7 +51,7 @@ function parseBody({ body }: BackendResponse): { value: unknown } | Violation {
   }
 }
 
-/** All violations in the response itself, without headers for cookies and caching. */
+/** Violations in status and content, of the first cause alone. */
 export function checkResponse({ step }: Exchange, response: BackendResponse): Violation[] {
   const { operation } = step;
   const redirect = nameRedirect(response);
@@ -56,4 +66,52 @@ export function checkResponse({ step }: Exchange, response: BackendResponse): Vi
   const json = parseBody(response);
   if ('kind' in json) return [...status, ...(contentType.length > 0 ? contentType : [json])];
   return [...status, ...contentType, ...checkSchema(operation, response.status, json.value)];
+}
+
+/** Caches store a GET response unless told not to, any other response only when told to. */
+function checkCaching({ request }: Exchange, response: BackendResponse): Violation[] {
+  const value = headerOf(response, 'cache-control');
+  const isAllowed = request.method === 'GET' || /\bpublic\b|\b(s-)?max-?age=[1-9]/i.test(value);
+  if (response.status >= 300 || !isAllowed || isPrivate(response)) return [];
+  const expected = 'no-store or private, so that no cache gives it to somebody else';
+  return [violation('caching', 'header Cache-Control', expected, value || 'no Cache-Control')];
+}
+
+/** True for a response that no shared cache stores. */
+export const isPrivate = (response: BackendResponse): boolean =>
+  /\b(no-store|private)\b/i.test(headerOf(response, 'cache-control'));
+
+function checkSharing({ request }: Exchange, response: BackendResponse): Violation[] {
+  const allowed = headerOf(response, 'access-control-allow-origin');
+  const withCredentials = headerOf(response, 'access-control-allow-credentials') === 'true';
+  const own = new URL(request.url).origin;
+  const { origin = own } = request.headers;
+  const isOpen = allowed === '*' || allowed === 'null' || (allowed === origin && origin !== own);
+  if (!withCredentials || !isOpen) return [];
+  const expected = 'no other origin that may read this with credentials';
+  const got = `${allowed} with Access-Control-Allow-Credentials: true`;
+  return [violation('sharing', 'header Access-Control-Allow-Origin', expected, got)];
+}
+
+function findViolations(exchange: Exchange): Violation[] {
+  const { result, step } = exchange;
+  if (!isResponse(result)) {
+    // The file has begun to come, which is enough.
+    if (step.check && result.kind === 'too large') return [];
+    const { expected, got } = explainFailure(result);
+    return [violation('connection', step.field ?? '', expected, got)];
+  }
+  if (step.check) return step.check(result);
+  const violations = checkResponse(exchange, result);
+  // Headers are checked only when the response can be read, so that one cause is one violation.
+  if (violations.some(({ kind }) => kind !== 'schema')) return violations;
+  const cookies = checkCookies(exchange, result);
+  if (!isPersonal(step.operation)) return [...violations, ...cookies];
+  const privacy = [...checkCaching(exchange, result), ...checkSharing(exchange, result)];
+  return [...violations, ...cookies, ...privacy];
+}
+
+/** The contract violations of an exchange. */
+export function checkExchange(exchange: Exchange): StepViolation[] {
+  return findViolations(exchange).map((each) => ({ ...each, ...placeOf(exchange) }));
 }

@@ -1,8 +1,8 @@
 /** Validates a body against its schema and describes each violation. */
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '../../../openapi/schemas.ts';
 import type { Operation } from '../exchange.ts';
-import { show, type Violation } from '../violations.ts';
+import { show, type Violation, violation } from '../violations.ts';
 
 const listTypes = (types: unknown): string => [types].flat().join(' or ');
 
@@ -36,7 +36,7 @@ export function describeAbsence(holder: object, known: string[]): string {
 /** The contract's properties of the object at a JSON pointer. */
 type Known = (pointer: string) => string[];
 
-/** A value of the wrong type is shown with its type, because the value may be masked. */
+/** What came. A value of the wrong type is shown with its type, because the value may be masked. */
 function describeValue({ keyword, params, data, instancePath }: ErrorObject, known: Known): string {
   if (keyword === 'required') return describeAbsence(data as object, known(instancePath));
   if (keyword === 'type') return `${show(data)} (${typeOf(data)})`;
@@ -44,15 +44,14 @@ function describeValue({ keyword, params, data, instancePath }: ErrorObject, kno
   return show((data as Record<string, unknown>)[params.additionalProperty]);
 }
 
+const wrong = (field: string, expected: string, got: string): Violation =>
+  violation('schema', field, expected, got);
+
 function toViolation(error: ErrorObject, known: Known): Violation {
   const { params, instancePath } = error;
   const key: string | undefined = params.additionalProperty ?? params.missingProperty;
-  return {
-    kind: 'schema',
-    field: key === undefined ? instancePath : `${instancePath}/${key}`,
-    expected: describeExpectation(error),
-    got: describeValue(error, known),
-  };
+  const field = key === undefined ? instancePath : `${instancePath}/${key}`;
+  return wrong(field, describeExpectation(error), describeValue(error, known));
 }
 
 const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'anyOf' || keyword === 'oneOf';
@@ -61,8 +60,6 @@ function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
-
-type Branch = { types: string[]; validate: ValidateFunction };
 
 type Schema = {
   $ref?: string;
@@ -82,43 +79,36 @@ function resolve(api: string, schema: Schema | undefined): Schema[] {
   return [schema, ...parts.flatMap((part) => resolve(api, part))];
 }
 
-/** Compiles each branch of a choice. References inside them start at the contract's root. */
-function branchesOf(api: string, schemas: Schema[]): Branch[] {
-  return schemas.map((schema) => {
-    const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
-    const types = resolve(api, schema).flatMap(({ type }) => type ?? []);
-    return {
-      types: [...new Set(types.map((type) => (type === 'integer' ? 'number' : type)))],
-      validate: ajv.compile(absolute),
-    };
-  });
+/** The types of a branch of a choice and its validator. References inside it start at the contract's root. */
+function compileBranch(api: string, schema: Schema) {
+  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
+  const types = resolve(api, schema).flatMap(({ type }) => type ?? []);
+  return {
+    types: types.map((type) => (type === 'integer' ? 'number' : type)),
+    validate: ajv.compile(absolute),
+  };
 }
 
-/** A branch whose `const` differs is not the intended one; it sorts last. */
-const isOther = ({ errors }: { errors: ErrorObject[] }) =>
-  Number(errors.some(({ keyword }) => keyword === 'const'));
-
 /** Explains a failed choice by the branch with the value's type, or lists the allowed types. */
-function explainChoice(
-  api: string,
-  { schema, data, instancePath }: ErrorObject,
-  known: Known,
-): Violation[] {
-  const branches = branchesOf(api, schema as Schema[]);
-  const fitting = branches.filter(({ types }) => types.includes(typeOf(data)));
+function explainChoice(api: string, error: ErrorObject, known: Known): Violation[] {
+  const { data, instancePath } = error;
+  const branches = (error.schema as Schema[]).map((schema) => compileBranch(api, schema));
   const inside: Known = (pointer) => known(instancePath + pointer);
-  const explanations = fitting.map(({ validate }) => {
-    validate(data);
-    const errors = validate.errors ?? [];
-    return { errors, violations: explain(api, errors, inside) };
-  });
+  const explanations = branches
+    .filter(({ types }) => types.includes(typeOf(data)))
+    .map(({ validate }) => {
+      validate(data);
+      const errors = validate.errors ?? [];
+      // A branch whose `const` differs is not the intended one.
+      const isOther = errors.some(({ keyword }) => keyword === 'const');
+      return { isOther: Number(isOther), violations: explain(api, errors, inside) };
+    });
   const [best] = explanations.sort(
-    (one, other) =>
-      isOther(one) - isOther(other) || one.violations.length - other.violations.length,
+    (one, other) => one.isOther - other.isOther || one.violations.length - other.violations.length,
   );
   if (best) return best.violations.map((each) => ({ ...each, field: instancePath + each.field }));
-  const types = [...new Set(branches.flatMap((branch) => branch.types))];
-  return [{ kind: 'schema', field: instancePath, expected: listTypes(types), got: show(data) }];
+  const types = new Set(branches.flatMap((branch) => branch.types));
+  return [wrong(instancePath, listTypes([...types]), show(data))];
 }
 
 function explain(api: string, errors: ErrorObject[], known: Known): Violation[] {
@@ -144,10 +134,7 @@ function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] 
   const unknown = Object.keys(value).filter((key) => !names.includes(key));
   const respelled = names
     .filter((name) => !(name in value) && unknown.some((key) => plain(key) === plain(name)))
-    .map((name): Violation => {
-      const got = describeAbsence(value, names);
-      return { kind: 'schema', field: `${pointer}/${name}`, expected: 'this property', got };
-    });
+    .map((name) => wrong(`${pointer}/${name}`, 'this property', describeAbsence(value, names)));
   const inside = Object.entries(value).flatMap(([key, each]) =>
     findRespelled(known, each, `${pointer}/${key}`),
   );

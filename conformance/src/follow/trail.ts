@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/operations.ts';
 import type { CheckedExchange, Exchange } from '../exchange.ts';
 import type { Recorder } from '../recorder.ts';
-import type { Violation } from '../violations.ts';
 
 /** What is at hand: everything sent so far, and the calls that are asked for. */
 export type Trail = {
@@ -10,5 +9,5 @@ export type Trail = {
   site: string | null;
   isAsked: (id: OperationId) => boolean;
   /** Adds a violation to an exchange that has been recorded. */
-  note: (exchange: Exchange, violation: Violation) => void;
+  note: (exchange: Exchange, field: string, expected: string, got: string) => void;
 };

@@ -1,8 +1,15 @@
 /** Renders a report as one self-contained HTML page. */
 import { readFile } from 'node:fs/promises';
-import type { OperationReport, Report, ReportedViolation, Times } from '../report.ts';
+import type { OperationReport, Report, ReportedViolation } from '../report.ts';
 import { masked } from '../secrets.ts';
-import { many, nameField, nameOccurrences, escapeText as text } from './labels.ts';
+import {
+  many,
+  nameField,
+  nameOccurrences,
+  nameStep,
+  nameTimes,
+  escapeText as text,
+} from './labels.ts';
 
 const outcomes = {
   conforms: 'Conforms',
@@ -12,85 +19,89 @@ const outcomes = {
   'not tried': 'Not tried',
 };
 
-function showViolation(violation: ReportedViolation): string {
-  const { field, expected, got, seen } = violation;
-  const places = nameOccurrences(seen);
-  const [first] = seen;
-  return `<li class="broken-rule">
-    <p class="field"><code>${text(nameField(field))}</code></p>
-    <dl><dt>Expected</dt><dd>${text(expected)}</dd><dt>Got</dt><dd class="got">${text(got)}</dd></dl>
-    <p class="used">${text(places)}</p>
-    ${first?.response ? `<details><summary>Response <span class="aside">(an excerpt)</span></summary><pre>${text(first.response)}</pre></details>` : ''}
-    <details><summary>Repeat it${first?.curl.includes(masked) ? ` <span class="aside">(with your values for ${masked})</span>` : ''}</summary><pre>${text(first?.curl ?? '')}</pre></details>
-  </li>`;
-}
+/** A part of the page that opens on a click. */
+const fold = (title: string, note: string, content: string): string =>
+  `<details><summary>${title} <small>${note}</small></summary>${content}</details>`;
 
-const showTimes = ({ count, median, p95, max }: Times): string =>
-  `${many(count, 'request')}, median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
+const list = (items: string[]): string =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+function showViolation({ field, expected, got, seen }: ReportedViolation): string {
+  const { response = '', curl = '' } = seen[0] ?? {};
+  const note = curl.includes(masked) ? `(with your values for ${masked})` : '';
+  return `<p><b><code>${text(nameField(field))}</code></b></p>
+    <dl><dt>Expected</dt><dd>${text(expected)}</dd><dt>Got</dt><dd><b>${text(got)}</b></dd></dl>
+    <small>${text(nameOccurrences(seen))}</small>
+    ${response && fold('Response', '(an excerpt)', `<pre>${text(response)}</pre>`)}
+    ${fold('Repeat it', note, `<pre>${text(curl)}</pre>`)}`;
+}
 
 function showTrials({ trials, times }: OperationReport): string {
   if (!times) return '';
-  const rows = trials.map(
-    ({ workflowId, step, description, status, duration, passed }) =>
-      `<tr><td class="${passed ? 'good' : 'bad'}">${passed ? 'passed' : 'failed'}</td><td>${text(description)}<small>${text(`${workflowId}.${step}`)}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`,
-  );
-  return `<details><summary>What was tried <span class="aside">(${showTimes(times)})</span></summary>
-    <table><thead><tr><th>Result</th><th>Step</th><th>Status</th><th>Time</th></tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
+  const rows = trials.map(({ description, status, duration, passed, ...place }) => {
+    const result = passed ? '<td class="good">passed</td>' : '<td class="bad">failed</td>';
+    return `<tr>${result}<td>${text(description)}<small>${text(nameStep(place))}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`;
+  });
+  const head = '<tr><th>Result</th><th>Step</th><th>Status</th><th>Time</th></tr>';
+  const note = `(${many(times.count, 'request')}, ${nameTimes(times)})`;
+  return fold('What was tried', note, `<table>${head}${rows.join('')}</table>`);
 }
 
-function showGaps(title: string, gaps: { name: string; text: string }[]): string {
-  if (gaps.length === 0) return '';
-  const items = gaps.map((each) => `<li><b>${text(each.name)}</b> ${text(each.text)}</li>`);
-  return `<details><summary>${title} <span class="aside">(${gaps.length})</span></summary><ul class="plain">${items.join('')}</ul></details>`;
+function showGaps(title: string, gaps: [name: string | number, meaning: string][]): string {
+  const items = gaps.map(([name, meaning]) => `<b>${text(name)}</b> ${text(meaning)}`);
+  return items.length > 0 ? fold(title, `(${items.length})`, list(items)) : '';
 }
 
 function showOperation(operation: OperationReport): string {
   const { id, method, path, summary, screens, outcome, violations } = operation;
-  const unseen = operation.neverSeen.map(({ status, meaning }) => {
-    return { name: `${status}`, text: meaning };
-  });
-  const skipped = operation.skipped.map(({ workflowId, step, reason }) => {
-    return { name: `${workflowId}.${step}`, text: reason };
-  });
   const words = [id, path, summary, ...screens, ...violations.map(({ field }) => nameField(field))];
   const state = outcome === 'violations' ? many(violations.length, 'violation') : outcomes[outcome];
   return `<article id="${id}" data-outcome="${outcome}" data-words="${text(words.join(' ').toLowerCase())}">
-    <header><h2>${id}</h2><span class="state ${outcome.replace(' ', '-')}">${state}</span></header>
-    <p class="call"><b>${method}</b> <code>${text(path)}</code></p>
-    <p class="used">${text(summary)}. Used by ${text(screens.join('; '))}.</p>
-    ${violations.length > 0 ? `<ul class="broken-rules">${violations.map(showViolation).join('')}</ul>` : ''}
-    ${showTrials(operation)}${showGaps('Documented statuses never seen', unseen)}${showGaps('Skipped', skipped)}
+    <h2>${id} <span class="${outcome.replace(' ', '-')}">${state}</span></h2>
+    <p><b>${method}</b> <code>${text(path)}</code></p>
+    <small>${text(summary)}. Used by ${text(screens.join('; '))}.</small>
+    ${violations.length > 0 ? list(violations.map(showViolation)) : ''}
+    ${showTrials(operation)}
+    ${showGaps(
+      'Documented statuses never seen',
+      operation.neverSeen.map(({ status, meaning }) => [status, meaning]),
+    )}
+    ${showGaps(
+      'Skipped',
+      operation.skipped.map((step) => [nameStep(step), step.reason]),
+    )}
   </article>`;
 }
 
 function showFilters(operations: OperationReport[]): string {
   const count = (outcome: string) => operations.filter((each) => each.outcome === outcome).length;
   const first = count('violations') > 0 ? 'violations' : 'all';
-  const choice = (value: string, label: string, number: number) =>
-    `<label><input type="radio" name="outcome" value="${value}"${value === first ? ' checked' : ''}><span class="choice">${label} <b>${number}</b></span></label>`;
-  return `<form class="filters" aria-label="Filter the calls"><fieldset><legend>Show</legend>
-    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations', count('violations'))}${choice('conforms', 'Conform', count('conforms'))}${choice('not tried', 'Not tried', count('not tried'))}</fieldset>
-    <label class="search"><span class="label">Find a call, path, field or screen</span><input type="search" name="words"></label></form>
+  const choice = (value: string, label: string, number = count(value)) =>
+    `<label><input type="radio" name="outcome" value="${value}"${value === first ? ' checked' : ''}> ${label} <b>${number}</b></label>`;
+  return `<form aria-label="Filter the calls"><fieldset><legend>Show</legend>
+    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations')}${choice('conforms', 'Conform')}${choice('not tried', 'Not tried')}</fieldset>
+    <label><small>Find a call, path, field or screen</small><input type="search" name="words"></label></form>
     <p class="none" hidden>No call fits.</p>`;
 }
 
 function showFacts(report: Report): string {
-  const facts: [string, string][] = [
+  const { times, readOnly, only } = report;
+  const facts = [
     ['Agency', report.agency],
     ['Human resources', report.hrms ?? 'not checked'],
     ['Started', report.startedAt],
     ['Took', `${(report.duration / 1000).toFixed(1)} s`],
-    ['Response times', report.times ? showTimes(report.times) : 'no request was made'],
+    [
+      'Response times',
+      times ? `${many(times.count, 'request')}, ${nameTimes(times)}` : 'no request was made',
+    ],
+    ...(readOnly ? [['Read only', 'no request that writes was sent']] : []),
+    ...(only.length > 0 ? [['Only', only.join(', ')]] : []),
   ];
-  if (report.readOnly) facts.push(['Read only', 'no request that writes was sent']);
-  if (report.only.length > 0) facts.push(['Only', report.only.join(', ')]);
-  return `<dl class="facts">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>`;
-}
-
-function showCreated({ created }: Report): string {
-  if (created.length === 0) return '';
-  const items = created.map((each) => `<li>${text(each)}</li>`);
-  return `<section class="created"><h2>Test data left on the servers</h2><ul class="plain">${items.join('')}</ul></section>`;
+  const items = facts.map(
+    ([name, value = '']) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`,
+  );
+  return `<dl class="facts">${items.join('')}</dl>`;
 }
 
 function showVerdict({ outcome, end, violations, operations }: Report): string {
@@ -99,35 +110,31 @@ function showVerdict({ outcome, end, violations, operations }: Report): string {
     violations === 0
       ? 'No contract violation was found in what was tried.'
       : `${many(violations, 'violation')} of the contract in ${many(broken, 'call')} of ${operations.length}.`;
-  return `<h1>${outcomes[outcome]}</h1><p class="sum">${end ? `${text(end)} ` : ''}${sum}</p>`;
+  return `<h1>${outcomes[outcome]}</h1><p>${end ? `${text(end)} ` : ''}${sum}</p>`;
 }
 
-/** Operations with violations first, the rest in contract order. */
-const byUrgency = (operations: OperationReport[]): OperationReport[] =>
-  operations.toSorted(
-    (one, other) => Number(other.violations.length > 0) - Number(one.violations.length > 0),
-  );
-
-/** The HTML document of a report. */
+/** The HTML document of a report: operations with violations first, the rest in contract order. */
 export async function toHtml(report: Report): Promise<string> {
+  const { outcome, operations, created } = report;
   const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
-  const [page, calls, script] = await Promise.all(['page.css', 'calls.css', 'page.js'].map(read));
+  const isBroken = ({ violations }: OperationReport) => Number(violations.length > 0);
+  const sorted = operations.toSorted((one, other) => isBroken(other) - isBroken(one));
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Conformance: ${outcomes[report.outcome]}</title>
-<style>${page}${calls}</style>
+<title>Conformance: ${outcomes[outcome]}</title>
+<style>${await read('page.css')}</style>
 </head>
 <body>
-<div class="top ${report.outcome}"><div class="frame"><p class="brand">Twinbridge conformance</p>${showVerdict(report)}${showFacts(report)}</div></div>
-<main class="frame">${showFilters(report.operations)}
-${byUrgency(report.operations).map(showOperation).join('\n')}
-${showCreated(report)}
+<header><small>Twinbridge conformance</small>${showVerdict(report)}${showFacts(report)}</header>
+<main>${showFilters(operations)}
+${sorted.map(showOperation).join('\n')}
+${created.length > 0 ? `<section><h2>Test data left on the servers</h2>${list(created.map(text))}</section>` : ''}
 </main>
-<script>${script}</script>
+<script>${await read('page.js')}</script>
 </body>
 </html>
 `;

@@ -1,36 +1,43 @@
 /** Labels shared by all report formats. */
-import { countOccurrences, type Occurrence } from '../violations.ts';
+import type { Times } from '../report.ts';
+import { countOccurrences, groupBy, type Occurrence } from '../violations.ts';
 
 /** A field as shown to users. */
 export const nameField = (field: string): string => field || 'the whole body';
+
+/** A step as shown to users, such as `jobs.list`. */
+export const nameStep = ({ workflowId, step }: Pick<Occurrence, 'workflowId' | 'step'>): string =>
+  `${workflowId}.${step}`;
+
+/** Response times as shown to users. */
+export const nameTimes = ({ median, p95, max }: Times): string =>
+  `median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
 
 /** `1 call`, `2 calls`. */
 export const many = (count: number, one: string): string =>
   `${count} ${count === 1 ? one : `${one}s`}`;
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+const entities: Record<string, string> = {
+  '&': 'amp',
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
+  "'": '#39',
 };
 
 /** A text for HTML and XML, in attributes as well. */
 export const escapeText = (text: string | number): string =>
-  String(text).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+  String(text).replace(/[&<>"']/g, (character) => `&${entities[character]};`);
 
 /** Further steps are counted, not listed. */
 const longest = 4;
 
 /** Where a violation occurred: `16 records in 2 requests; 200 at jobs.list, jobs.search`. */
 export function nameOccurrences(seen: Occurrence[]): string {
-  const statuses = [...new Set(seen.map(({ status }) => status))];
-  const places = statuses.map((status) => {
-    const steps = seen.filter((each) => each.status === status);
-    const names = steps.slice(0, longest).map(({ workflowId, step }) => `${workflowId}.${step}`);
-    const rest = steps.length > longest ? ` and ${steps.length - longest} more` : '';
-    return `${status ?? 'no response'} at ${names.join(', ')}${rest}`;
+  const places = groupBy(seen, ({ status }) => String(status)).map((group) => {
+    const names = group.slice(0, longest).map(nameStep).join(', ');
+    const rest = group.length > longest ? ` and ${group.length - longest} more` : '';
+    return `${group[0].status ?? 'no response'} at ${names}${rest}`;
   });
   return [countOccurrences(seen), ...places].filter(Boolean).join('; ');
 }

@@ -1,5 +1,5 @@
 /** Shows the calls that fit the chosen outcome and the words typed, from the beginning. Without it every call is shown. */
-const form = document.querySelector('.filters');
+const form = document.querySelector('form');
 const none = document.querySelector('.none');
 const articles = [...document.querySelectorAll('article')];
 

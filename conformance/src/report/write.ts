@@ -6,36 +6,29 @@ import type { Report } from '../report.ts';
 import { toHtml } from './html.ts';
 import { toJunit } from './junit.ts';
 
-const files = ['report.html', 'report.json', 'junit.xml'] as const;
+const writers: Record<string, (report: Report) => string | Promise<string>> = {
+  'report.html': toHtml,
+  'report.json': (report) => `${JSON.stringify(report, null, 2)}\n`,
+  'junit.xml': toJunit,
+};
 
-/** Runs `work`. Throws `CannotRun` when the folder is not writable. */
-async function change(folder: string, work: () => Promise<unknown>): Promise<void> {
+/**
+ * Deletes an earlier report, so that it is not mistaken for this run's, and with `isNeeded` creates the folder. Throws
+ * `CannotRun` when the folder is not writable.
+ */
+export async function clearReport(folder: string, isNeeded = false): Promise<void> {
   try {
-    await work();
+    for (const name of Object.keys(writers)) await rm(path.join(folder, name), { force: true });
+    if (isNeeded) await mkdir(folder, { recursive: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new CannotRun(`The report cannot be written to ${folder} (${code}).`);
   }
 }
 
-/** Deletes an earlier report, so that it is not mistaken for this run's. Throws `CannotRun`. */
-export function clearReport(folder: string): Promise<void> {
-  return change(folder, () =>
-    Promise.all(files.map((name) => rm(path.join(folder, name), { force: true }))),
-  );
-}
-
-/** Creates the folder if needed. Throws `CannotRun` when it is not writable. */
-export function prepareFolder(folder: string): Promise<void> {
-  return change(folder, () => mkdir(folder, { recursive: true }));
-}
-
 /** Writes report.html, report.json and junit.xml into the folder. */
 export async function writeReport(report: Report, folder: string): Promise<void> {
-  const texts: Record<(typeof files)[number], string> = {
-    'report.html': await toHtml(report),
-    'report.json': `${JSON.stringify(report, null, 2)}\n`,
-    'junit.xml': toJunit(report),
-  };
-  await Promise.all(files.map((name) => writeFile(path.join(folder, name), texts[name])));
+  for (const [name, write] of Object.entries(writers)) {
+    await writeFile(path.join(folder, name), await write(report));
+  }
 }
