@@ -1,11 +1,12 @@
 /** Runs the core flows in Firefox and WebKit against the mock build. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
 import { preview } from 'vite';
-import { readCommand } from '../../scripts/setup/commandLine.ts';
+import { readCommand, refuse } from '../../scripts/setup/commandLine.ts';
 import { findFreePort } from '../../scripts/setup/testPort.ts';
-import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { type Flow, flows } from './flows.ts';
-import { installBrowsers } from './install.ts';
+import { flows } from './flows.ts';
 import { visit } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -18,6 +19,21 @@ Debian's packages firefox-esr, webkit2gtk-driver and xvfb are installed if they 
   { options: {} },
 );
 
+/** Installs Debian's packages, if this is Debian and the user may. Otherwise says so and exits with 2. */
+function installBrowsers(): void {
+  const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
+  const areThere = () => programs.every((name) => existsSync(`/usr/bin/${name}`));
+  if (areThere()) return;
+  const install = 'install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  spawnSync('apt-get', install.split(' '), { stdio: 'ignore', env });
+  if (!areThere()) refuse(`A browser is missing. Run as root: apt-get ${install}`);
+}
+
+/** The mock's worker: Firefox reports requests that a navigation aborts. Production has no worker. */
+const noise = /A ServiceWorker intercepted the request/;
+
 installBrowsers();
 const port = await findFreePort();
 const site = await preview({
@@ -26,33 +42,18 @@ const site = await preview({
   build: { outDir: 'dist-mock' },
   preview: { host: '127.0.0.1', port, strictPort: true },
 });
-const origin = `http://127.0.0.1:${port}`;
-let [passed, failed] = [0, 0];
-
-/** The mock's worker: Firefox reports requests that a navigation aborts. Production has no worker. */
-const noise = /A ServiceWorker intercepted the request/;
-
-async function run(driver: Driver, [name, flow]: [string, Flow]): Promise<void> {
-  const started = performance.now();
-  const failure = await flow(visit(driver, origin)).catch((error: Error) => error.message);
-  const url = await driver.run(() => location.href);
-  const problems = (await driver.takeProblems()).filter((text) => !noise.test(text));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (!failure && problems.length === 0) {
-    passed += 1;
-    console.log(`  ✔ ${name} (${seconds} s)`);
-  } else {
-    failed += 1;
-    console.error(`  ✘ ${name} at ${url}\n${[failure, ...problems].join('\n')}`);
-  }
-}
-
 for (const start of [startFirefox, startWebKit]) {
   const driver = await start();
-  console.log(driver.name);
-  for (const flow of Object.entries(flows)) await run(driver, flow);
+  for (const [name, flow] of Object.entries(flows)) {
+    await test(`${driver.name}: ${name}`, async ({ assert }) => {
+      await flow(visit(driver, `http://127.0.0.1:${port}`));
+      const problems = await driver.takeProblems();
+      assert.deepEqual(
+        problems.filter((text) => !noise.test(text)),
+        [],
+      );
+    });
+  }
   await driver.close();
 }
 await site.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
