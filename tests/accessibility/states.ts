@@ -22,7 +22,7 @@ export type State = {
 
 type States = Record<string, State>;
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
 
 /** Submits an empty form. */
 const sendEmpty = (name: string) => async (page: Page) => {
@@ -40,6 +40,7 @@ const routes: States = Object.fromEntries(
 
 const openGames = (page: Page) =>
   page.getByRole('button', { name: 'Games', exact: true }).press('Enter');
+const noGames = '/about-us?mock=listGames:serverError';
 
 const menus: States = {
   'games menu': {
@@ -50,50 +51,34 @@ const menus: States = {
       await page.getByRole('link', { name: 'Rickshaw Rush' }).waitFor();
     },
   },
-  'games menu, empty': {
-    path: '/about-us?mock=listGames:serverError',
-    width: 1440,
-    open: openGames,
-  },
-  'mobile menu': {
-    path: '/about-us',
-    width: 390,
-    open: (page) => press(page, 'Menu'),
-    sample: true,
-  },
+  'games menu, empty': { path: noGames, width: 1440, open: openGames },
+  'mobile menu': { path: '/about-us', width: 390, open: press('Menu'), sample: true },
   'account menu': {
     path: '/careers?as=candidate-with-profile',
     open: (page) => page.getByRole('button', { name: /^Account of/ }).press('Enter'),
   },
-  'side panel': { path: '/about-us', open: (page) => press(page, 'Contact details') },
-  'search bar': { path: '/about-us', open: (page) => press(page, 'Search') },
+  'side panel': { path: '/about-us', open: press('Contact details') },
+  'search bar': { path: '/about-us', open: press('Search') },
 };
 
 const story = '/case-studies/1';
 
 const overlays: States = {
-  'gallery, list': {
-    path: story,
-    open: (page) => press(page, 'View All 10 Images'),
-    sample: true,
-  },
-  'gallery, single': {
-    path: story,
-    open: (page) => press(page, /^View full screen: Screenshot 2/),
-  },
+  'gallery, list': { path: story, open: press('View All 10 Images'), sample: true },
+  'gallery, single': { path: story, open: press(/^View full screen: Screenshot 2/) },
   'gallery, single from the list': {
     path: story,
     open: async (page) => {
-      await press(page, 'View All 10 Images');
+      await press('View All 10 Images')(page);
       const image = page.getByRole('dialog').getByRole('button', { name: /Choosing a driver/ });
       await image.click();
     },
   },
   'main image': {
     path: story,
-    open: (page) => press(page, 'View full screen: A freight desk without sticky notes'),
+    open: press('View full screen: A freight desk without sticky notes'),
   },
-  'story dialog': { path: '/services', open: (page) => press(page, 'OUR STORY') },
+  'story dialog': { path: '/services', open: press('OUR STORY') },
 };
 
 const signIn = '/careers?as=visitor&dialog=sign-in';
@@ -102,13 +87,9 @@ const profile = '/careers?as=candidate&dialog=profile';
 
 const accounts: States = {
   'sign-in': { path: signIn },
-  'sign-in, fields missing': { path: signIn, open: sendEmpty('Sign In') },
+  'sign-in, empty': { path: signIn, open: sendEmpty('Sign In') },
   registration: { path: register },
-  'registration, fields missing': {
-    path: register,
-    open: sendEmpty('Create Account'),
-    sample: true,
-  },
+  'registration, empty': { path: register, open: sendEmpty('Create Account'), sample: true },
   'discard question': {
     path: signIn,
     open: async (page) => {
@@ -118,7 +99,7 @@ const accounts: States = {
     },
   },
   'profile, new': { path: profile },
-  'profile, fields missing': { path: profile, open: sendEmpty('Create Profile') },
+  'profile, empty': { path: profile, open: sendEmpty('Create Profile') },
   'profile, stored': { path: '/careers?as=candidate-with-profile&dialog=profile' },
   'profile, resume refused': {
     path: profile,
@@ -131,16 +112,12 @@ const accounts: States = {
 };
 
 const content: States = {
-  'contact form, fields missing': {
-    path: '/contact-us',
-    open: sendEmpty('Get in Touch'),
-    sample: true,
-  },
-  'comment form, fields missing': { path: '/blog-single/1', open: sendEmpty('Post Comment') },
+  'contact form, empty': { path: '/contact-us', open: sendEmpty('Get in Touch'), sample: true },
+  'comment form, empty': { path: '/blog-single/1', open: sendEmpty('Post Comment') },
   'newsletter, email missing': {
     path: '/about-us',
     open: async (page) => {
-      await press(page, 'Subscribe');
+      await press('Subscribe')(page);
       await page.getByRole('contentinfo').locator('[aria-invalid=true]').waitFor();
     },
   },
@@ -176,7 +153,7 @@ const payment: States = {
     open: (page) => page.getByRole('spinbutton').fill('1000000000'),
   },
   'payment: sign-up': { path: plan, open: (page) => enterEmployees(page) },
-  'payment: login, fields missing': {
+  'payment: login, empty': {
     path: plan,
     open: async (page) => {
       await enterEmployees(page);

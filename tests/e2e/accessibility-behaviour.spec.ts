@@ -4,25 +4,19 @@ import { toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, menuLink, tabTo } from './keyboard.ts';
 
-test('a navigation moves the focus to the main part, and announces that it loads and its title', async ({
-  page,
-}) => {
+test('a navigation moves the focus to the main part and announces its title', async ({ page }) => {
   const announced = await listen(page);
-  await page.goto('/?mock=getService:slow');
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   const home = await page.title();
   for (const [link, title] of [
     ['Portfolio', 'Portfolio | Twinbridge'],
-    ['Services', 'Services | Twinbridge'],
-    ['Case Studies', 'Case Studies | Twinbridge'],
     ['Careers', 'Careers | Twinbridge'],
-    ['Contact', 'Contact Us | Twinbridge'],
     ['About', 'About Us | Twinbridge'],
   ] as const) {
     expect(await announced()).not.toContain(title);
     await menuLink(page, link).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveTitle(title);
     await expect.poll(announced).toContain(title);
   }
   expect(await announced()).not.toContain(home);
@@ -32,16 +26,6 @@ test('a navigation moves the focus to the main part, and announces that it loads
   await page.goBack();
   await expect(page).toHaveTitle('About Us | Twinbridge');
   await expect(page.getByRole('main')).toBeFocused();
-  await menuLink(page, 'Services').press('Enter');
-  await follow(
-    page,
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Mobile App/ })
-      .first(),
-  );
-  await expect.poll(announced).toContain('Loading service details...');
-  await expect.poll(announced).toContain('Mobile App Development | Twinbridge');
 });
 
 test('toasts, an open menu and the search bar by keyboard', async ({ page }) => {

