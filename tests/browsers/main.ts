@@ -1,5 +1,4 @@
 /** Runs the core flows in Firefox and WebKit against the mock build. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { preview } from 'vite';
@@ -15,26 +14,17 @@ readCommand(
 
   npm run test:browsers
 
-Debian's packages firefox-esr, webkit2gtk-driver and xvfb are installed if they are missing.`,
+It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.`,
   { options: {} },
 );
-
-/** Installs Debian's packages, if this is Debian and the user may. Otherwise says so and exits with 2. */
-function installBrowsers(): void {
-  const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
-  const areThere = () => programs.every((name) => existsSync(`/usr/bin/${name}`));
-  if (areThere()) return;
-  const install = 'install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb';
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-  spawnSync('apt-get', install.split(' '), { stdio: 'ignore', env });
-  if (!areThere()) refuse(`A browser is missing. Run as root: apt-get ${install}`);
-}
 
 /** The mock's worker: Firefox reports requests that a navigation aborts. Production has no worker. */
 const noise = /A ServiceWorker intercepted the request/;
 
-installBrowsers();
+const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
+if (!programs.every((name) => existsSync(`/usr/bin/${name}`))) {
+  refuse('A browser is missing. Run as root: apt-get install firefox-esr webkit2gtk-driver xvfb');
+}
 const port = await findFreePort();
 const site = await preview({
   mode: 'mock',
