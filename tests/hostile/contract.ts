@@ -75,9 +75,9 @@ function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
 }
 
 /** Gives a successful response, filled by `choose`. */
-type Response = (index: number, choose: Choose, length: Length) => unknown;
+type Respond = (index: number, choose: Choose, length: Length) => unknown;
 
-function responsesOf(document: OpenApiDocument): [id: string, response: Response][] {
+function responsesOf(document: OpenApiDocument): [id: string, respond: Respond][] {
   const items = Object.values(document.paths).map((item) => resolve(document, item));
   const operations = items.flatMap((item) => methods.flatMap((method) => item[method] ?? []));
   return operations.flatMap(({ operationId, responses }) => {
@@ -85,9 +85,9 @@ function responsesOf(document: OpenApiDocument): [id: string, response: Response
     const { content } = resolve(document, responses[success] ?? {});
     const schema = content?.['application/json']?.schema;
     if (!schema) return [];
-    const response: Response = (index, choose, length) =>
+    const respond: Respond = (index, choose, length) =>
       fill(schema, { owner: operationId, key: '', index }, { document, choose, length });
-    return [[operationId, response]];
+    return [[operationId, respond]];
   });
 }
 
