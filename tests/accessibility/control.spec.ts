@@ -66,7 +66,7 @@ test('missing, faint and clipped focus rings and covered links are reported', as
     expect.stringMatching(/^focus ring of 0 clear and 0 faint .* id="none"/),
     expect.stringMatching(/^focus ring of 0 clear and \d{3,} faint .* id="faint"/),
     expect.stringMatching(/^focus ring of \d{3} clear and \d{3} faint .* id="half"/),
-    expect.stringMatching(/^focus ring of 0 clear and 0 faint .* id="clipped"/),
+    expect.stringMatching(/^focus ring of \d\d clear and \d faint .* id="clipped"/),
     expect.stringMatching(/^covered by <i.* id="covered"/),
   ]);
 });
