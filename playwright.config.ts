@@ -33,7 +33,12 @@ export default defineConfig({
     },
     { name: 'accessibility', testDir: 'tests/accessibility', timeout: 180_000 },
     { name: 'hostile', testDir: 'tests/hostile', timeout: 240_000 },
-    { name: 'hostile-sample', testDir: 'tests/hostile', grep: /@sample/, timeout: 240_000 },
+    {
+      name: 'samples',
+      testMatch: '**/tests/{accessibility,hostile}/*.spec.ts',
+      grep: /@sample/,
+      timeout: 240_000,
+    },
   ],
   ...(!running && {
     webServer: {

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       '{openapi,src,mocks,scripts}/**/*.test.ts',
-      'tests/{accessibility,architecture,contract,edge,prerender}/**/*.test.ts',
+      'tests/{architecture,contract,edge,prerender}/**/*.test.ts',
     ],
     environment: 'node',
     // Wide enough for a busy machine: what is slow there is no defect.

@@ -29,7 +29,7 @@ const withoutBrowser: Step[][] = [
 
 /** Each uses both cores; the output is shown live. */
 const inBrowser: Step[] = [
-  ['end to end', 'playwright test --project mock --project hostile-sample'],
+  ['end to end', 'playwright test --project mock --project samples'],
   [
     'production, edge and faults',
     'playwright test -c tests/production --project prerendered --project edge --project faults-sample',

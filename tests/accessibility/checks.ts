@@ -1,91 +1,108 @@
-/** All checks of a state, in an order in which they do not affect each other. */
+/** What is checked of a state. Each function takes the page and gives its violations as sentences. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { axeViolations, reportForcedFill } from './axe.ts';
-import { hideTools, walk } from './focus.ts';
-import { openState, type State, type Width } from './state.ts';
-import {
-  announcementViolations,
-  headingViolations,
-  landmarkViolations,
-  motionViolations,
-  overflowViolations,
-  targetViolations,
-} from './structure.ts';
 
-/** Violations as sentences, by check. */
-type Violations = Record<string, string[]>;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Text spacing of WCAG 1.4.12. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
-
-/** Overflow at a window width. Layout takes some frames, so it is read until it is stable. */
-async function overflowAt(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 });
-  let violations = await overflowViolations(page);
-  for (let wait = 0; wait < 20 && violations.length > 0; wait += 1) {
-    await page.waitForTimeout(100);
-    violations = await overflowViolations(page);
-  }
-  return violations;
+/** Violations of WCAG 2.2 AA and of axe's best practices, or of `rules` only. One sentence per rule. */
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  if (rules) builder.withRules(rules);
+  else builder.withTags(tags);
+  // A toast covers targets for some seconds only, so then just its own are measured.
+  const toasts = new AxeBuilder({ page }).include('.Toastify__toast').withRules('target-size');
+  const hasToasts = !rules && (await page.locator('.Toastify__toast').count()) > 0;
+  if (hasToasts) builder.disableRules('target-size');
+  const results = [await builder.analyze(), ...(hasToasts ? [await toasts.analyze()] : [])];
+  return results
+    .flatMap(({ violations }) => violations)
+    .map(({ id, nodes }) => {
+      const elements = nodes.map(({ html, any }) => `${html} (${any[0]?.message ?? ''})`);
+      return `${id}: ${elements.join(' | ')}`;
+    });
 }
 
-/** Overflow at the width of WCAG 1.4.10. */
-export const reflow = (page: Page) => overflowAt(page, 320);
-
-/** Checks a state without changing it. */
-export async function inspectState(page: Page, state: State): Promise<Violations> {
-  return {
-    landmarks: await landmarkViolations(page),
-    headings: await headingViolations(page),
-    targets: await targetViolations(page),
-    announced: await announcementViolations(page, state.announces),
-    still: await motionViolations(page),
-    axe: await axeViolations(page),
-  };
+/**
+ * Contrast in forced colours. Chromium paints text in them but reports the page's own fill colour, which axe reads
+ * first; so it is made to report the text colour.
+ */
+export async function forcedContrastViolations(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const read = CSSStyleDeclaration.prototype.getPropertyValue;
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return read.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+    };
+  });
+  return axeViolations(page, ['color-contrast']);
 }
 
-/** Checks a state in forced colours, a narrow window and with text spacing. */
-async function checkVariants(page: Page, width: Width): Promise<Violations> {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await reportForcedFill(page);
-  const forced = await axeViolations(page);
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-  const narrow = await reflow(page);
-  const style = await page.addStyleTag({ content: spacing });
-  const spaced = await overflowAt(page, width);
-  await style.evaluate((each) => (each as ChildNode).remove());
-  await page.setViewportSize({ width, height: 900 });
-  return { 'axe, forced colours': forced, reflow: narrow, spacing: spaced };
+/** A page has one heading of level 1; axe accepts several. */
+export async function headingViolations(page: Page): Promise<string[]> {
+  const count = await page.locator('h1').filter({ visible: true }).count();
+  return count === 1 ? [] : [`${count} headings of level 1`];
 }
 
-/** Checks focus order and focus rings, forwards and backwards, also in forced colours. */
-async function checkFocus(page: Page): Promise<Violations> {
-  await hideTools(page);
-  const there = await walk(page, { rings: true });
-  const back = await walk(page, { key: 'Shift+Tab' });
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const forced = await walk(page, { rings: true });
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-  const none = there.stops === 0 ? ['nothing can be reached by keyboard'] : [];
-  const forcedRings = forced.rings.map((each) => `in forced colours: ${each}`);
-  return {
-    'focus seen': [...none, ...there.rings, ...forcedRings],
-    'not hidden': [...there.hidden, ...back.hidden],
-  };
+/** Invalid fields without a description or focus, and the state's text where nothing announces it. */
+export function announcementViolations(page: Page, text?: string): Promise<string[]> {
+  return page.evaluate((expected) => {
+    const invalid = [...document.querySelectorAll('[aria-invalid=true]')].map((field) => ({
+      field,
+      descriptions: [...(field.ariaDescribedByElements ?? [])],
+    }));
+    const mute = invalid.filter(
+      ({ descriptions }) => !descriptions.some(({ textContent }) => textContent?.trim()),
+    );
+    const descriptions = invalid.flatMap((each) => each.descriptions);
+    const live = [
+      ...document.querySelectorAll('[role=alert], [role=status], [aria-live], output'),
+      ...descriptions,
+    ];
+    const found = mute.map(({ field }) => `no description: ${field.outerHTML.slice(0, 120)}`);
+    if (expected && !live.some(({ textContent }) => textContent?.includes(expected))) {
+      found.push(`not announced: ${expected}`);
+    }
+    const [first] = invalid;
+    const isAnnounced = descriptions.some((each) => each.closest('[role=alert]'));
+    if (first && first.field !== document.activeElement && !isAnnounced) {
+      found.push(`neither focused nor announced: ${first.field.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  }, text);
 }
 
-/** Opens a state and runs all checks; with `walked` also those of the focus. */
-export async function checkState(
-  page: Page,
-  state: State,
-  width: Width,
-  walked: boolean,
-): Promise<Violations> {
-  await openState(page, state, width);
-  const violations = {
-    ...(await inspectState(page, state)),
-    ...(await checkVariants(page, width)),
-  };
-  return walked ? { ...violations, ...(await checkFocus(page)) } : violations;
+/** Motion despite `prefers-reduced-motion`. The progress bar of a toast is hidden. */
+export function motionViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document.getAnimations().flatMap((animation) => {
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      const { duration } = animation.effect?.getComputedTiming() ?? {};
+      const isSeen = target?.checkVisibility({ visibilityProperty: true });
+      const moves = animation.playState === 'running' && isSeen && Number(duration) > 1;
+      return moves ? [`moves: ${target?.outerHTML.slice(0, 120)}`] : [];
+    });
+    const playing = [...document.querySelectorAll('video')].filter(
+      ({ paused, controls }) => !paused && !controls,
+    );
+    return [...moving, ...playing.map(({ currentSrc }) => `plays: ${currentSrc}`)];
+  });
+}
+
+/** Horizontal overflow of the page, and elements cut off at its right edge. */
+export function overflowViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const parts = modal
+      ? [modal, ...modal.querySelectorAll('*')]
+      : [...document.querySelectorAll('header *, main *, footer *')];
+    const clipped = parts.filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      const hidden = element.closest('[inert], [aria-hidden=true], [hidden], svg, .Toastify');
+      return width > 0 && right > clientWidth + 1 && !hidden;
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
+      ...clipped.map(({ outerHTML }) => `cut off: ${outerHTML.slice(0, 120)}`),
+    ];
+  });
 }

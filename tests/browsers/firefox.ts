@@ -1,6 +1,6 @@
 /** Firefox over WebDriver BiDi. */
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import type { Control, Driver } from './driver.ts';
+import type { Control, Driver } from './visitor.ts';
 
 const control = (element: ElementHandle): Control => ({
   click: () => element.click(),

@@ -61,10 +61,8 @@ async function careers(visitor: Visitor): Promise<void> {
   await visitor.click('button', 'Create Account');
   await visitor.see('dialog', 'Create Profile');
   await visitor.fill('Job Title', 'Mobile developer');
-  for (const name of ['Gender', 'Nationality', 'Marital Status', 'Expected Salary Range']) {
-    await visitor.choose(name, 'the first');
-  }
-  for (const name of ['Career Level', 'Experience', 'Job Category']) {
+  const basics = ['Gender', 'Nationality', 'Marital Status', 'Expected Salary Range'];
+  for (const name of [...basics, 'Career Level', 'Experience', 'Job Category']) {
     await visitor.choose(name, 'the first');
   }
   await visitor.upload('Upload Resume (PDF)', resume);
@@ -102,7 +100,5 @@ async function checkout(visitor: Visitor): Promise<void> {
   await visitor.gone('button', 'Pay $300.00');
 }
 
-/** What one visitor does; it throws where the page does not go along. */
-export type Flow = (visitor: Visitor) => Promise<void>;
-
-export const flows: Record<string, Flow> = { marketing, careers, checkout };
+/** What a visitor does; each throws where the page does not go along. */
+export const flows = { marketing, careers, checkout };

@@ -1,10 +1,11 @@
 /** WebKit: MiniBrowser of WebKitGTK over WebDriver, on a virtual screen. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { globSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../../scripts/setup/testPort.ts';
-import type { Control, Driver } from './driver.ts';
-import { webkitBrowser } from './install.ts';
+import type { Control, Driver } from './visitor.ts';
 
 const control = (element: WebElement): Control => ({
   click: () => element.click(),
@@ -12,18 +13,11 @@ const control = (element: WebElement): Control => ({
   upload: (file) => element.sendKeys(file),
 });
 
-/** Starts a screen and gives its name. */
-async function startScreen(children: ChildProcess[]): Promise<string> {
-  const words = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
-  const screen = spawn('Xvfb', words, { stdio: ['ignore', 'pipe', 'ignore'] });
-  children.push(screen);
-  const [number] = await once(screen.stdout, 'data');
-  return `:${String(number).trim()}`;
-}
+type Watched = typeof window & { problems?: string[] };
 
 /** WebDriver has no console: errors are collected from here on, so those of a page's first moment escape. */
 function watch(): void {
-  const page = window as typeof window & { problems?: string[] };
+  const page = window as Watched;
   if (page.problems) return;
   const problems: string[] = [];
   page.problems = problems;
@@ -36,44 +30,36 @@ function watch(): void {
   };
 }
 
-function takeProblems(): string[] {
-  return (window as typeof window & { problems?: string[] }).problems?.splice(0) ?? [];
-}
-
-async function startBrowser(server: string): Promise<WebDriver> {
+/** Starts a screen, the driver and the browser. All end with the process. */
+export async function startWebKit(): Promise<Driver> {
+  const screenOptions = '-displayfd 1 -screen 0 1600x1000x24 -nolisten tcp'.split(' ');
+  const screen = spawn('Xvfb', screenOptions, { stdio: ['ignore', 'pipe', 'ignore'] });
+  process.on('exit', () => screen.kill());
+  const [number] = await once(screen.stdout, 'data');
+  const port = await findFreePort();
+  const server = spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+    stdio: 'ignore',
+  });
+  process.on('exit', () => server.kill());
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/status`).catch(() => null))) await wait(100);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
-      binary: webkitBrowser(),
+      // Its folder is named after architecture and version.
+      binary: globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').at(-1),
       args: ['--automation', '--geometry=1440x900'],
     },
   });
-  return new Builder().usingServer(server).withCapabilities(capabilities).build();
-}
-
-/** Starts the driver and the browser. */
-export async function startWebKit(): Promise<Driver> {
-  const children: ChildProcess[] = [];
-  const end = () => {
-    for (const child of children) child.kill();
-  };
-  process.on('exit', end);
-  const env = { ...process.env, DISPLAY: await startScreen(children) };
-  const port = await findFreePort();
-  children.push(spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], { env }));
-  const server = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${server}/status`).catch(() => null))) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const browser = await startBrowser(server);
-  const version = (await browser.getCapabilities()).getBrowserVersion();
+  const browser = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   await browser.manage().window().setRect({ width: 1440, height: 900 });
   const call = <Result>(job: (...words: never[]) => unknown, words: string[]) =>
     browser.executeScript<Result>(`return (${job})(...arguments)`, ...words);
   return {
-    name: `webkitgtk/${version}`,
-    open: async (url) => {
-      await browser.get(url);
+    name: `webkitgtk/${(await browser.getCapabilities()).getBrowserVersion()}`,
+    open: async (address) => {
+      await browser.get(address);
       await call(watch, []);
     },
     run: (job, ...words) => call(job, words),
@@ -81,10 +67,11 @@ export async function startWebKit(): Promise<Driver> {
       const element = await call<WebElement | null>(job, words);
       return element && control(element);
     },
-    takeProblems: () => call(takeProblems, []),
+    takeProblems: () => call(() => (window as Watched).problems?.splice(0) ?? [], []),
     close: async () => {
       await browser.quit();
-      end();
+      server.kill();
+      screen.kill();
     },
   };
 }

@@ -3,27 +3,20 @@ import { listen } from './announcements.ts';
 import { toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, menuLink, tabTo } from './keyboard.ts';
-import { visit } from './visit.ts';
 
-test('a navigation moves the focus to the main part, and announces that it loads and its title', async ({
-  page,
-}) => {
+test('a navigation moves the focus to the main part and announces its title', async ({ page }) => {
   const announced = await listen(page);
-  await page.goto('/?mock=getService:slow');
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   const home = await page.title();
   for (const [link, title] of [
     ['Portfolio', 'Portfolio | Twinbridge'],
-    ['Services', 'Services | Twinbridge'],
-    ['Case Studies', 'Case Studies | Twinbridge'],
     ['Careers', 'Careers | Twinbridge'],
-    ['Contact', 'Contact Us | Twinbridge'],
     ['About', 'About Us | Twinbridge'],
   ] as const) {
     expect(await announced()).not.toContain(title);
     await menuLink(page, link).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveTitle(title);
     await expect.poll(announced).toContain(title);
   }
   expect(await announced()).not.toContain(home);
@@ -33,16 +26,6 @@ test('a navigation moves the focus to the main part, and announces that it loads
   await page.goBack();
   await expect(page).toHaveTitle('About Us | Twinbridge');
   await expect(page.getByRole('main')).toBeFocused();
-  await menuLink(page, 'Services').press('Enter');
-  await follow(
-    page,
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Mobile App/ })
-      .first(),
-  );
-  await expect.poll(announced).toContain('Loading service details...');
-  await expect.poll(announced).toContain('Mobile App Development | Twinbridge');
 });
 
 test('toasts, an open menu and the search bar by keyboard', async ({ page }) => {
@@ -55,10 +38,8 @@ test('toasts, an open menu and the search bar by keyboard', async ({ page }) => 
     const thanks = toast(page, 'Thanks for your Email');
     await expect(thanks).toBeVisible();
     await expect.poll(announced).toContain('Thanks for your Email');
-    const clock = thanks.locator('[role=progressbar]');
-    await expect(clock).toHaveCSS('animation-duration', '5s');
+    await expect(thanks.getByRole('progressbar')).toHaveCSS('animation-duration', '5s');
     await tabTo(page, thanks.getByRole('button', { name: 'close' }));
-    await expect(clock).toHaveCSS('animation-play-state', 'paused');
     await page.keyboard.press('Enter');
     await expect(thanks).toHaveCount(0);
   });
@@ -86,63 +67,31 @@ test('toasts, an open menu and the search bar by keyboard', async ({ page }) => 
 test('carousels follow the ARIA practices', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  for (const [name, slides] of [
-    ['What we do', 3],
-    ['Testimonials', 6],
-  ] as const) {
+  for (const name of ['What we do', 'Testimonials']) {
     await test.step(`${name}: the pause button comes first, keyboard focus stops the slides`, async () => {
       const carousel = page.getByRole('region', { name });
       await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-      const groups = carousel.locator('[aria-roledescription=slide]');
-      await expect(groups).toHaveCount(slides);
-      await expect(groups.first()).toHaveAttribute('aria-label', `1 of ${slides}`);
-      await expect(carousel.getByRole('button').first()).toHaveAccessibleName('Pause slides');
-      const live = carousel.locator('[aria-live]');
+      const [button, live] = [
+        carousel.getByRole('button').first(),
+        carousel.locator('[aria-live]'),
+      ];
+      await expect(button).toHaveAccessibleName('Pause slides');
       await expect(live).toHaveAttribute('aria-live', 'off');
 
       const before =
         name === 'What we do' ? menuLink(page, 'About') : page.locator('summary').last();
       await before.focus();
-      await tabTo(page, carousel.getByRole('button', { name: /slides$/ }));
-      await expect(carousel.getByRole('button').first()).toHaveAccessibleName('Play slides');
+      await tabTo(page, button);
+      await expect(button).toHaveAccessibleName('Play slides');
       await expect(live).toHaveAttribute('aria-live', 'polite');
-      await page.keyboard.press('ArrowRight');
-      const dots = carousel
-        .getByRole('group', { name: 'Choose slide' })
-        .getByRole('button', { name: /^Slide \d/ });
-      await expect(dots).toHaveCount(slides);
-      await tabTo(page, dots.last());
-      await page.keyboard.press('Enter');
-      await expect(dots.last()).toHaveAttribute('aria-current', 'true');
-      await expect(dots.last()).toBeFocused();
+      const dots = carousel.getByRole('group', { name: 'Choose slide' });
+      await tabTo(page, dots.getByRole('button').last());
       await menuLink(page, 'About').focus();
       await expect(live).toHaveAttribute('aria-live', 'polite');
-      await carousel.getByRole('button', { name: 'Play slides' }).press('Enter');
-      await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeFocused();
+      await button.press('Enter');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAccessibleName('Pause slides');
       await expect(live).toHaveAttribute('aria-live', 'off');
-    });
-  }
-});
-
-test('each missing field has an error message, and the first has the focus', async ({ page }) => {
-  await page.goto('/careers?as=visitor&dialog=sign-in');
-  for (const [path, button, fields] of [
-    ['/careers?dialog=sign-in', 'Sign In', ['Email Address', 'Password']],
-    ['/contact-us', 'Get in Touch', ['Name', 'Email', 'Comments']],
-    ['/blog-single/1', 'Post Comment', ['Name', 'Email', 'Comment']],
-    ['/about-us', 'Subscribe', ['Your Email']],
-  ] as const) {
-    await test.step(path, async () => {
-      await visit(page, path);
-      const submit = page.getByRole('button', { name: button, exact: true });
-      const form = page.locator('form').filter({ has: submit });
-      await submit.press('Enter');
-      for (const [index, name] of fields.entries()) {
-        const field = form.getByLabel(new RegExp(`^${name}`)).first();
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(/fill/);
-        if (index === 0) await expect(field).toBeFocused();
-      }
     });
   }
 });

@@ -1,9 +1,19 @@
 /** Very long and right-to-left texts of a backend. */
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hasNoHorizontalScroll, respondWith } from './respondWith.ts';
 import { visit } from './visit.ts';
 
 const endless = 'W'.repeat(20_000);
+
+/** The free space on both sides of an element's text. */
+const spaceBeside = (element: Locator) =>
+  element.evaluate((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const [text, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
+    return { left: text.left - box.left, right: box.right - text.right };
+  });
 
 test('lists handle titles of 20,000 letters, and show Arabic right to left', async ({ page }) => {
   const long = [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: endless, short_text: endless }));
@@ -22,12 +32,7 @@ test('lists handle titles of 20,000 letters, and show Arabic right to left', asy
       const arabic = titles.filter({ hasText: 'مشروع' });
       await expect(arabic).toBeVisible();
       await expect(titles.filter({ hasText: 'WWW' }).first()).toHaveText(/^W{290,300}…$/);
-      const fromLeft = await arabic.evaluate((title) => {
-        const range = document.createRange();
-        range.selectNodeContents(title);
-        return range.getBoundingClientRect().left - title.getBoundingClientRect().left;
-      });
-      expect(fromLeft).toBeGreaterThan(50);
+      expect((await spaceBeside(arabic)).left).toBeGreaterThan(50);
     });
   }
 });
@@ -55,12 +60,6 @@ test('a long word in department and salary does not widen the job page or its ca
     'padding-right',
     '0px',
   );
-  const cell = page.getByRole('cell', { name: 'عمود' });
-  const sides = await cell.evaluate((each) => {
-    const range = document.createRange();
-    range.selectNodeContents(each);
-    const [text, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
-    return { left: text.left - box.left, right: box.right - text.right };
-  });
+  const sides = await spaceBeside(page.getByRole('cell', { name: 'عمود' }));
   expect(sides.left).toBeGreaterThan(sides.right + 20);
 });

@@ -5,15 +5,11 @@ import {
   type JsonSchema,
   methods,
   type OpenApiDocument,
-  type OperationObject,
   resolve,
 } from '../../scripts/generate/openapi.ts';
 
-/** Kind of a text field in the contract. */
-type Kind = 'html' | 'url' | 'text';
-
 /** A text field. `name` includes the schema, as in 'Project.description'; `key` is its last part. */
-export type Field = { name: string; key: string; kind: Kind };
+export type Field = { name: string; key: string; kind: 'html' | 'url' | 'text' };
 
 /** Chooses a field's text; `index` is the item's position from 0. */
 export type Choose = (field: Field, index: number) => string;
@@ -24,15 +20,11 @@ export type Length = (field: string) => number;
 type Filling = { document: OpenApiDocument; choose: Choose; length: Length };
 type Place = { owner: string; key: string; index: number };
 
-const contracts: OpenApiDocument[] = await readContracts('openapi', ['agency', 'hrms']);
-
 /** Texts that the page's logic depends on. */
 const decisive: Record<string, string> = { 'TeamGroup.name': 'Main Page Team' };
 
-const isNull = (schema: JsonSchema) => schema.type === 'null';
-
 /** HTML has a media type, URLs have a format. */
-function kindOf({ format, contentMediaType }: JsonSchema): Kind {
+function kindOf({ format, contentMediaType }: JsonSchema): Field['kind'] {
   if (format === 'uri' || format === 'uri-reference') return 'url';
   return contentMediaType === 'text/html' ? 'html' : 'text';
 }
@@ -44,35 +36,19 @@ function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: 
   return decisive[name] ?? choose({ name, key, kind: kindOf(schema) }, index);
 }
 
-/** A shared primitive belongs to the schema that refers to it. */
-const isObject = ({ type, allOf, anyOf, oneOf }: JsonSchema) =>
-  type === 'object' || Boolean(allOf ?? anyOf ?? oneOf);
-
-function fillObject(schema: JsonSchema, place: Place, filling: Filling): object {
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
-  return Object.fromEntries(
-    properties.map(([key, each]) => [key, fill(each, { ...place, key }, filling)]),
-  );
-}
-
-function fillList(schema: JsonSchema, place: Place, filling: Filling): unknown[] {
-  const length = filling.length(`${place.owner}.${place.key}`);
-  return Array.from({ length }, (_, index) =>
-    fill(schema.items as JsonSchema, { ...place, index }, filling),
-  );
-}
-
 /** A value that is valid for a schema. Items take the alternatives of a choice in turn. */
 function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
   if (typeof schema.$ref === 'string') {
     const target = resolve<JsonSchema>(filling.document, schema);
-    const owner = isObject(target) ? (schema.$ref.split('/').at(-1) ?? '') : place.owner;
+    // A shared primitive belongs to the schema that refers to it.
+    const isPrimitive = target.type !== 'object' && !(target.allOf ?? target.anyOf ?? target.oneOf);
+    const owner = isPrimitive ? place.owner : (schema.$ref.split('/').at(-1) ?? '');
     return fill(target, { ...place, owner }, filling);
   }
-  const forms = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
-  if (forms) {
-    const filled = forms.filter((form) => !isNull(form));
-    return fill(filled[place.index % filled.length] ?? {}, place, filling);
+  const choice = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+  if (choice) {
+    const forms = choice.filter(({ type }) => type !== 'null');
+    return fill(forms[place.index % forms.length] ?? {}, place, filling);
   }
   if (schema.allOf) {
     const parts = (schema.allOf as JsonSchema[]).map((part) => fill(part, place, filling));
@@ -81,58 +57,64 @@ function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const [type] = [schema.type].flat();
-  if (type === 'object') return fillObject(schema, place, filling);
-  if (type === 'array') return fillList(schema, place, filling);
-  if (type === 'boolean') return true;
   if (type === 'string') return fillText(schema, place, filling);
+  if (type === 'boolean') return true;
+  if (type === 'object') {
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+    return Object.fromEntries(
+      properties.map(([key, each]) => [key, fill(each, { ...place, key }, filling)]),
+    );
+  }
+  if (type === 'array') {
+    const length = filling.length(`${place.owner}.${place.key}`);
+    return Array.from({ length }, (_, index) =>
+      fill(schema.items as JsonSchema, { ...place, index }, filling),
+    );
+  }
   return place.index + 1;
 }
 
-type Operation = { document: OpenApiDocument; schema: JsonSchema };
+/** Gives a successful response, filled by `choose`. */
+type Respond = (index: number, choose: Choose, length: Length) => unknown;
 
-function operationsOf(document: OpenApiDocument): [id: string, operation: Operation][] {
+function responsesOf(document: OpenApiDocument): [id: string, respond: Respond][] {
   const items = Object.values(document.paths).map((item) => resolve(document, item));
   const operations = items.flatMap((item) => methods.flatMap((method) => item[method] ?? []));
-  return operations.flatMap((operation: OperationObject) => {
-    const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
-    const response = resolve(document, operation.responses[success ?? ''] ?? {});
-    const schema = response.content?.['application/json']?.schema;
-    return schema ? [[operation.operationId, { document, schema }]] : [];
+  return operations.flatMap(({ operationId, responses }) => {
+    const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
+    const { content } = resolve(document, responses[success] ?? {});
+    const schema = content?.['application/json']?.schema;
+    if (!schema) return [];
+    const respond: Respond = (index, choose, length) =>
+      fill(schema, { owner: operationId, key: '', index }, { document, choose, length });
+    return [[operationId, respond]];
   });
 }
 
-const operations = new Map(contracts.flatMap(operationsOf));
+const contracts = await readContracts('openapi', ['agency', 'hrms']);
+const responses = new Map(contracts.flatMap(responsesOf));
 
-function responseOf(id: string, index: number, choose: Choose, length: Length): unknown {
-  const operation = operations.get(id);
-  if (!operation) throw new Error(`${id} has no successful response.`);
-  const { document, schema } = operation;
-  return fill(schema, { owner: id, key: '', index }, { document, choose, length });
+const found = new Map<string, Field>();
+for (const response of responses.values()) {
+  const note: Choose = (field) => {
+    found.set(field.name, field);
+    return '';
+  };
+  response(0, note, () => 4);
 }
 
 /** All text fields of successful responses, without duplicates. */
-export const fields: Field[] = [
-  ...new Map(
-    [...operations.keys()].flatMap((id) => {
-      const found: [string, Field][] = [];
-      const note: Choose = (field) => {
-        found.push([field.name, field]);
-        return '';
-      };
-      responseOf(id, 0, note, () => 4);
-      return found;
-    }),
-  ).values(),
-];
+export const fields = [...found.values()];
 
 /**
  * The body of the successful response to a GET, filled by `choose`; undefined for unknown calls. The id selects the
- * item: number 3 for '/3/' and '/item-3/'.
+ * item: number 3 for '/3/' and '/item-3/'. Throws for an operation without such a response.
  */
 export function responseTo(pathname: string, choose: Choose, length: Length): unknown {
   const match = matchOperation('GET', pathname);
   if (!match) return undefined;
   const [name = '1'] = Object.values(match.params);
-  const index = Number(name.replace(/\D/g, '')) - 1;
-  return responseOf(match.operation.id, index, choose, length);
+  const response = responses.get(match.operation.id);
+  if (!response) throw new Error(`${match.operation.id} has no successful response.`);
+  return response(Number(name.replace(/\D/g, '')) - 1, choose, length);
 }

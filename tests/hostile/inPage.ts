@@ -1,92 +1,186 @@
-/**
- * Functions that run in the page before its scripts. Each must be self-contained, because its source is sent to the
- * browser.
- */
+/** Functions that run in the page. Each must be self-contained, because its source is sent to the browser. */
 
 /** A URL that an element had at any time: such as `a href`, and the attribute's value. */
 export type SeenUrl = { place: string; value: string };
 
-/** Globals that `record` writes. */
-type Recorded = { seenUrls: Map<string, SeenUrl>; seenElements: Set<string> };
+/** Globals of the page that these functions share. */
+type Shared = typeof window & {
+  hostileResponse: (pathname: string) => Promise<string | null>;
+  pendingResponses?: number;
+  seenUrls?: Map<string, SeenUrl>;
+  seenElements?: Set<string>;
+};
 
 /** Replaces `fetch`: the test responds to API calls where it has a response. */
 export function respondFromTest(): void {
   const real = window.fetch;
-  const shared = window as typeof window & {
-    hostileResponse: (pathname: string) => Promise<string | null>;
-    pendingResponses: number;
-  };
-  shared.pendingResponses = 0;
+  const shared = window as Shared;
+  let pending = 0;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { origin, pathname } = new URL(request.url);
-    const asked = request.method === 'GET' && origin === location.origin;
-    shared.pendingResponses += 1;
-    const body =
-      asked && pathname.startsWith('/api/') ? await shared.hostileResponse(pathname) : null;
-    shared.pendingResponses -= 1;
+    const isCall = origin === location.origin && pathname.startsWith('/api/');
+    if (request.method !== 'GET' || !isCall) return real(input, init);
+    shared.pendingResponses = ++pending;
+    const body = await shared.hostileResponse(pathname);
+    shared.pendingResponses = --pending;
     return body === null ? real(input, init) : new Response(body, { status: 200 });
   };
 }
 
-/** Client-side navigation; waits until nothing is loading. */
-export async function navigate(path: string): Promise<void> {
-  const shared = window as typeof window & { pendingResponses: number };
+/** Client-side navigation to a page of another kind; waits until nothing is loading. */
+export async function openOther(path: string): Promise<void> {
   const tick = () => new Promise((done) => setTimeout(done, 30));
   const heading = () => document.querySelector('h1');
   const last = heading();
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  // Pages of the same kind may keep the element.
+  // Some pages share the element.
   for (let turn = 0; turn < 50 && heading() === last; turn += 1) await tick();
-  const loading = () =>
-    shared.pendingResponses > 0 ||
+  const isLoading = () =>
+    Boolean((window as Shared).pendingResponses) ||
     heading() === null ||
     document.querySelector('[class*="_spinner_"]') !== null;
-  for (let still = 0; still < 4; still = loading() ? 0 : still + 1) await tick();
+  for (let still = 0; still < 4; still = isLoading() ? 0 : still + 1) await tick();
 }
 
-/** Records every URL and every marked element that is ever in the page. */
+/** Records every URL and every marked element that is in the page from now on. */
 export function record(): void {
   const urls = new Map<string, SeenUrl>();
   const elements = new Set<string>();
   Object.assign(window, { seenUrls: urls, seenElements: elements });
   const names =
     'href src srcset poster action formaction data xlink:href ping background imagesrcset cite content';
-  const note = (element: Element) => {
-    if (element.localName === 'em') elements.add(element.textContent ?? '');
+  const note = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    if (node.localName === 'em') elements.add(node.textContent ?? '');
     for (const name of names.split(' ')) {
-      const value = element.getAttribute(name);
-      const place = `${element.localName} ${name}`;
+      const value = node.getAttribute(name);
+      const place = `${node.localName} ${name}`;
       if (value) urls.set(`${place} ${value}`, { place, value });
     }
   };
+  for (const each of document.querySelectorAll('*')) note(each);
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      if (target instanceof Element) note(target);
+      note(target);
       for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
         note(node);
-        for (const each of node.querySelectorAll('*')) note(each);
+        if (node instanceof Element) for (const each of node.querySelectorAll('*')) note(each);
       }
     }
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** The recorded data; empty when scripts are disabled. */
+/** What `record` has recorded. */
 export function readRecord(): { urls: SeenUrl[]; elements: string[] } {
-  const { seenUrls, seenElements } = window as typeof window & Partial<Recorded>;
+  const { seenUrls, seenElements } = window as Shared;
   return { urls: [...(seenUrls?.values() ?? [])], elements: [...(seenElements ?? [])] };
 }
 
-/** Replaces a text in all server responses. Runs before the page's scripts. */
-export function replaceServerText([from, to]: readonly [string, string]): void {
-  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  const read = Response.prototype.text;
-  Response.prototype.text = async function text() {
-    return (await read.call(this)).replaceAll(inJson(from), inJson(to));
+/** Clicks, hovers and focuses everything in the blocks, without following links. */
+export function touchEverything(blocks: string): void {
+  const stay = (event: Event) => {
+    const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+    if (!link || /^(https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
   };
-  Response.prototype.json = async function json() {
-    return JSON.parse(await this.text());
+  window.addEventListener('click', stay);
+  const types = 'pointerenter mouseover mouseenter mousemove focus contextmenu click'.split(' ');
+  for (const block of document.querySelectorAll(blocks)) {
+    for (const element of [...block.querySelectorAll('*')].slice(0, 400)) {
+      for (const type of types) {
+        const options = { bubbles: true, cancelable: true, composed: true };
+        element.dispatchEvent(new MouseEvent(type, options));
+      }
+    }
+  }
+  window.removeEventListener('click', stay);
+}
+
+/** The page without the blocks' content, and everything that HTML in them could affect. */
+export function surroundingsOf(blocks: string): Record<string, unknown> {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const block of copy.querySelectorAll(blocks)) block.replaceChildren();
+  // The description is derived from the HTML, and announcements are temporary.
+  const changing =
+    'meta[name="description"], meta[property$=":description"], script, style, link[rel="modulepreload"], [aria-live]';
+  for (const part of copy.querySelectorAll(changing)) part.remove();
+  const kinds: Record<string, string> = {};
+  for (const key in document) {
+    const value: unknown = document[key as keyof Document];
+    // React adds a random name.
+    if (key.startsWith('_react')) continue;
+    kinds[key] = value instanceof Node ? value.nodeName : typeof value;
+  }
+  const named = `:is(${blocks}) :is([id], [name])`;
+  const looks = ['html', 'body', 'header', 'main', 'h1', 'footer'].map((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return `${selector} is missing`;
+    const style = getComputedStyle(element);
+    const { display, position, visibility, color, backgroundColor, backgroundImage } = style;
+    return [
+      selector,
+      display,
+      position,
+      visibility,
+      color,
+      backgroundColor,
+      backgroundImage,
+    ].join();
+  });
+  const covered = ['header', 'h1'].map((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (!box || box.bottom < 1 || box.top > innerHeight) return `${selector} is out of sight`;
+    const top = document.elementFromPoint(box.left + 20, Math.max(box.top + box.height / 2, 1));
+    return `${selector} is ${top?.closest(blocks) ? 'covered' : 'free'}`;
+  });
+  return {
+    html: copy.outerHTML,
+    title: document.title,
+    base: new URL('x', document.baseURI).origin,
+    path: location.pathname,
+    kinds,
+    names: [...document.querySelectorAll(named)].map(({ id }) => id || 'a name'),
+    looks,
+    covered,
+    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   };
+}
+
+/** Faults of sanitised HTML except for its URLs, one list per block. */
+export function faultsOf(blocks: string): string[][] {
+  const allowed = 'href src alt title width height colspan rowspan'.split(' ');
+  const away = 'target _blank rel noopener noreferrer';
+  const attributeFaults = (element: Element) => {
+    const [name, href] = [element.localName, element.getAttribute('href')];
+    const leads = name === 'a' && /^https?:/i.test(href ?? '') ? away : '';
+    const has = ['target', 'rel']
+      .filter((each) => element.hasAttribute(each))
+      .map((each) => `${each} ${element.getAttribute(each)}`)
+      .join(' ');
+    return [
+      ...element
+        .getAttributeNames()
+        .filter((each) => !allowed.includes(each) && each !== 'target' && each !== 'rel')
+        .map((each) => `<${name}> has ${each}`),
+      ...(has === leads ? [] : [`<${name}> to ${href?.slice(0, 80)} has ${has || 'no target'}`]),
+    ];
+  };
+  return [...document.querySelectorAll(blocks)].map((block) => {
+    const clips = getComputedStyle(block).overflow === 'clip';
+    const around = block.getBoundingClientRect();
+    return [...block.querySelectorAll('*')].flatMap((element) => {
+      const name = element.localName;
+      const { width, left, right } = element.getBoundingClientRect();
+      const isOut = width > 0 && (right > around.right + 1 || left < around.left - 1);
+      const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+      const isStatic = getComputedStyle(element).position === 'static';
+      return [
+        ...attributeFaults(element),
+        ...(isHtml ? [] : [`<${name}> is no HTML`]),
+        ...(isStatic ? [] : [`<${name}> is positioned`]),
+        ...(isOut && !clips ? [`<${name}> is outside its block`] : []),
+      ];
+    });
+  });
 }

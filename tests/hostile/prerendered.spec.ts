@@ -1,23 +1,84 @@
 /** Hostile content in prerendered pages stays inert in the HTML and in the serialized state. */
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { listFiles } from '../../scripts/edge/files.ts';
+import { readSite } from '../../scripts/edge/site.ts';
+import { prerender } from '../../scripts/prerender/run.ts';
+import { listen } from '../../scripts/setup/listen.ts';
+import { type RunningEdge, startPreview } from '../edge/hosts.ts';
+import { buildSite, runOptions } from '../prerender/site.ts';
 import { untilHydrated } from '../visit/hydrated.ts';
-import { readRecord, record } from './inPage.ts';
-import { faultsOf, touchEverything } from './inspect.ts';
-import { htmlPayloads } from './payloads/all.ts';
-import { type PrerenderedSite, startPrerenderedSite } from './prerenderedSite.ts';
-import { blocks, Effects, expect, type Page, test } from './site.ts';
+import { type Choose, type Length, responseTo } from './contract.ts';
+import { faultsOf, record, touchEverything } from './inPage.ts';
+import { htmlPayloads, urlPayloads } from './payloads/all.ts';
+import { blocks, Effects, expect, type Page, test, urlFaults } from './site.ts';
 
-// All tests share one build.
+// All tests share one build. The edge's policy would hide what the pages let through.
 test.describe.configure({ mode: 'default' });
+test.use({ bypassCSP: true });
 
-let site: PrerenderedSite;
+/** Number of items per list. */
+const items = 8;
+
+/** Payloads short enough for titles and names. */
+const short = htmlPayloads.filter(({ text }) => text.length < 500);
+
+/** Chooses a different payload for each field and item. */
+const oneOf = (texts: readonly { text: string }[], name: string, index: number) =>
+  texts[
+    (index * 37 + [...name].reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0)) %
+      texts.length
+  ]?.text ?? '';
+
+const choose: Choose = ({ kind, name }, index) => {
+  if (name === 'ServiceTeaser.title') return `Half a character \ud800 and none \u0000`;
+  if (name === 'ContentBlock.html') return htmlPayloads[index]?.text ?? '';
+  if (name === 'ContentBlock.type') return index % 2 === 0 ? 'p' : 'h2';
+  if (kind === 'html') {
+    return htmlPayloads
+      .filter((_, place) => place % items === index)
+      .map(({ text }) => text)
+      .join('\n');
+  }
+  // Lists have no further pages.
+  if (/List\.(next|previous)$/.test(name)) return '';
+  // JSON-LD includes only jobs with a location.
+  if (name === 'JobTeaser.location') return `London ${oneOf(short, name, index)}`;
+  if (/^CaseStudy(Image|Video)/.test(name)) return urlPayloads[index]?.text ?? '';
+  return oneOf(kind === 'url' ? urlPayloads : short, name, index);
+};
+
+const length: Length = (field) => {
+  if (field === 'CaseStudy.structured_content') return htmlPayloads.length;
+  if (/[.](sub_images|additional_images|videos)$/.test(field)) return urlPayloads.length;
+  return /^(?!TeamGroup)\w+List[.]|[.]members$/.test(field) ? items : 2;
+};
+
+const backend = createServer(({ url = '/' }, response) => {
+  const body = responseTo(new URL(url, 'http://backend').pathname, choose, length);
+  response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body ?? {}));
+});
+
+// Rendering deeply nested HTML blocks this process for seconds.
+backend.keepAliveTimeout = 120_000;
+
+let folder: string;
+let edge: RunningEdge;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  site = await startPrerenderedSite();
+  const agency = await listen(backend);
+  const folders = buildSite(path.resolve('node_modules/.cache/hostile'));
+  await prerender({ ...runOptions(folders, agency), timeoutMs: 60_000 });
+  folder = folders.site;
+  edge = await startPreview({ site: await readSite(folder), agency, hrms: agency });
 });
-test.afterAll(() => site?.stop());
+test.afterAll(async () => {
+  await edge?.stop();
+  backend.closeAllConnections();
+  backend.close();
+});
 
 /** Pages with HTML and pages with many URLs. */
 const paths = [
@@ -26,12 +87,7 @@ const paths = [
 ];
 
 /** Everything active in a document, except JSON. */
-function partsOf(html: string): {
-  scripts: string[];
-  odd: string[];
-  state: string;
-  jsonLd: string;
-} {
+function partsOf(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const runs = [...page.querySelectorAll('script')].filter(({ type }) => !/json$/.test(type));
   const odd = [...page.querySelectorAll('*')].flatMap((element) =>
@@ -52,13 +108,11 @@ function partsOf(html: string): {
 }
 
 test('every document has its own scripts only, and its state as JSON', async ({ page }) => {
-  const names = (await listFiles(site.folder)).filter((name) =>
-    /(^|\/)(index|404)\.html$/.test(name),
-  );
+  const names = (await listFiles(folder)).filter((name) => /(^|\/)(index|404)\.html$/.test(name));
   expect(names.length).toBeGreaterThan(50);
-  await page.goto(`${site.open}/favicon.svg`);
+  await page.goto(`${edge.origin}/favicon.svg`);
   const read = async (name: string) =>
-    page.evaluate(partsOf, await readFile(path.join(site.folder, name), 'utf8'));
+    page.evaluate(partsOf, await readFile(path.join(folder, name), 'utf8'));
   const { scripts } = await read('privacy_policy/index.html');
   for (const name of names) {
     const parts = await read(name);
@@ -70,20 +124,8 @@ test('every document has its own scripts only, and its state as JSON', async ({ 
   }
 });
 
-/** Payloads that parsers read differently without harm: content allowed in a select, and a noncharacter. */
-const unequal = ['mutation XSS 11', 'encodings 11'];
-
 const cleaned = (page: Page) =>
   page.locator(blocks).evaluateAll((elements) => elements.map(({ innerHTML }) => innerHTML));
-
-/** Requests to other hosts, except for images and videos with an explicit URL. */
-async function unexpected(page: Page, { leaks }: Effects): Promise<string[]> {
-  const now = await page
-    .locator('img, source, video')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('src')));
-  const before = (await page.evaluate(readRecord)).urls.map(({ value }) => value);
-  return leaks.filter((url) => ![...now, ...before].includes(url));
-}
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -91,46 +133,51 @@ for (const javaScriptEnabled of [false, true]) {
     for (const pathname of paths) {
       test(pathname, async ({ page, effects }) => {
         await page.addInitScript(record);
-        await page.goto(site.open + pathname);
+        await page.goto(edge.origin + pathname);
+        if (!javaScriptEnabled) await page.evaluate(record);
         const before = await cleaned(page);
         if (javaScriptEnabled) {
           await untilHydrated(page);
           await page.evaluate(touchEverything, blocks);
         }
         expect((await page.evaluate(faultsOf, blocks)).flat()).toEqual([]);
-        await page.waitForTimeout(300);
+        expect(await urlFaults(page, effects)).toEqual([]);
         expect(await cleaned(page)).toEqual(before);
-        expect(await unexpected(page, effects)).toEqual([]);
       });
     }
   });
 }
 
 test('the browser cleans to the same HTML', async ({ page }) => {
-  const url = `${site.open}/case-studies/1`;
+  const url = `${edge.origin}/case-studies/1`;
   await page.goto(url);
   const prerendered = await cleaned(page);
   expect(prerendered).toHaveLength(htmlPayloads.length);
-  const body = await readFile(path.join(site.folder, 'shell.html'), 'utf8');
+  const body = await readFile(path.join(folder, 'shell.html'), 'utf8');
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(url);
   await expect(page.locator(blocks)).toHaveCount(prerendered.length);
   const here = await cleaned(page);
   const differing = htmlPayloads.filter((_, index) => here[index] !== prerendered[index]);
-  expect(differing.map(({ name }) => name)).toEqual(unequal);
+  // Parsers read these differently without harm: content allowed in a select, and a noncharacter.
+  const unequal = htmlPayloads.filter(({ text }) => /^<(select><option|\0script)>/.test(text));
+  expect(differing.map(({ name }) => name)).toEqual(unequal.map(({ name }) => name));
 });
 
-test('behind the edge’s policy nothing leaves at all', async ({ page, context }) => {
-  const effects = new Effects();
-  await effects.watch(context);
-  const sent: string[] = [];
-  context.on('response', (response) => sent.push(response.url()));
-  for (const pathname of paths) {
-    await page.goto(site.edge + pathname);
-    await untilHydrated(page);
-    await page.waitForTimeout(200);
-  }
-  expect(sent.length).toBeGreaterThan(paths.length);
-  expect(sent.filter((url) => new URL(url).origin !== site.edge)).toEqual([]);
-  expect(effects.hits.size).toBe(0);
+test.describe('behind the edge’s policy', () => {
+  test.use({ bypassCSP: false });
+  test('nothing leaves at all', async ({ page, context }) => {
+    const effects = new Effects();
+    await effects.watch(context);
+    const sent: string[] = [];
+    context.on('response', (response) => sent.push(response.url()));
+    for (const pathname of paths) {
+      await page.goto(edge.origin + pathname);
+      await untilHydrated(page);
+      await page.waitForTimeout(200);
+    }
+    expect(sent.length).toBeGreaterThan(paths.length);
+    expect(sent.filter((url) => new URL(url).origin !== edge.origin)).toEqual([]);
+    expect(effects.hits.size).toBe(0);
+  });
 });

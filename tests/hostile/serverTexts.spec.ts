@@ -1,10 +1,8 @@
 /** Messages of the server are shown as plain text wherever the error catalogue shows them. */
-
 import { operations } from '#contract/generated/operations.ts';
-import { errorRows, textBehind } from '../../mocks/catalogue/areas.ts';
-import { scenarioLink } from '../../mocks/panel/link.ts';
+import { errorRows, textBehind } from '#mocks/catalogue/areas.ts';
+import { scenarioLink } from '#mocks/panel/link.ts';
 import { take } from '../e2e/steps.ts';
-import { replaceServerText } from './inPage.ts';
 import { htmlPayloads } from './payloads/all.ts';
 import { expect, test } from './site.ts';
 
@@ -13,14 +11,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The mock serves the card provider's script. */
 const cardScript = 'https://js.stripe.com/endive/stripe.js';
 
-/** The shortest payload of each class. */
-const payload = [...new Set(htmlPayloads.map((payload) => payload.class))]
-  .flatMap((name) => {
-    const members = htmlPayloads.filter((payload) => payload.class === name);
-    return members.map(({ text }) => text).sort((a, b) => a.length - b.length)[0] ?? [];
-  })
-  .join(' ')
-  .replace(/\s+/g, ' ');
+/** A payload of each class. */
+const payload = htmlPayloads
+  .filter(({ name, text }) => name.endsWith(' 1') && text.length < 200)
+  .map(({ text }) => text.replace(/\s+/g, ' '))
+  .join(' ');
+
+/** Replaces a text in all server responses. Runs in the page before its scripts. */
+function replaceServerText([from, to]: readonly [string, string]): void {
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  const read = Response.prototype.text;
+  Response.prototype.text = async function text() {
+    return (await read.call(this)).replaceAll(inJson(from), inJson(to));
+  };
+  Response.prototype.json = async function json() {
+    return JSON.parse(await this.text());
+  };
+}
 
 /** Failed reads show the site's own texts; only writes show the server's. */
 const sends = (mock: string) =>

@@ -1,10 +1,18 @@
-/** Fixtures: the site with chosen responses, and the effects of payloads. */
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+/** The site with chosen responses, the effects of payloads, and the inspection of a page. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { navigate } from '../visit/navigate.ts';
 import { watchProblems } from '../visit/problems.ts';
 import { type Choose, type Length, responseTo } from './contract.ts';
-import { record, respondFromTest } from './inPage.ts';
-import { inspectScript } from './inspect.ts';
-import { payloadOf } from './payloads/all.ts';
+import {
+  faultsOf,
+  readRecord,
+  record,
+  respondFromTest,
+  type SeenUrl,
+  surroundingsOf,
+  touchEverything,
+} from './inPage.ts';
+import { htmlPayloads, urlPayloads } from './payloads/all.ts';
 import { foreignHost } from './payloads/table.ts';
 
 /** Selector of sanitised HTML blocks. */
@@ -21,14 +29,13 @@ export class Effects {
   /** Ids of payloads whose code ran. */
   readonly hits = new Set<number>();
 
-  hit(id: number): void {
-    this.hits.add(id);
-    this.happened.push(`${payloadOf(id)?.name ?? id} ran`);
-  }
-
   /** Records the effects in all pages of a context. */
   async watch(context: BrowserContext): Promise<void> {
-    await context.exposeFunction('hit', (id: number) => this.hit(id));
+    await context.exposeFunction('hit', (id: number) => {
+      this.hits.add(id);
+      const payload = [...htmlPayloads, ...urlPayloads].find((each) => each.id === id);
+      this.happened.push(`${payload?.name} ran`);
+    });
     context.on('request', (request) => {
       if (!own.test(request.url())) this.leaks.push(request.url());
     });
@@ -70,11 +77,59 @@ export const test = base.extend<Fixtures>({
     });
     await context.addInitScript(respondFromTest);
     await context.addInitScript(record);
-    await context.addInitScript({ content: inspectScript });
     await use((choose, length) => {
       responseFor = (pathname) => responseTo(pathname, choose, length);
     });
   },
 });
 
-export { expect, type Page } from '@playwright/test';
+/** Waits for a page with this heading and the selected elements; navigates to `path` first, if given. */
+export async function show(page: Page, heading: string, selector: string, path?: string) {
+  if (path) await navigate(page, path);
+  await page.waitForFunction(
+    ([text, parts]) =>
+      document.querySelector('h1')?.textContent === text && document.querySelector(parts),
+    [heading, selector] as const,
+  );
+  await page.waitForTimeout(20);
+}
+
+/** Interacts with the blocks of a page and gives their faults by block, and what surrounds them. */
+export async function inspect(page: Page) {
+  await page.evaluate(touchEverything, blocks);
+  await page.waitForTimeout(20);
+  return {
+    faults: await page.evaluate(faultsOf, blocks),
+    surroundings: await page.evaluate(surroundingsOf, blocks),
+  };
+}
+
+/** Why a URL must not be in the page; '' when it may. */
+function faultOf({ place, value }: SeenUrl, origin: string): string {
+  const url = URL.parse(value, `${origin}/`);
+  if (!url) return `${place} holds no URL: ${value.slice(0, 80)}`;
+  const shown = `${place} holds ${url.href.slice(0, 80)}`;
+  const schemes = place === 'a href' ? /^(https?|mailto|tel):$/ : /^https?:$/;
+  if (!schemes.test(url.protocol)) return shown;
+  if (url.username || url.password) return `${shown}, which hides its host`;
+  const stays = url.origin === origin || !/^https?:$/.test(url.protocol);
+  return stays || /^https?:\/\/[^/\\]/i.test(value) ? '' : `${shown}, which names no scheme`;
+}
+
+/**
+ * Unsafe URLs that `record` has seen in the page, and requests to other hosts since the last call for what is no plain
+ * URL in the page. A meta element may hold any text.
+ */
+export async function urlFaults(page: Page, { leaks }: Effects): Promise<string[]> {
+  await page.waitForTimeout(500);
+  const { origin } = new URL(page.url());
+  const { urls } = await page.evaluate(readRecord);
+  const used = urls.filter(({ place }) => place !== 'meta content');
+  const plain = used.map(({ value }) => URL.parse(value, `${origin}/`)?.href);
+  return [
+    ...used.map((each) => faultOf(each, origin)).filter(Boolean),
+    ...leaks.splice(0).filter((url) => !plain.includes(url)),
+  ];
+}
+
+export { expect, type Page };

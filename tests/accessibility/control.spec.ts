@@ -1,0 +1,72 @@
+/** Positive control: pages with faults fail the checks. */
+import { expect, test } from '@playwright/test';
+import {
+  announcementViolations,
+  axeViolations,
+  headingViolations,
+  motionViolations,
+  overflowViolations,
+} from './checks.ts';
+import { walk } from './focus.ts';
+
+const faulty = `<!doctype html><html lang="en"><title>Faults</title>
+<style>
+  @keyframes turn { to { rotate: 1turn } }
+  button { width: 9px; height: 9px; padding: 0; border: 0; animation: turn 2s infinite }
+</style>
+<header>One</header><header>Two</header><nav>One</nav><nav>Two</nav>
+<main><h1>One</h1><h1>Two</h1><h3>Level 3</h3><p style="width: 3000px">Wide</p>
+<button aria-label="One"></button><button aria-label="Two"></button>
+<input aria-label="Email" aria-invalid="true"></main>
+<main>Two</main><footer>One</footer><footer>Two</footer>`;
+
+test('faults of a page are reported', async ({ page }) => {
+  await page.setContent(faulty);
+  const rules = (await axeViolations(page)).map((violation) => violation.split(':')[0]);
+  expect(rules).toEqual([
+    'heading-order',
+    'landmark-no-duplicate-banner',
+    'landmark-no-duplicate-contentinfo',
+    'landmark-no-duplicate-main',
+    'landmark-unique',
+    'target-size',
+  ]);
+  expect(await headingViolations(page)).toEqual(['2 headings of level 1']);
+  expect(await announcementViolations(page, 'Thanks')).toEqual([
+    expect.stringMatching(/^no description: <input/),
+    'not announced: Thanks',
+    expect.stringMatching(/^neither focused nor announced: <input/),
+  ]);
+  expect(await motionViolations(page)).toHaveLength(2);
+  expect(await overflowViolations(page)).toEqual([
+    expect.stringMatching(/px too wide$/),
+    expect.stringMatching(/^cut off: <p/),
+  ]);
+});
+
+const links = `<!doctype html><html lang="en"><title>Rings</title>
+<style>
+  body { background: #faf8f4 }
+  a { display: block; width: 200px; height: 40px }
+  div { position: relative; padding: 20px }
+  :focus-visible { outline: 3px solid #6d4aff; outline-offset: 3px; border-radius: 20px }
+  #faint:focus-visible, #half:focus-visible { outline-color: #c9b8ff }
+  #none:focus-visible { outline: none }
+</style>
+<div><a href="#" id="good">x</a></div>
+<div><a href="#" id="none">x</a></div>
+<div><a href="#" id="faint">x</a></div>
+<div style="background: linear-gradient(#0e0b1f 50%, #faf8f4 50%)"><a href="#" id="half">x</a></div>
+<div style="padding: 0; overflow: clip; width: 200px"><a href="#" id="clipped">x</a></div>
+<div><a href="#" id="covered">x</a><i style="position: absolute; inset: 20px"></i></div>`;
+
+test('missing, faint and clipped focus rings and covered links are reported', async ({ page }) => {
+  await page.setContent(links);
+  expect(await walk(page, { rings: true })).toEqual([
+    expect.stringMatching(/^focus ring of 0 clear and 0 faint .* id="none"/),
+    expect.stringMatching(/^focus ring of 0 clear and \d{3,} faint .* id="faint"/),
+    expect.stringMatching(/^focus ring of \d{3} clear and \d{3} faint .* id="half"/),
+    expect.stringMatching(/^focus ring of \d\d clear and \d faint .* id="clipped"/),
+    expect.stringMatching(/^covered by <i.* id="covered"/),
+  ]);
+});

@@ -1,0 +1,214 @@
+/** The states of the accessibility matrix: every screen in each of its states, and how to open it. */
+import type { Page } from '@playwright/test';
+import { errorRows, textBehind } from '#mocks/catalogue/areas.ts';
+import { scenarioLink } from '#mocks/panel/link.ts';
+import { samplePaths } from '#routes.ts';
+import { resume } from '../e2e/candidate.ts';
+import { take } from '../e2e/steps.ts';
+import { cards, enterEmployees, fillCard, payButton } from '../e2e/subscriber.ts';
+
+export type State = {
+  /** Path with scenario and preset. */
+  path: string;
+  /** Interactions until the state shows. */
+  open?: (page: Page) => Promise<unknown>;
+  /** The only width at which the state exists. */
+  width?: number;
+  /** Text that must be announced. */
+  announces?: string;
+  /** Part of `npm test`. */
+  sample?: true;
+};
+
+type States = Record<string, State>;
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** Submits an empty form. */
+const sendEmpty = (name: string) => async (page: Page) => {
+  await page.locator('main, dialog').getByRole('button', { name, exact: true }).last().click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+};
+
+/** Every route, and a path that does not exist. */
+const routes: States = Object.fromEntries(
+  [...samplePaths, '/nowhere'].map((path) => {
+    const isSample = ['/', '/case-studies/1', '/careers'].includes(path);
+    return [path, { path, ...(isSample && { sample: true }) }];
+  }),
+);
+
+const openGames = (page: Page) =>
+  page.getByRole('button', { name: 'Games', exact: true }).press('Enter');
+const noGames = '/about-us?mock=listGames:serverError';
+
+const menus: States = {
+  'games menu': {
+    path: '/about-us',
+    width: 1440,
+    open: async (page) => {
+      await openGames(page);
+      await page.getByRole('link', { name: 'Rickshaw Rush' }).waitFor();
+    },
+  },
+  'games menu, empty': { path: noGames, width: 1440, open: openGames },
+  'mobile menu': { path: '/about-us', width: 390, open: press('Menu'), sample: true },
+  'account menu': {
+    path: '/careers?as=candidate-with-profile',
+    open: (page) => page.getByRole('button', { name: /^Account of/ }).press('Enter'),
+  },
+  'side panel': { path: '/about-us', open: press('Contact details') },
+  'search bar': { path: '/about-us', open: press('Search') },
+};
+
+const story = '/case-studies/1';
+
+const overlays: States = {
+  'gallery, list': { path: story, open: press('View All 10 Images'), sample: true },
+  'gallery, single': { path: story, open: press(/^View full screen: Screenshot 2/) },
+  'gallery, single from the list': {
+    path: story,
+    open: async (page) => {
+      await press('View All 10 Images')(page);
+      const image = page.getByRole('dialog').getByRole('button', { name: /Choosing a driver/ });
+      await image.click();
+    },
+  },
+  'main image': {
+    path: story,
+    open: press('View full screen: A freight desk without sticky notes'),
+  },
+  'story dialog': { path: '/services', open: press('OUR STORY') },
+};
+
+const signIn = '/careers?as=visitor&dialog=sign-in';
+const register = '/careers?as=visitor&dialog=register';
+const profile = '/careers?as=candidate&dialog=profile';
+
+const accounts: States = {
+  'sign-in': { path: signIn },
+  'sign-in, empty': { path: signIn, open: sendEmpty('Sign In') },
+  registration: { path: register },
+  'registration, empty': { path: register, open: sendEmpty('Create Account'), sample: true },
+  'discard question': {
+    path: signIn,
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Email Address' }).fill('a@hart.example');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Discard what you typed?' }).waitFor();
+    },
+  },
+  'profile, new': { path: profile },
+  'profile, empty': { path: profile, open: sendEmpty('Create Profile') },
+  'profile, stored': { path: '/careers?as=candidate-with-profile&dialog=profile' },
+  'profile, resume refused': {
+    path: profile,
+    open: async (page) => {
+      const file = { ...resume, name: 'resume.txt' };
+      await page.getByLabel('Upload Resume (PDF)').setInputFiles(file);
+      await page.locator('[type=file][aria-invalid=true]').waitFor();
+    },
+  },
+};
+
+const content: States = {
+  'contact form, empty': { path: '/contact-us', open: sendEmpty('Get in Touch'), sample: true },
+  'comment form, empty': { path: '/blog-single/1', open: sendEmpty('Post Comment') },
+  'newsletter, email missing': {
+    path: '/about-us',
+    open: async (page) => {
+      await press('Subscribe')(page);
+      await page.getByRole('contentinfo').locator('[aria-invalid=true]').waitFor();
+    },
+  },
+  'privacy sections open': {
+    path: '/privacy_policy',
+    open: async (page) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+    },
+  },
+  'careers, candidate': { path: '/careers?as=candidate' },
+  'careers, applicant': { path: '/careers?as=applicant' },
+  'job, candidate': { path: '/job-details/senior-ios-engineer?as=candidate' },
+  'case study without details': { path: `${story}?mock=getCaseStudy:caseStudyBare` },
+  'home, every section failed': {
+    path: '/?mock=listVideoBanners:serverError,listServices:serverError,listTestimonials:serverError,listTeams:serverError',
+    sample: true,
+  },
+};
+
+const plan = '/pricing?plan=premium-plus&as=visitor';
+const subscriber = '/pricing?plan=premium&as=subscriber';
+
+async function pay(page: Page): Promise<void> {
+  await enterEmployees(page);
+  await fillCard(page, cards.success);
+  await payButton(page).click();
+}
+
+const payment: States = {
+  'payment: employees': { path: plan },
+  'payment: employees, huge amount': {
+    path: plan,
+    open: (page) => page.getByRole('spinbutton').fill('1000000000'),
+  },
+  'payment: sign-up': { path: plan, open: (page) => enterEmployees(page) },
+  'payment: login, empty': {
+    path: plan,
+    open: async (page) => {
+      await enterEmployees(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    },
+  },
+  'payment: card': {
+    path: subscriber,
+    open: async (page) => {
+      await enterEmployees(page);
+      await payButton(page).waitFor();
+    },
+    sample: true,
+  },
+  'payment: not recorded': {
+    path: `${subscriber}&mock=recordPaymentMethod:subscriptionFailed`,
+    open: async (page) => {
+      await pay(page);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  'payment: receipt': {
+    path: subscriber,
+    open: async (page) => {
+      await pay(page);
+      await page.getByText('Total paid').waitFor();
+      await page.getByRole('alert').getByRole('button', { name: 'close' }).click();
+      await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
+    },
+  },
+};
+
+/** All states but errors, by name. */
+export const screens: States = {
+  ...routes,
+  ...menus,
+  ...overlays,
+  ...accounts,
+  ...content,
+  ...payment,
+};
+
+/** The states of the error catalogue, except those that only log to the console. */
+export const errors: States = Object.fromEntries(
+  errorRows.flatMap(({ id, surface, causes: [cause] }) => {
+    if (surface === 'log' || !cause) return [];
+    const state: State = {
+      path: scenarioLink(cause.path, cause.mock ? [id] : [], cause.as),
+      // After a failed check the visitor is signed out; the text is a button's label, not a message.
+      ...(id !== 'profileCheckFailed' && { announces: textBehind(id, cause) }),
+      open: async (page) => {
+        for (const step of cause.steps ?? []) await take[step](page);
+      },
+    };
+    return [[`error: ${id}`, state]];
+  }),
+);

