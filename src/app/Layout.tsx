@@ -1,22 +1,34 @@
 import { Suspense, ViewTransition } from 'react';
-import { Outlet } from 'react-router-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
 import { detailTransition } from '#shared/navigation/useFollowLink.ts';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
-import { LoadingState } from '#shared/ui/States.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
 const pageTransition = { [detailTransition]: 'auto', default: 'none' };
 
+/** When a page fails, header and footer keep working; the next navigation resets it. */
+const pageFailure = (
+  <ErrorState
+    level="h1"
+    title="This page could not be shown"
+    text="Something on it failed. The rest of the site works as before."
+    actions={<Button onClick={() => location.reload()}>Reload the page</Button>}
+  />
+);
+
 export function Layout({ header }: { header: HeaderVariant }) {
+  const { pathname } = useLocation();
   useNavigationEffects();
   useOverlayHistory();
   return (
@@ -39,7 +51,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <Header variant={header} />
       <ViewTransition default={pageTransition}>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <PageBoundary>
+          <ErrorBoundary resetKeys={[pathname]} fallback={pageFailure}>
             <Suspense
               fallback={
                 <div className={styles.loading}>
@@ -49,7 +61,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
             >
               <Outlet />
             </Suspense>
-          </PageBoundary>
+          </ErrorBoundary>
         </main>
       </ViewTransition>
       <Footer />

@@ -1,4 +1,5 @@
 import { Icon } from '#shared/ui/Icon.tsx';
+import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
 import styles from './ScrollToTop.module.css';
 import { useScrolledPast } from './useScrolledPast.ts';
 
@@ -10,10 +11,7 @@ export function ScrollToTop() {
       type="button"
       className={`round ${styles.button}`}
       aria-label="Scroll to top"
-      onClick={() => {
-        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-      }}
+      onClick={() => window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' })}
     >
       <Icon name="arrowUp" />
     </button>

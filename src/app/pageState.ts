@@ -41,14 +41,6 @@ export function refreshQueries(queryClient: QueryClient, { queries }: PageState)
   for (const { queryKey } of queries) queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-const nodesBetween = (first: Node, last: Node) => {
-  const nodes: Node[] = [];
-  for (let node = first.nextSibling; node && node !== last; node = node.nextSibling) {
-    nodes.push(node);
-  }
-  return nodes;
-};
-
 /** Comments that enclose the page's metadata in the head. */
 export const headMarks = ['page', '/page'] as const;
 
@@ -59,6 +51,9 @@ export function discardPrerendered(root: HTMLElement): void {
   const [first, last] = headMarks.map((mark) =>
     comments.find(({ nodeValue }) => nodeValue === mark),
   );
-  if (first && last)
-    for (const node of nodesBetween(first, last)) node.parentNode?.removeChild(node);
+  if (!first || !last) return;
+  const metadata = new Range();
+  metadata.setStartAfter(first);
+  metadata.setEndBefore(last);
+  metadata.deleteContents();
 }

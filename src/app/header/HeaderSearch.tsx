@@ -28,12 +28,7 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
           placeholder="Search"
           autoComplete="off"
         />
-        <button
-          type="button"
-          className={`round ${styles.close}`}
-          aria-label="Close search"
-          onClick={onClose}
-        >
+        <button type="button" className="round" aria-label="Close search" onClick={onClose}>
           <Icon name="close" />
         </button>
       </form>
