@@ -120,11 +120,7 @@ export const contentScenarios = {
     also: ['malformed', 'html'],
   },
   caseStudyEmpty: { ...caseStudy, place: 'Case study', mock: 'getCaseStudy:caseStudyNull' },
-  jobsFailed: {
-    ...jobs,
-    mock: 'listJobs:serverError',
-    also: ['missingCredential', 'html'],
-  },
+  jobsFailed: { ...jobs, mock: 'listJobs:serverError', also: ['missingCredential', 'html'] },
   jobsUnreachable: { ...jobs, mock: 'listJobs:network' },
   jobsEmpty: { ...jobs, mock: 'listJobs:noJobs' },
   jobFailed: { ...job, mock: 'getJob:jobNotFound', also: ['serverError', 'missingCredential'] },

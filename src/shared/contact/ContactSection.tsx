@@ -1,7 +1,6 @@
 import { ContactForm } from './ContactForm.tsx';
 import { ContactInformation } from './ContactInformation.tsx';
 import styles from './ContactSection.module.css';
-import { contactForm } from './contactTexts.ts';
 
 export function ContactSection() {
   return (
@@ -9,8 +8,8 @@ export function ContactSection() {
       <div className={`container columns ${styles.layout}`}>
         <ContactInformation />
         <div>
-          <p className="accent">{contactForm.subtitle}</p>
-          <h2 className={styles.title}>{contactForm.title}</h2>
+          <p className="accent">Have Questions?</p>
+          <h2 className={styles.title}>Send us a Message</h2>
           <ContactForm />
         </div>
       </div>

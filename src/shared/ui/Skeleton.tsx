@@ -7,7 +7,7 @@ type SkeletonProps = { count: number; height: string; min?: string };
 export function SkeletonGrid({ count, height, min = '16rem' }: SkeletonProps) {
   return (
     <div
-      className={styles.grid}
+      className="stack"
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}
     >
       {withKeys(Array<string>(count).fill(height), (each) => each).map(([key, each]) => (
