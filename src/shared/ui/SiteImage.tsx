@@ -1,5 +1,4 @@
 import type { ImageSources } from '#shared/lib/imageSources.ts';
-import styles from './SiteImage.module.css';
 
 type SiteImageProps = {
   sources: ImageSources;
@@ -17,7 +16,7 @@ type SiteImageProps = {
 export function SiteImage(props: SiteImageProps) {
   const { sources, sizes, alt, width, height, priority = false, className } = props;
   return (
-    <picture className={styles.image}>
+    <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         className={className}
