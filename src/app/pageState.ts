@@ -1,4 +1,4 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 
 /** Query data embedded in a prerendered page, so that hydration needs no requests. */
 export type PageState = DehydratedState & {
@@ -35,10 +35,6 @@ export const pageStateElement = (state: PageState) =>
 export function readPageState(): PageState | null {
   const content = document.getElementById(elementId)?.textContent;
   return content ? dated(JSON.parse(content), Date.now()) : null;
-}
-
-export function refreshQueries(queryClient: QueryClient, { queries }: PageState): void {
-  for (const { queryKey } of queries) queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
 /** Comments that enclose the page's metadata in the head. */

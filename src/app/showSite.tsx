@@ -10,7 +10,7 @@ import { replay } from '#hydration/replay.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
-import { discardPrerendered, readPageState, refreshQueries } from './pageState.ts';
+import { discardPrerendered, readPageState } from './pageState.ts';
 
 /** Names of the errors with which browsers end a view transition because the visitor goes on or the tab is hidden. */
 const skippedTransition = ['AbortError', 'InvalidStateError', 'TimeoutError'];
@@ -69,7 +69,10 @@ export async function showSite(root: HTMLElement): Promise<void> {
     // As a transition, hydration yields to the browser.
     startTransition(() => void hydrateRoot(root, app(state), options));
     replay(root);
-    whenIdle(() => refreshQueries(queryClient, state));
+    whenIdle(() => {
+      for (const { queryKey } of state.queries)
+        queryClient.invalidateQueries({ queryKey, exact: true });
+    });
     return;
   }
   window.recordedEvents = undefined;

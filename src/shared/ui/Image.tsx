@@ -20,16 +20,7 @@ type ImageProps = {
 
 /** Image from the backend. A missing, unsafe or broken one becomes a placeholder of the same size. */
 export function Image(props: ImageProps) {
-  const {
-    src,
-    alt,
-    width,
-    height,
-    priority = false,
-    className = '',
-    fallbackText,
-    fallback,
-  } = props;
+  const { src, alt, width, height, priority, className = '', fallbackText, fallback } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const url = safeUrl(src, 'media');
   if (!url || brokenSrc === url) {
