@@ -43,7 +43,6 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the videos contain no speech
     <video
       {...video}
       className={styles.video}
