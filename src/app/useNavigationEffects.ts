@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-const isTop = (hash: string) => hash === '' || hash === '#';
-
 /**
  * Scroll and focus after a navigation: to the top or the fragment's target, focus on `main`. Back and forward keep the
  * browser's scroll restoration. Changes of the query alone (filters, dialogs) are ignored.
@@ -19,7 +17,7 @@ export function useNavigationEffects(): void {
     previous.current = { key, pathname, search };
     if (from.pathname === pathname && (type === 'REPLACE' || from.search !== search)) return;
     if (type !== 'POP') {
-      const target = isTop(hash) ? null : document.getElementById(hash.slice(1));
+      const target = document.getElementById(hash.slice(1));
       if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
     }
