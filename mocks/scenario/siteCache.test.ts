@@ -8,9 +8,10 @@ test('the website forgets, the mock and strangers do not; a storage may be denie
   const removeItem = (key: string) => delete storage[key];
   Object.defineProperty(storage, 'removeItem', { value: removeItem });
   vi.stubGlobal('sessionStorage', storage);
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+  const get = () => {
     throw new DOMException('refused', 'SecurityError');
-  });
+  };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
   forgetSiteCache();
   expect(storage).toEqual(left);
 });
