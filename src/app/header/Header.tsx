@@ -7,7 +7,7 @@ import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { AccountMenu } from '../accountParts.ts';
 import { chunk } from '../chunk.tsx';
-import { useScrolledPast } from '../useScrolledPast.ts';
+import { useScrolledPast } from '../ScrollToTop.tsx';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
 import { NavLinks } from './NavLinks.tsx';
