@@ -1,6 +1,6 @@
-import { Suspense, ViewTransition } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { detailTransition } from '#shared/navigation/useFollowLink.ts';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -11,9 +11,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
-import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { useNavigationEffects } from './useNavigationEffects.ts';
 
 const pageTransition = { [detailTransition]: 'auto', default: 'none' };
 
@@ -74,5 +72,50 @@ export function Layout({ header }: { header: HeaderVariant }) {
         </OptionalBoundary>
       )}
     </>
+  );
+}
+
+/**
+ * Scroll and focus after a navigation: to the top or the fragment's target, focus on `main`. Back and forward keep the
+ * browser's scroll restoration. Changes of the query alone (filters, dialogs) are ignored.
+ */
+function useNavigationEffects(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const previous = useRef({ key, pathname, search });
+
+  // Before a view transition takes the picture of the new page.
+  useLayoutEffect(() => {
+    const from = previous.current;
+    if (from.key === key) return;
+    previous.current = { key, pathname, search };
+    if (from.pathname === pathname && (type === 'REPLACE' || from.search !== search)) return;
+    if (type !== 'POP') {
+      const target = document.getElementById(hash.slice(1));
+      if (target) target.scrollIntoView();
+      else window.scrollTo(0, 0);
+    }
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [key, pathname, search, hash, type]);
+}
+
+/** Announces the new title to screen readers after a navigation. Browsers announce the first page themselves. */
+function PageAnnouncer() {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let known = document.title;
+    const observer = new MutationObserver(() => {
+      const { title } = document;
+      if (title === known) return;
+      if (known) setText(title);
+      known = title;
+    });
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {text}
+    </p>
   );
 }

@@ -40,9 +40,7 @@ function HeaderSearch({ onClose }: { onClose: () => void }) {
 
 const parts = { search: HeaderSearch, panel: SidePanel, menu: MobileMenu };
 
-type OpenPartProps = { part: keyof typeof parts; onClose: () => void };
-
-export function OpenPart({ part, onClose }: OpenPartProps) {
+export function OpenPart({ part, onClose }: { part: keyof typeof parts; onClose: () => void }) {
   const Part = parts[part];
   return <Part onClose={onClose} />;
 }

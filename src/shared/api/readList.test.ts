@@ -5,9 +5,7 @@ vi.hoisted(() => Object.assign(globalThis, { location: { origin: 'http://localho
 const { createQueryClient } = await import('./queryClient.ts');
 const { servicesQuery } = await import('#shared/services/services.ts');
 
-type Page = { status?: number; results: unknown; next: unknown };
-
-let pages: Record<string, Page>;
+let pages: Record<string, { status?: number; results: unknown; next: unknown }>;
 let urls: string[];
 let beforePage: (url: string) => Promise<void>;
 

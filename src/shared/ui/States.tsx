@@ -3,9 +3,7 @@ import { Button } from './Button.tsx';
 import styles from './States.module.css';
 import { TwinLines } from './TwinLines.tsx';
 
-type LoadingProps = { text?: string; children?: ReactNode };
-
-export function LoadingState({ text, children }: LoadingProps) {
+export function LoadingState({ text, children }: { text?: string; children?: ReactNode }) {
   return (
     <div className={styles.loading} role="status">
       {children && (
