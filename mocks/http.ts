@@ -3,10 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { examples } from '#contract/generated/agency.examples.ts';
 import { respond, type ViolationListener } from './backend.ts';
+import { profiles } from './db/collections.ts';
 import { resumeUrl } from './db/describeProfile.ts';
+import { findSender } from './db/sessions.ts';
+import { ready } from './db/store.ts';
 import { respondFromMock } from './handlers.ts';
-import { respondWithResume } from './resume.ts';
 
 const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
 
@@ -22,6 +25,19 @@ export async function toRequest(incoming: IncomingMessage, base: string): Promis
     method,
     headers,
     body,
+  });
+}
+
+/** The stored resume: all have one URL, at which each candidate finds their own. Null for another path. */
+async function respondWithResume(request: Request): Promise<Response | null> {
+  if (new URL(request.url).pathname !== resumeUrl) return null;
+  await ready();
+  const email = findSender(request);
+  const content = email && profiles.findFirst((q) => q.where({ email }))?.resume.content;
+  const headers = { 'Cache-Control': 'no-store' };
+  if (!content) return Response.json(examples.checkProfile.notSignedIn, { status: 401, headers });
+  return new Response(Buffer.from(content, 'base64'), {
+    headers: { ...headers, 'Content-Type': 'application/pdf' },
   });
 }
 

@@ -1,6 +1,6 @@
 /** Scenarios of the screens that show content. */
 import type { CatalogueId } from '#errors/catalogue.ts';
-import type { Scenario } from './scenario.ts';
+import type { Cause, Scenario } from './scenario.ts';
 
 const banner = { place: 'Home, video banner', path: '/' };
 const team = { place: 'Home, team; team member', path: '/' };
@@ -8,6 +8,13 @@ const service = { place: 'Service', path: '/services-details/1' };
 const caseStudy = { place: 'Case study, below the heading', path: '/case-studies/1' };
 const jobs = { place: 'Careers, open positions', path: '/careers' };
 const job = { place: 'Job, below “Job Not Found”', path: '/job-details/senior-ios-engineer' };
+
+/** Failures of a call whose text ends with the status. */
+const withStatus = (call: string, ...others: Partial<Cause>[]) => ({
+  mock: `${call}:serverError`,
+  says: 'HTTP error! status: 500',
+  also: [{ mock: `${call}:missingCredential`, says: 'HTTP error! status: 401' }, ...others],
+});
 
 export const contentScenarios = {
   bannerFailed: {
@@ -61,21 +68,13 @@ export const contentScenarios = {
   projectsFailed: {
     place: 'Portfolio',
     path: '/portfolio',
-    mock: 'listProjects:serverError',
-    says: 'HTTP error! status: 500',
-    also: [
-      { mock: 'listProjects:missingCredential', says: 'HTTP error! status: 401' },
+    ...withStatus(
+      'listProjects',
       { mock: 'listProjects:network', says: 'Network error' },
       { mock: 'listProjects:malformed', says: 'Invalid data structure received from API' },
-    ],
+    ),
   },
-  projectFailed: {
-    place: 'Project',
-    path: '/project-details/1',
-    mock: 'getProject:serverError',
-    says: 'HTTP error! status: 500',
-    also: [{ mock: 'getProject:missingCredential', says: 'HTTP error! status: 401' }],
-  },
+  projectFailed: { place: 'Project', path: '/project-details/1', ...withStatus('getProject') },
   projectUnknown: {
     place: 'Project. The loader stays; after 3 s a way back joins it.',
     path: '/project-details/1',
@@ -84,19 +83,12 @@ export const contentScenarios = {
   caseStudiesFailed: {
     place: 'Case studies',
     path: '/case-studies',
-    mock: 'listCaseStudies:serverError',
-    says: 'HTTP error! status: 500',
-    also: [{ mock: 'listCaseStudies:missingCredential', says: 'HTTP error! status: 401' }],
+    ...withStatus('listCaseStudies'),
   },
   gameFailed: {
     place: 'Game',
     path: '/game-details/1',
-    mock: 'getGame:serverError',
-    says: 'HTTP error! status: 500',
-    also: [
-      { mock: 'getGame:gameNotFound', says: 'HTTP error! status: 404' },
-      { mock: 'getGame:missingCredential', says: 'HTTP error! status: 401' },
-    ],
+    ...withStatus('getGame', { mock: 'getGame:gameNotFound', says: 'HTTP error! status: 404' }),
   },
   caseStudyFailed: {
     ...caseStudy,
@@ -120,11 +112,7 @@ export const contentScenarios = {
     also: ['malformed', 'html'],
   },
   caseStudyEmpty: { ...caseStudy, place: 'Case study', mock: 'getCaseStudy:caseStudyNull' },
-  jobsFailed: {
-    ...jobs,
-    mock: 'listJobs:serverError',
-    also: ['missingCredential', 'html'],
-  },
+  jobsFailed: { ...jobs, mock: 'listJobs:serverError', also: ['missingCredential', 'html'] },
   jobsUnreachable: { ...jobs, mock: 'listJobs:network' },
   jobsEmpty: { ...jobs, mock: 'listJobs:noJobs' },
   jobFailed: { ...job, mock: 'getJob:jobNotFound', also: ['serverError', 'missingCredential'] },

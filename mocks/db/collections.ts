@@ -6,8 +6,7 @@ import { contractSchema } from './contractSchema.ts';
 import { describeProfile } from './describeProfile.ts';
 import type { Records, StoredProfile, Subscription } from './records.ts';
 import * as seed from './seed.ts';
-import { persist } from './store.ts';
-import { unique } from './unique.ts';
+import { persist, unique } from './store.ts';
 
 /** Password of the seeded accounts, and the hash of it that they store. */
 export const seedPassword = 'correct horse battery';

@@ -1,8 +1,7 @@
 import { Collection } from '@msw/data';
 import { anyRecord } from './anyRecord.ts';
 import type { PaymentIntent } from './records.ts';
-import { persist } from './store.ts';
-import { unique } from './unique.ts';
+import { persist, unique } from './store.ts';
 
 /** Payment intents. In their own file because the card provider's mock loads no contract schemas. */
 export const intents = new Collection({

@@ -43,6 +43,20 @@ export const persist = (
     },
   });
 
+/** Extension: refuses a second record with the same `key`, like a unique index. */
+export const unique = (key: string): Extension =>
+  defineExtension({
+    name: 'unique',
+    extend(collection) {
+      collection.hooks.on('create', ({ data: { record } }) => {
+        const value = record[key];
+        if (collection.findFirst((q) => q.where((each) => each[key] === value))) {
+          throw new Error(`There is a record with the ${key} ${value} already.`);
+        }
+      });
+    },
+  });
+
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

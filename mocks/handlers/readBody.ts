@@ -10,6 +10,13 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   }
 }
 
+/** Texts of a JSON body; '' for a field that is missing or no text. */
+export async function readTexts<Name extends string>(request: Request, ...names: Name[]) {
+  const fields = await readFields(request);
+  const texts = names.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
+
 /** Parts of a multipart form; empty when it is not a form. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
@@ -17,9 +24,4 @@ export async function readForm(request: Request): Promise<FormData> {
   } catch {
     return new FormData();
   }
-}
-
-/** A string field; '' for any other value. */
-export function asText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

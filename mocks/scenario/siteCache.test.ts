@@ -1,36 +1,17 @@
-import { expect, test } from 'vitest';
-import { forgetSiteKeys } from './siteCache.ts';
+import { expect, test, vi } from 'vitest';
+import { forgetSiteCache } from './siteCache.ts';
 
-function createStorage(keys: string[]) {
-  const left = new Set(keys);
-  const storage = {
-    get length() {
-      return left.size;
-    },
-    key: (index: number) => [...left][index] ?? null,
-    removeItem: (key: string) => left.delete(key),
+test('the website forgets, the mock and strangers do not; a storage may be denied', () => {
+  const site = { 'twinbridge.careers.user': '', 'twinbridge.signedOut': '' };
+  const left = { 'twinbridge.mock': '', 'twinbridge.mock.records': '', other: '' };
+  const storage: Record<string, unknown> = { ...site, ...left };
+  const removeItem = (key: string) => delete storage[key];
+  Object.defineProperty(storage, 'removeItem', { value: removeItem });
+  vi.stubGlobal('sessionStorage', storage);
+  const get = () => {
+    throw new DOMException('refused', 'SecurityError');
   };
-  return { left, storage };
-}
-
-test('the website forgets, the mock and strangers do not', () => {
-  const { left, storage } = createStorage([
-    'twinbridge.careers.user',
-    'twinbridge.mock',
-    'twinbridge.mock.records',
-    'twinbridge.signedOut',
-    'other',
-  ]);
-  forgetSiteKeys(storage);
-  expect([...left]).toEqual(['twinbridge.mock', 'twinbridge.mock.records', 'other']);
-});
-
-test('a storage that refuses is left alone', () => {
-  const refusing = {
-    get length(): number {
-      throw new DOMException('refused', 'SecurityError');
-    },
-  };
-  expect(() => forgetSiteKeys(refusing as Storage)).not.toThrow();
-  expect(() => forgetSiteKeys(null)).not.toThrow();
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
+  forgetSiteCache();
+  expect(storage).toEqual(left);
 });

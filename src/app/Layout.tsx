@@ -1,22 +1,32 @@
-import { Suspense, ViewTransition } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { detailTransition } from '#shared/navigation/useFollowLink.ts';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
-import { LoadingState } from '#shared/ui/States.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
-import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { useNavigationEffects } from './useNavigationEffects.ts';
 
 const pageTransition = { [detailTransition]: 'auto', default: 'none' };
 
+/** When a page fails, header and footer keep working; the next navigation resets it. */
+const pageFailure = (
+  <ErrorState
+    level="h1"
+    title="This page could not be shown"
+    text="Something on it failed. The rest of the site works as before."
+    actions={<Button onClick={() => location.reload()}>Reload the page</Button>}
+  />
+);
+
 export function Layout({ header }: { header: HeaderVariant }) {
+  const { pathname } = useLocation();
   useNavigationEffects();
   useOverlayHistory();
   return (
@@ -39,7 +49,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <Header variant={header} />
       <ViewTransition default={pageTransition}>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <PageBoundary>
+          <ErrorBoundary resetKeys={[pathname]} fallback={pageFailure}>
             <Suspense
               fallback={
                 <div className={styles.loading}>
@@ -49,7 +59,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
             >
               <Outlet />
             </Suspense>
-          </PageBoundary>
+          </ErrorBoundary>
         </main>
       </ViewTransition>
       <Footer />
@@ -62,5 +72,50 @@ export function Layout({ header }: { header: HeaderVariant }) {
         </OptionalBoundary>
       )}
     </>
+  );
+}
+
+/**
+ * Scroll and focus after a navigation: to the top or the fragment's target, focus on `main`. Back and forward keep the
+ * browser's scroll restoration. Changes of the query alone (filters, dialogs) are ignored.
+ */
+function useNavigationEffects(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const previous = useRef({ key, pathname, search });
+
+  // Before a view transition takes the picture of the new page.
+  useLayoutEffect(() => {
+    const from = previous.current;
+    if (from.key === key) return;
+    previous.current = { key, pathname, search };
+    if (from.pathname === pathname && (type === 'REPLACE' || from.search !== search)) return;
+    if (type !== 'POP') {
+      const target = document.getElementById(hash.slice(1));
+      if (target) target.scrollIntoView();
+      else window.scrollTo(0, 0);
+    }
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [key, pathname, search, hash, type]);
+}
+
+/** Announces the new title to screen readers after a navigation. Browsers announce the first page themselves. */
+function PageAnnouncer() {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let known = document.title;
+    const observer = new MutationObserver(() => {
+      const { title } = document;
+      if (title === known) return;
+      if (known) setText(title);
+      known = title;
+    });
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {text}
+    </p>
   );
 }

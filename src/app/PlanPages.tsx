@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { usePlanParameter } from '#features/plans/usePlanParameter.ts';
-import { loadCode } from '#shared/api/loadCode.ts';
+import { chunk } from './chunk.tsx';
 
-const PaymentDialog = lazy(() =>
-  loadCode(async () => ({
-    default: (await import('#features/plans/checkout/PaymentDialog.tsx')).PaymentDialog,
-  })),
+const PaymentDialog = chunk(
+  async () => (await import('#features/plans/checkout/PaymentDialog.tsx')).PaymentDialog,
 );
 
 /**

@@ -1,6 +1,18 @@
+import { useEffect, useState } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
 import styles from './ScrollToTop.module.css';
-import { useScrolledPast } from './useScrolledPast.ts';
+
+export function useScrolledPast(threshold: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > threshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [threshold]);
+  return past;
+}
 
 export function ScrollToTop() {
   const visible = useScrolledPast(200);
@@ -10,10 +22,7 @@ export function ScrollToTop() {
       type="button"
       className={`round ${styles.button}`}
       aria-label="Scroll to top"
-      onClick={() => {
-        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-      }}
+      onClick={() => window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' })}
     >
       <Icon name="arrowUp" />
     </button>

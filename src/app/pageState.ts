@@ -1,4 +1,4 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 
 /** Query data embedded in a prerendered page, so that hydration needs no requests. */
 export type PageState = DehydratedState & {
@@ -37,18 +37,6 @@ export function readPageState(): PageState | null {
   return content ? dated(JSON.parse(content), Date.now()) : null;
 }
 
-export function refreshQueries(queryClient: QueryClient, { queries }: PageState): void {
-  for (const { queryKey } of queries) queryClient.invalidateQueries({ queryKey, exact: true });
-}
-
-const nodesBetween = (first: Node, last: Node) => {
-  const nodes: Node[] = [];
-  for (let node = first.nextSibling; node && node !== last; node = node.nextSibling) {
-    nodes.push(node);
-  }
-  return nodes;
-};
-
 /** Comments that enclose the page's metadata in the head. */
 export const headMarks = ['page', '/page'] as const;
 
@@ -59,6 +47,9 @@ export function discardPrerendered(root: HTMLElement): void {
   const [first, last] = headMarks.map((mark) =>
     comments.find(({ nodeValue }) => nodeValue === mark),
   );
-  if (first && last)
-    for (const node of nodesBetween(first, last)) node.parentNode?.removeChild(node);
+  if (!first || !last) return;
+  const metadata = new Range();
+  metadata.setStartAfter(first);
+  metadata.setEndBefore(last);
+  metadata.deleteContents();
 }

@@ -1,12 +1,16 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { replay } from '#hydration/replay.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
-import { App } from './App.tsx';
-import { isHtmlOf, preloadPage } from './AppRoutes.tsx';
-import { discardPrerendered, readPageState, refreshQueries } from './pageState.ts';
+import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
+import { discardPrerendered, readPageState } from './pageState.ts';
 
 /** Names of the errors with which browsers end a view transition because the visitor goes on or the tab is hidden. */
 const skippedTransition = ['AbortError', 'InvalidStateError', 'TimeoutError'];
@@ -50,7 +54,13 @@ export async function showSite(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   const app = (hydrated: DehydratedState | null) => (
     <StrictMode>
-      <App queryClient={queryClient} state={hydrated} />
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={hydrated}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </HydrationBoundary>
+      </QueryClientProvider>
     </StrictMode>
   );
   const options = { onCaughtError: logCaught, onRecoverableError: logRecovered };
@@ -59,7 +69,10 @@ export async function showSite(root: HTMLElement): Promise<void> {
     // As a transition, hydration yields to the browser.
     startTransition(() => void hydrateRoot(root, app(state), options));
     replay(root);
-    whenIdle(() => refreshQueries(queryClient, state));
+    whenIdle(() => {
+      for (const { queryKey } of state.queries)
+        queryClient.invalidateQueries({ queryKey, exact: true });
+    });
     return;
   }
   window.recordedEvents = undefined;

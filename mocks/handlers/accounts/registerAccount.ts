@@ -5,7 +5,7 @@ import { hashPassword } from '../../db/hashPassword.ts';
 import { changeRecords } from '../../db/store.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
 import { isEmail, isSameEmail } from '../email.ts';
-import { asText, readFields } from '../readBody.ts';
+import { readTexts } from '../readBody.ts';
 
 const refusals = examples.registerAccount;
 
@@ -13,10 +13,10 @@ const refusals = examples.registerAccount;
 export const registerAccount = hrmsHttp.post(
   '/dj-rest-auth/registration/',
   async ({ request, response }) => {
-    const fields = await readFields(request);
-    const username = asText(fields.username).trim();
-    const email = asText(fields.email).trim();
-    const password = asText(fields.password1);
+    const typed = await readTexts(request, 'username', 'email', 'password1', 'password2');
+    const username = typed.username.trim();
+    const email = typed.email.trim();
+    const password = typed.password1;
     const key = createKey();
     const hash = await hashPassword(password);
     const refusal = await changeRecords(async () => {
@@ -26,7 +26,7 @@ export const registerAccount = hrmsHttp.post(
       if (subscribers.findFirst((q) => q.where((each) => isSameEmail(each.email, email)))) {
         return refusals.emailTaken;
       }
-      if (password !== asText(fields.password2)) return refusals.passwordsDiffer;
+      if (password !== typed.password2) return refusals.passwordsDiffer;
       if (password.length < 8) return refusals.passwordWeak;
       await subscribers.create({ username, email, password: hash, key });
       return null;

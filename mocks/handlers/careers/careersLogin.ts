@@ -5,7 +5,7 @@ import { describeCheck } from '../../db/describeProfile.ts';
 import { hashPassword } from '../../db/hashPassword.ts';
 import { signIn } from '../../db/sessions.ts';
 import { isSameEmail } from '../email.ts';
-import { asText, readFields } from '../readBody.ts';
+import { readTexts } from '../readBody.ts';
 
 const { signedIn, credentialsIncomplete, credentialsWrong } = examples.careersLogin;
 
@@ -13,9 +13,8 @@ const { signedIn, credentialsIncomplete, credentialsWrong } = examples.careersLo
 export const careersLogin = agencyHttp.post(
   '/api/careers/login/',
   async ({ request, response }) => {
-    const fields = await readFields(request);
-    const email = asText(fields.email).trim();
-    const password = asText(fields.password);
+    const { email: typed, password } = await readTexts(request, 'email', 'password');
+    const email = typed.trim();
     if (!email || !password) return response(400).json(credentialsIncomplete);
     const hash = await hashPassword(password);
     const account = accounts.findFirst((q) =>

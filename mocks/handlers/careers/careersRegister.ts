@@ -5,7 +5,7 @@ import { hashPassword } from '../../db/hashPassword.ts';
 import { signIn } from '../../db/sessions.ts';
 import { changeRecords } from '../../db/store.ts';
 import { isEmail, isSameEmail } from '../email.ts';
-import { asText, readFields } from '../readBody.ts';
+import { readTexts } from '../readBody.ts';
 
 const { registered, emailTaken, passwordsDiffer, passwordWeak, emailInvalid } =
   examples.careersRegister;
@@ -14,16 +14,16 @@ const { registered, emailTaken, passwordsDiffer, passwordWeak, emailInvalid } =
 export const careersRegister = agencyHttp.post(
   '/api/careers/register/',
   async ({ request, response }) => {
-    const fields = await readFields(request);
-    const email = asText(fields.email).trim();
-    const password = asText(fields.password);
+    const typed = await readTexts(request, 'email', 'password', 'password_confirm');
+    const { password } = typed;
+    const email = typed.email.trim();
     const hash = await hashPassword(password);
     const refusal = await changeRecords(async () => {
       if (!isEmail(email)) return emailInvalid;
       if (accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)))) {
         return emailTaken;
       }
-      if (password !== asText(fields.password_confirm)) return passwordsDiffer;
+      if (password !== typed.password_confirm) return passwordsDiffer;
       if (password.length < 8) return passwordWeak;
       await accounts.create({ email, password: hash });
       return null;

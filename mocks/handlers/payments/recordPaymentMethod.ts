@@ -3,7 +3,7 @@ import { subscriptions } from '../../db/collections.ts';
 import { intents } from '../../db/intents.ts';
 import { changeRecords } from '../../db/store.ts';
 import { hrmsHttp } from '../../hrms-http.ts';
-import { asText, readFields } from '../readBody.ts';
+import { readFields } from '../readBody.ts';
 import { findSubscriber, isEmployeeCount } from './findSubscriber.ts';
 
 const { subscriptionRecorded, subscriptionRefused, subscriptionInvalid, invalidToken } =
@@ -18,10 +18,9 @@ export const recordPaymentMethod = hrmsHttp.post(
   async ({ request, response }) => {
     const subscriber = findSubscriber(request);
     if (!subscriber) return response(401).json(invalidToken);
-    const fields = await readFields(request);
-    const { companyId, max_employees } = fields;
-    const payment_method_id = asText(fields.payment_method_id);
-    if (companyId !== 10 || !payment_method_id || !isEmployeeCount(max_employees)) {
+    const { companyId, max_employees, payment_method_id } = await readFields(request);
+    const isNamed = typeof payment_method_id === 'string' && payment_method_id !== '';
+    if (companyId !== 10 || !isNamed || !isEmployeeCount(max_employees)) {
       return response(400).json(subscriptionInvalid);
     }
     const isRecorded = await changeRecords(async () => {

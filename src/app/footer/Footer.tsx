@@ -29,9 +29,7 @@ function LinkColumn({ title, links }: { title: string; links: { label: string; t
       <ul className={styles.links}>
         {withKeys(links, (link) => link.to).map(([key, { label, to }]) => (
           <li key={key}>
-            <Link className={styles.link} to={to}>
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -47,7 +45,7 @@ export function Footer() {
   return (
     <footer className={`${styles.footer} on-ink`}>
       <div className={`container ${styles.content}`}>
-        <div className={styles.brand}>
+        <div className={`stack ${styles.brand}`}>
           <Logo />
           <p>{site.blurb}</p>
           <SocialLinks />

@@ -6,13 +6,6 @@ import { showToast } from '#shared/ui/toasts.ts';
 import { useFieldError } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
 
-const newsletter = {
-  title: 'Letters from two cities',
-  text: 'What we are building, playing and learning, sent only when there is something worth reading.',
-  placeholder: 'Your Email',
-  button: 'Subscribe',
-} as const;
-
 export function Newsletter() {
   const { error, errorId, control } = useFieldError(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,11 +15,13 @@ export function Newsletter() {
   };
   return (
     <Form className={styles.newsletter} onSubmit={submit}>
-      <h2 className="h4">{newsletter.title}</h2>
-      <p className="soft">{newsletter.text}</p>
+      <h2 className="h4">Letters from two cities</h2>
+      <p className="soft">
+        What we are building, playing and learning, sent only when there is something worth reading.
+      </p>
       <div className={`row tight ${styles.row}`}>
         <label className="visually-hidden" htmlFor={control.id}>
-          {newsletter.placeholder}
+          Your Email
         </label>
         <input
           {...control}
@@ -35,14 +30,14 @@ export function Newsletter() {
           name="email"
           required
           autoComplete="email"
-          placeholder={newsletter.placeholder}
+          placeholder="Your Email"
         />
         <Button type="submit" variant="light">
-          {newsletter.button}
+          Subscribe
         </Button>
       </div>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={`small ${styles.error}`}>
           {error}
         </p>
       )}

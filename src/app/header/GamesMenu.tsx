@@ -1,10 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { type GameTeaser, gamesQuery, menuGames } from '#features/games/games.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
-import styles from './GamesMenu.module.css';
-import { useMenuGames } from './useMenuGames.ts';
+import styles from './NavLinks.module.css';
+
+export function useMenuGames(): GameTeaser[] {
+  const { data } = useQuery(gamesQuery());
+  return menuGames(data ?? []);
+}
 
 export function GamesMenu() {
   const games = useMenuGames();

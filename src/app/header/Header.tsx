@@ -7,7 +7,7 @@ import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { AccountMenu } from '../accountParts.ts';
 import { chunk } from '../chunk.tsx';
-import { useScrolledPast } from '../useScrolledPast.ts';
+import { useScrolledPast } from '../ScrollToTop.tsx';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
 import { NavLinks } from './NavLinks.tsx';
@@ -24,7 +24,13 @@ const OpenPart = chunk(loadOpenPart);
 const prefetchOpenPart = () => loadOpenPart().catch(() => {});
 const prefetching = { onPointerEnter: prefetchOpenPart, onFocus: prefetchOpenPart };
 
-type PartName = 'none' | 'menu' | 'panel' | 'search';
+const tools = [
+  { name: 'search', label: 'Search' },
+  { name: 'panel', label: 'Contact details', 'aria-haspopup': 'dialog' },
+  { name: 'menu', label: 'Menu', 'aria-haspopup': 'dialog' },
+] as const;
+
+type PartName = 'none' | (typeof tools)[number]['name'];
 /** What is open, and the location at which it was opened. */
 type Open = { part: PartName; at: { key: string; pathname: string; search: string } };
 
@@ -59,37 +65,21 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           <NavLinks games={<GamesMenu />} />
         </nav>
         <div className={styles.tools}>
-          <button
-            type="button"
-            className={`round ${styles.tool}`}
-            {...prefetching}
-            aria-label="Search"
-            aria-expanded={part === 'search'}
-            onClick={() => toggle('search')}
-          >
-            <Icon name="search" />
-          </button>
-          <button
-            type="button"
-            className={`round ${styles.tool}`}
-            {...prefetching}
-            aria-label="Contact details"
-            aria-haspopup="dialog"
-            onClick={() => toggle('panel')}
-          >
-            <Icon name="panel" />
-          </button>
-          <button
-            ref={menuButton}
-            type="button"
-            className={`round ${styles.tool} ${styles.menuToggle}`}
-            {...prefetching}
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            onClick={() => toggle('menu')}
-          >
-            <Icon name="menu" />
-          </button>
+          {tools.map(({ name, label, ...popup }) => (
+            <button
+              key={name}
+              ref={name === 'menu' ? menuButton : undefined}
+              type="button"
+              className={`round ${styles.tool}`}
+              {...prefetching}
+              {...popup}
+              aria-label={label}
+              aria-expanded={name === 'search' ? part === 'search' : undefined}
+              onClick={() => toggle(name)}
+            >
+              <Icon name={name} />
+            </button>
+          ))}
         </div>
         {variant === 'careers' && (
           <div className={styles.account}>

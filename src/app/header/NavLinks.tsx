@@ -1,17 +1,48 @@
 import { Fragment, type ReactNode } from 'react';
-import { NavItem } from './NavItem.tsx';
+import { useLocation } from 'react-router-dom';
+import { fixedPaths, routes } from '#routes.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { TopLink } from '#shared/navigation/TopLink.tsx';
 import styles from './NavLinks.module.css';
-import { linkBeforeGames, links } from './navigation.ts';
 
-export function NavLinks({ games }: { games: ReactNode }) {
+/** Links of the main navigation. `top` links end in an empty fragment ('/services#'). */
+const links = fixedPaths.flatMap((to) => {
+  const { menu, top = false } = routes[to];
+  return menu ? [{ label: menu, to, top }] : [];
+});
+
+/** The Games menu follows this link. */
+const linkBeforeGames = 'Case Studies';
+
+type NavLinksProps = {
+  className?: string | undefined;
+  games?: ReactNode;
+  onNavigate?: () => void;
+};
+
+/** The main navigation. A link is marked as current on its page and on the detail pages below it. */
+export function NavLinks({ className = styles.list, games, onNavigate }: NavLinksProps) {
+  const { pathname } = useLocation();
+  const isCurrent = (to: string) =>
+    pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
   return (
-    <ul className={styles.list}>
-      {links.map((link) => (
-        <Fragment key={link.label}>
+    <ul className={className}>
+      {links.map(({ label, to, top }) => (
+        <Fragment key={label}>
           <li>
-            <NavItem link={link} className={styles.link ?? ''} />
+            {top ? (
+              <TopLink to={to} onNavigate={onNavigate}>
+                {label}
+              </TopLink>
+            ) : (
+              <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={onNavigate}>
+                {label}
+              </Link>
+            )}
           </li>
-          {link.label === linkBeforeGames && <li className={styles.games}>{games}</li>}
+          {label === linkBeforeGames && games !== undefined && (
+            <li className={styles.games}>{games}</li>
+          )}
         </Fragment>
       ))}
     </ul>

@@ -12,11 +12,11 @@ export function SidePanel({ onClose }: { onClose: () => void }) {
   }, []);
   return (
     <Dialog label="Contact details" shape="panel" onClose={onClose}>
-      <div className={`${styles.panel} on-ink`}>
+      <div className={`stack ${styles.panel} on-ink`}>
         <h2 className="h3">{site.tagline}</h2>
         <p>{site.blurb}</p>
         {site.offices.map(({ id, label, lines, phone }) => (
-          <section key={id} className={`ruled ${styles.office}`}>
+          <section key={id} className="ruled stack tight">
             <h3 className="h4">{label}</h3>
             <address className={`soft ${styles.address}`}>
               {lines.map((line) => (

@@ -20,9 +20,7 @@ const logFailure = (error: unknown, failure: TextId | undefined) =>
 /** Query client of a browser tab or a prerendered page. Queries are retried, mutations are not. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { meta }) => logFailure(error, meta?.failure),
-    }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => logFailure(error, meta?.failure) }),
     defaultOptions: {
       queries: {
         staleTime: 5 * 60_000,

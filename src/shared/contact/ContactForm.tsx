@@ -9,7 +9,6 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import styles from './ContactForm.module.css';
-import { contactForm } from './contactTexts.ts';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
 type FieldName = 'name' | 'email' | 'phone' | 'comments';
@@ -76,14 +75,10 @@ export function ContactForm() {
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { name, email, phone, comments } = readFields(event.currentTarget);
+    const message = readFields(event.currentTarget);
+    for (const name of names) message[name] = message[name].trim();
     if (!busy) keepFocus();
-    write({
-      name: name.trim(),
-      email: email.trim(),
-      phone: phone.trim(),
-      comments: comments.trim(),
-    });
+    write(message);
   };
 
   return (
@@ -98,7 +93,7 @@ export function ContactForm() {
           <TextField key={name} {...fields[name]} name={name} limits={limits[name]} />
         ))}
         <div>
-          <Button type="submit">{busy ? contactForm.sending : contactForm.submit}</Button>
+          <Button type="submit">{busy ? 'Sending...' : 'Get in Touch'}</Button>
         </div>
       </fieldset>
     </Form>

@@ -1,6 +1,11 @@
-import { brochures } from '#shared/services/serviceTexts.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './BrochureWidget.module.css';
+
+const brochures = [
+  { label: 'Agency brochure', file: '/downloads/twinbridge-brochure.pdf' },
+  { label: 'Company details', file: '/downloads/twinbridge-company-details.pdf' },
+  { label: 'Portfolio', file: '/downloads/twinbridge-portfolio.pdf' },
+];
 
 const downloadDelayMs = 500;
 
@@ -20,13 +25,13 @@ function download(file: string): void {
  */
 export function BrochureWidget() {
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="brochure-heading">
+    <section className={`card stack ${styles.card}`} aria-labelledby="brochure-heading">
       <h2 id="brochure-heading" className="h3">
-        {brochures.title}
+        Brochure
       </h2>
-      <ul className={styles.files}>
-        {brochures.items.map(({ id, label, file }) => (
-          <li key={id}>
+      <ul className="stack tight">
+        {brochures.map(({ label, file }) => (
+          <li key={file}>
             <a
               className={styles.file}
               href={file}
@@ -34,7 +39,7 @@ export function BrochureWidget() {
               rel="noopener"
               onClick={() => setTimeout(() => download(file), downloadDelayMs)}
             >
-              <span className={styles.icon}>
+              <span className={`round ${styles.icon}`}>
                 <Icon name="download" size={20} />
               </span>
               <span className={styles.label}>{label}</span>

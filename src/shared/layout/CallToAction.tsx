@@ -11,7 +11,7 @@ export function CallToAction({ title, text, button }: CallToActionProps) {
     <section className={`container ${styles.section}`} aria-labelledby="call-to-action">
       <div className={`${styles.card} on-ink`}>
         <TwinLines className={styles.lines} />
-        <div className={styles.content}>
+        <div className={`stack ${styles.content}`}>
           <h2 id="call-to-action">{title}</h2>
           <p className={`lead ${styles.text}`}>{text}</p>
           <Link to="/contact-us" className={buttonClass('light')}>

@@ -1,4 +1,3 @@
-import { needHelp } from '#shared/services/serviceTexts.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import styles from './NeedHelpCard.module.css';
@@ -7,12 +6,14 @@ export function NeedHelpCard() {
   const email = site.emails.services;
   const [mailbox, host] = email.split('@');
   return (
-    <section className={`${styles.card} on-ink`} aria-labelledby="need-help-heading">
+    <section className={`stack ${styles.card} on-ink`} aria-labelledby="need-help-heading">
       <h2 id="need-help-heading" className="h3">
-        {needHelp.title}
+        Need Help
       </h2>
-      <p className="soft">{needHelp.text}</p>
-      <ul className={`ruled ${styles.lines}`}>
+      <p className="soft">
+        Call either office, or write to us. A person who knows this kind of work will answer.
+      </p>
+      <ul className={`ruled stack ${styles.lines}`}>
         {site.offices.map(({ id, phone }) => (
           <li key={id} className={styles.line}>
             <Icon name="phone" size={20} />

@@ -10,7 +10,7 @@ export function PageBanner({ title, intro, crumbs }: PageBannerProps) {
   return (
     <header className={`${styles.banner} on-ink`}>
       <TwinLines className={styles.lines} />
-      <div className={`container ${styles.content}`}>
+      <div className="container">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={styles.title}>{title}</h1>
         {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}

@@ -8,7 +8,7 @@ export function ServiceCard({ service }: { service: ServiceTeaser }) {
   const shape = safeUrl(service.shape, 'media') ?? defaultShape;
   const icon = safeUrl(service.icon, 'media');
   return (
-    <article className={`card ${styles.card}`}>
+    <article className={`card stack ${styles.card}`}>
       <div className={styles.icons} aria-hidden="true">
         <img className="fill" src={shape} alt="" width={88} height={88} loading="lazy" />
         {icon && (

@@ -1,11 +1,5 @@
 import { site } from '#site.ts';
 
-export interface BrochureItem {
-  id: 'brochure' | 'company-details' | 'portfolio';
-  label: string;
-  file: string;
-}
-
 export const servicesAbout = {
   title: 'All crafts under one roof',
   paragraphs: [
@@ -20,29 +14,3 @@ export const servicesCallToAction = {
   text: 'Tell us what you want to change. A few sentences are enough for us to suggest a sensible first step.',
   button: 'Send Message',
 } as const;
-
-export const needHelp = {
-  title: 'Need Help',
-  text: 'Call either office, or write to us. A person who knows this kind of work will answer.',
-} as const;
-
-export const brochures: { title: string; items: readonly BrochureItem[] } = {
-  title: 'Brochure',
-  items: [
-    {
-      id: 'brochure',
-      label: 'Agency brochure',
-      file: '/downloads/twinbridge-brochure.pdf',
-    },
-    {
-      id: 'company-details',
-      label: 'Company details',
-      file: '/downloads/twinbridge-company-details.pdf',
-    },
-    {
-      id: 'portfolio',
-      label: 'Portfolio',
-      file: '/downloads/twinbridge-portfolio.pdf',
-    },
-  ],
-};

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
+import { Image } from '#shared/ui/Image.tsx';
 import { ratioOf } from '#shared/ui/ratio.ts';
 import styles from './Portrait.module.css';
 
@@ -23,32 +22,25 @@ function initialsOf(name: string): string {
 }
 
 /** Portrait of a person, or initials. Decorative: the name is always next to it. */
-export function Portrait(props: PortraitProps) {
-  const { src, name, shape, priority = false, className = '' } = props;
+export function Portrait({ src, name, shape, priority, className }: PortraitProps) {
   const { width, height } = sizes[shape];
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const url = safeUrl(src, 'media');
-  if (!url || url === brokenSrc) {
-    return (
-      <span
-        className={`${styles.initials} ${className}`}
-        data-ratio={ratioOf(width, height)}
-        aria-hidden="true"
-      >
-        <span className={styles.letters}>{initialsOf(name)}</span>
-      </span>
-    );
-  }
   return (
-    <img
-      className={className}
-      src={url}
-      alt=""
+    <Image
+      src={src}
+      priority={priority}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      onError={() => setBrokenSrc(url)}
+      alt=""
+      className={className ?? ''}
+      fallback={
+        <span
+          className={`${styles.initials} ${className ?? ''}`}
+          data-ratio={ratioOf(width, height)}
+          aria-hidden="true"
+        >
+          <span className={styles.letters}>{initialsOf(name)}</span>
+        </span>
+      }
     />
   );
 }

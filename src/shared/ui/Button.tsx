@@ -16,13 +16,8 @@ const ignore = (event: MouseEvent) => event.preventDefault();
  * Button with type `button` by default. When disabled it uses `aria-disabled` and ignores clicks, so that it keeps the
  * focus.
  */
-export function Button({
-  variant = 'primary',
-  type = 'button',
-  disabled = false,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, type = 'button', disabled = false, onClick, ...rest } = props;
   return (
     <button
       type={type}

@@ -83,12 +83,7 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
       onClose={followNativeClose}
     >
       <div className={styles.content}>
-        <button
-          type="button"
-          className={`round ${styles.close}`}
-          aria-label="Close"
-          onClick={close}
-        >
+        <button type="button" className="round" aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
         {children}

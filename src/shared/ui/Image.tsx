@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Image.module.css';
@@ -14,23 +14,27 @@ type ImageProps = {
   priority?: boolean;
   className?: string;
   fallbackText?: string;
+  /** Stands for a missing image, in place of the placeholder. */
+  fallback?: ReactNode;
 };
 
 /** Image from the backend. A missing, unsafe or broken one becomes a placeholder of the same size. */
 export function Image(props: ImageProps) {
-  const { src, alt, width, height, priority = false, className = '', fallbackText } = props;
+  const { src, alt, width, height, priority, className = '', fallbackText, fallback } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const url = safeUrl(src, 'media');
   if (!url || brokenSrc === url) {
     return (
-      <div
-        className={`${styles.placeholder} ${className}`}
-        data-ratio={ratioOf(width, height)}
-        {...(fallbackText || !alt ? {} : { role: 'img', 'aria-label': alt })}
-      >
-        <Icon name="image" size={32} />
-        {fallbackText && <span>{fallbackText}</span>}
-      </div>
+      fallback ?? (
+        <div
+          className={`${styles.placeholder} ${className}`}
+          data-ratio={ratioOf(width, height)}
+          {...(fallbackText || !alt ? {} : { role: 'img', 'aria-label': alt })}
+        >
+          <Icon name="image" size={32} />
+          {fallbackText && <span>{fallbackText}</span>}
+        </div>
+      )
     );
   }
   return (

@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
-import styles from './PasswordField.module.css';
-import fieldStyles from './TextField.module.css';
+import styles from './TextField.module.css';
 import { type TextLimits, useFieldError } from './useFieldError.ts';
 
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
@@ -18,14 +17,14 @@ export function PasswordField({ label, limits = {}, ...attributes }: PasswordFie
   const hint = minLength > 1 && !error ? `At least ${minLength} characters` : undefined;
   return (
     <FieldLayout {...{ id: control.id, label, required: true, hint, error, errorId }}>
-      <div className={styles.box}>
+      <div className={styles.frame}>
         <input
           {...attributes}
           {...control}
           required
           minLength={minLength}
           type={shown ? 'text' : 'password'}
-          className={`${fieldStyles.control} ${styles.input}`}
+          className={`${styles.control} ${styles.password}`}
         />
         <button
           type="button"

@@ -1,8 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './SelectField.module.css';
-import fieldStyles from './TextField.module.css';
+import styles from './TextField.module.css';
 import { useFieldError } from './useFieldError.ts';
 
 type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & {
@@ -16,7 +15,7 @@ export function SelectField({ label, onChange, ...attributes }: SelectFieldProps
   const { onInput: check, ...rest } = control;
   return (
     <FieldLayout {...{ id: control.id, label, required, error, errorId }}>
-      <div className={styles.box}>
+      <div className={styles.frame}>
         <select
           {...attributes}
           {...rest}
@@ -25,7 +24,7 @@ export function SelectField({ label, onChange, ...attributes }: SelectFieldProps
             onChange?.(event);
             check(event);
           }}
-          className={`${fieldStyles.control} ${styles.select}`}
+          className={`${styles.control} ${styles.select}`}
         />
         <Icon name="chevronDown" size={20} className={styles.chevron} />
       </div>

@@ -1,5 +1,4 @@
 import type { ImageSources } from '#shared/lib/imageSources.ts';
-import styles from './SiteImage.module.css';
 
 type SiteImageProps = {
   sources: ImageSources;
@@ -15,18 +14,16 @@ type SiteImageProps = {
 };
 
 export function SiteImage(props: SiteImageProps) {
-  const { sources, sizes, alt, width, height, priority = false, className } = props;
+  const { sources, sizes, alt, priority, ...image } = props;
   return (
-    <picture className={styles.image}>
+    <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
-        className={className}
+        {...image}
         src={sources.widest}
         srcSet={sources.webp}
         sizes={sizes}
         alt={alt}
-        width={width}
-        height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -1,4 +1,3 @@
-import { withKeys } from '#shared/lib/withKeys.ts';
 import styles from './Skeleton.module.css';
 
 type SkeletonProps = { count: number; height: string; min?: string };
@@ -7,11 +6,11 @@ type SkeletonProps = { count: number; height: string; min?: string };
 export function SkeletonGrid({ count, height, min = '16rem' }: SkeletonProps) {
   return (
     <div
-      className={styles.grid}
+      className="stack"
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}
     >
-      {withKeys(Array<string>(count).fill(height), (each) => each).map(([key, each]) => (
-        <div key={key} className={styles.box} style={{ height: each }} />
+      {[...Array(count).keys()].map((key) => (
+        <div key={key} className={styles.box} style={{ height }} />
       ))}
     </div>
   );

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import spinnerStyles from './Spinner.module.css';
 import styles from './States.module.css';
 import { TwinLines } from './TwinLines.tsx';
 
-type LoadingProps = { text?: string; children?: ReactNode };
-
-export function LoadingState({ text, children }: LoadingProps) {
+export function LoadingState({ text, children }: { text?: string; children?: ReactNode }) {
   return (
     <div className={styles.loading} role="status">
       {children && (
@@ -15,7 +12,7 @@ export function LoadingState({ text, children }: LoadingProps) {
         </div>
       )}
       <div className={styles.notice}>
-        <span className={spinnerStyles.spinner} aria-hidden="true" />
+        <span className={styles.spinner} aria-hidden="true" />
         <p className={text ? undefined : 'visually-hidden'}>{text ?? 'Loading'}</p>
       </div>
     </div>
@@ -31,25 +28,14 @@ type MessageProps = {
   retry?: (() => void) | undefined;
 };
 
-export function ErrorState(props: MessageProps) {
-  return (
-    <div className={`${styles.message} ${styles.error}`} role="alert">
-      <Message {...props} />
-    </div>
-  );
-}
+export const ErrorState = (props: MessageProps) => <Message role="alert" {...props} />;
 
-export function EmptyState(props: MessageProps) {
-  return (
-    <div className={styles.message} role="status">
-      <Message {...props} />
-    </div>
-  );
-}
+export const EmptyState = (props: MessageProps) => <Message role="status" {...props} />;
 
-function Message({ title, text, actions, level: Title = 'p', retry }: MessageProps) {
+function Message(props: MessageProps & { role: 'alert' | 'status' }) {
+  const { role, title, text, actions, level: Title = 'p', retry } = props;
   return (
-    <>
+    <div className={styles.message} role={role}>
       <TwinLines className={styles.mark} />
       <Title className="display">{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
@@ -59,6 +45,6 @@ function Message({ title, text, actions, level: Title = 'p', retry }: MessagePro
           {actions}
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -28,28 +28,15 @@ function pausedByFocus(variant: ToastVariant) {
   };
 }
 
-function ToastContainers() {
-  return (
-    <>
-      <div {...pausedByFocus('marketing')}>
-        <ToastContainer
-          containerId="marketing"
-          autoClose={5000}
-          draggable
-          aria-label="Notifications"
-        />
-      </div>
-      <div {...pausedByFocus('careers')}>
-        <ToastContainer
-          containerId="careers"
-          autoClose={4000}
-          transition={slideIn}
-          aria-label="Careers notifications"
-        />
-      </div>
-    </>
-  );
-}
+const variants = [
+  { containerId: 'marketing', 'aria-label': 'Notifications', autoClose: 5000, draggable: true },
+  {
+    containerId: 'careers',
+    'aria-label': 'Careers notifications',
+    autoClose: 4000,
+    transition: slideIn,
+  },
+] as const;
 
 /** Renders the toast containers into an empty element; returns `toast`. */
 export function mountContainers(container: HTMLElement): typeof toast {
@@ -57,6 +44,14 @@ export function mountContainers(container: HTMLElement): typeof toast {
   sheet.replaceSync(libraryStyles + ownStyles);
   document.adoptedStyleSheets.push(sheet);
   // Toasts for a container that is not mounted are lost.
-  flushSync(() => createRoot(container).render(<ToastContainers />));
+  flushSync(() =>
+    createRoot(container).render(
+      variants.map((variant) => (
+        <div key={variant.containerId} {...pausedByFocus(variant.containerId)}>
+          <ToastContainer {...variant} />
+        </div>
+      )),
+    ),
+  );
   return toast;
 }

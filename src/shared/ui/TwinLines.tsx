@@ -1,7 +1,5 @@
-type TwinLinesProps = { className?: string };
-
 /** Decorative motif in the text colour: two lines that meet. */
-export function TwinLines({ className }: TwinLinesProps) {
+export function TwinLines({ className }: { className?: string }) {
   return (
     <svg
       className={className}

