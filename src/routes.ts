@@ -106,7 +106,7 @@ export const routes = defineRoutes({
   },
   '/pricing': {
     layout: 'plans',
-    screen: async () => (await import('#features/plans/Pricing.tsx')).Pricing,
+    screen: async () => (await import('#features/plans/PlansPage.tsx')).Pricing,
   },
   '/subscription': {
     layout: 'company',

@@ -7,13 +7,15 @@ type ArticleAsideProps = { author: AuthorName; tags: readonly string[] };
 
 export function ArticleAside({ author, tags }: ArticleAsideProps) {
   return (
-    <aside className={styles.aside} aria-label="About this article">
-      <section className={styles.author} aria-labelledby="author-heading">
+    <aside className={`stack loose wrap ${styles.aside}`} aria-label="About this article">
+      <section className={`beside ${styles.author}`} aria-labelledby="author-heading">
         <Portrait className={styles.portrait} src={null} name={author} shape="square" />
-        <p className={`small soft ${styles.label}`}>Written by</p>
-        <h2 id="author-heading" className={`h4 ${styles.name}`}>
-          {author}
-        </h2>
+        <div>
+          <p className={`small soft ${styles.label}`}>Written by</p>
+          <h2 id="author-heading" className="h4">
+            {author}
+          </h2>
+        </div>
         <p className={styles.bio}>{authors[author]}</p>
       </section>
       <section aria-labelledby="tags-heading">
@@ -22,7 +24,7 @@ export function ArticleAside({ author, tags }: ArticleAsideProps) {
         </h2>
         <ul className={`row tight ${styles.tags}`}>
           {tags.map((tag) => (
-            <li key={tag} className={styles.tag}>
+            <li key={tag} className={`card ${styles.tag}`}>
               {tag}
             </li>
           ))}

@@ -1,16 +1,24 @@
 import type { BlogTeaser } from '#shared/blog/blog.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { type ImageSources, imageSources } from '#shared/lib/imageSources.ts';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './ArticleHeader.module.css';
-import { articleImage } from './articleImages.ts';
 import { blogSinglePage } from './pageTexts.ts';
+
+const files = import.meta.glob<string>('../../assets/blog/*-full-*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+});
+
+/** Article image, 1600 by 900 px, by its name: '1-full'. */
+export const articleImage = (name: string): ImageSources => imageSources(files, name);
 
 export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
   const { tag, date, author, title, midTitle, thumbFull } = teaser;
   return (
     <header className={`${styles.header} on-ink`}>
-      <div className={`container ${styles.content}`}>
+      <div className="container">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', to: '/' },
@@ -23,7 +31,7 @@ export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
           <time dateTime={date}>{formatCalendarDate(date, 'long')}</time>
           <span>{author}</span>
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`wrap ${styles.title}`}>{title}</h1>
         <SiteImage
           className={`picture ${styles.image}`}
           sources={articleImage(thumbFull)}

@@ -8,8 +8,7 @@ import { buttonClass } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
-import { ArticleHeader } from './ArticleHeader.tsx';
-import { articleImage } from './articleImages.ts';
+import { ArticleHeader, articleImage } from './ArticleHeader.tsx';
 import { blogArticles, blogNotFound } from './articles.ts';
 import styles from './BlogSingle.module.css';
 import { Comments } from './Comments.tsx';
@@ -45,7 +44,7 @@ export function BlogSingle() {
       />
       <article>
         <ArticleHeader teaser={teaser} />
-        <div className={`container ${styles.layout}`}>
+        <div className={`container stack ${styles.layout}`}>
           <ArticleBody article={article} />
           <ArticleAside author={teaser.author} tags={article.tags} />
         </div>

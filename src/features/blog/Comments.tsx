@@ -1,7 +1,12 @@
+import type { FormEvent } from 'react';
+import { textOf } from '#errors/catalogue.ts';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { Portrait } from '#shared/team/Portrait.tsx';
-import { blogComments } from './articles.ts';
-import { CommentForm } from './CommentForm.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/Form.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
+import { blogComments, commentForm } from './articles.ts';
 import styles from './Comments.module.css';
 
 export function Comments() {
@@ -14,7 +19,7 @@ export function Comments() {
           </h2>
           <ul className={styles.comments}>
             {blogComments.map(({ id, name, date, text }) => (
-              <li key={id} className={styles.comment}>
+              <li key={id} className={`beside wrap ${styles.comment}`}>
                 <Portrait className={styles.portrait} src={null} name={name} shape="square" />
                 <div>
                   <h3 className="h4">{name}</h3>
@@ -30,5 +35,30 @@ export function Comments() {
         <CommentForm />
       </div>
     </div>
+  );
+}
+
+function CommentForm() {
+  const { title, text, fields, button } = commentForm;
+  const thank = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    showToast('marketing', 'success', textOf('commentThanks'));
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="comment-form-heading">
+      <h2 id="comment-form-heading" className="h3">
+        {title}
+      </h2>
+      <p className="note">{text}</p>
+      <Form className={`stack ${styles.form}`} onSubmit={thank}>
+        <TextField {...fields.name} name="name" autoComplete="name" required />
+        <TextField {...fields.email} name="email" type="email" autoComplete="email" required />
+        <TextField {...fields.comment} name="comment" rows={5} required wide />
+        <div>
+          <Button type="submit">{button}</Button>
+        </div>
+      </Form>
+    </section>
   );
 }

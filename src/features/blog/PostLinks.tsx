@@ -11,7 +11,7 @@ export function PostLinks({ id }: { id: number }) {
   const previous = blogTeasers.at(index - 1);
   const next = blogTeasers[(index + 1) % blogTeasers.length];
   return (
-    <nav className={`container ${styles.links}`} aria-label="More articles">
+    <nav className={`container stack tight ${styles.links}`} aria-label="More articles">
       {previous && <PostLink teaser={previous} label="Previous post" side="previous" />}
       {next && <PostLink teaser={next} label="Next post" side="next" />}
     </nav>
@@ -24,7 +24,7 @@ function PostLink({ teaser, label, side }: PostLinkProps) {
   return (
     <Link
       viewTransition
-      className={`card ${styles.link} ${side === 'next' ? styles.next : ''}`}
+      className={`card line ${styles.link} ${side === 'next' ? styles.next : ''}`}
       to={teaser.postLink}
     >
       <SiteImage
@@ -35,8 +35,8 @@ function PostLink({ teaser, label, side }: PostLinkProps) {
         width={800}
         height={600}
       />
-      <span className={styles.text}>
-        <span className={`accent small ${styles.label}`}>
+      <span className={`wrap ${styles.text}`}>
+        <span className={`accent small line ${styles.label}`}>
           <Icon name={side === 'next' ? 'arrowRight' : 'arrowLeft'} size={20} />
           {label}
         </span>{' '}

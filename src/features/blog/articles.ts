@@ -1,19 +1,18 @@
-import type { AuthorName, BlogArticle, BlogComment } from '#shared/blog/blog.ts';
-import { blogArticle1 } from './articles/1.ts';
-import { blogArticle2 } from './articles/2.ts';
-import { blogArticle3 } from './articles/3.ts';
-import { blogArticle4 } from './articles/4.ts';
-import { blogArticle5 } from './articles/5.ts';
-import { blogArticle6 } from './articles/6.ts';
+import type { ArticleBlock, AuthorName, BlogArticle, BlogComment } from '#shared/blog/blog.ts';
+import { articleTexts } from './articleTexts.ts';
 
-export const blogArticles: readonly BlogArticle[] = [
-  blogArticle1,
-  blogArticle2,
-  blogArticle3,
-  blogArticle4,
-  blogArticle5,
-  blogArticle6,
-];
+function readBlock(text: string | readonly string[]): ArticleBlock {
+  if (typeof text !== 'string') return { kind: 'list', items: text };
+  if (text.startsWith('## ')) return { kind: 'h2', text: text.slice('## '.length) };
+  if (text.startsWith('> ')) return { kind: 'quote', text: text.slice('> '.length) };
+  return { kind: 'p', text };
+}
+
+export const blogArticles: readonly BlogArticle[] = articleTexts.map((text, index) => ({
+  ...text,
+  id: index + 1,
+  blocks: text.blocks.map(readBlock),
+}));
 
 export const blogComments: readonly BlogComment[] = [
   {

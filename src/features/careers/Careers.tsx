@@ -36,7 +36,7 @@ export function Careers() {
           <p className={`lead ${styles.intro}`}>{intro}</p>
         </div>
       </header>
-      <div className={`container ${styles.content}`}>
+      <div className={`container stack ${styles.content}`}>
         <JobFilterForm filters={filters} onChange={setFilter} />
         <section aria-labelledby="jobs-heading">
           <h2 id="jobs-heading" className={`h3 ${styles.heading}`}>

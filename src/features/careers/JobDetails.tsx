@@ -1,16 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
 import { ApiError, isFailure } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
+import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { buttonClass } from '#shared/ui/Button.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
-import { JobText } from './JobText.tsx';
-import { jobQuery } from './jobs.ts';
+import { jobPosting } from './jobPosting.ts';
+import { type Job, jobQuery } from './jobs.ts';
 import { jobDetailsPage } from './pageTexts.ts';
 
 function failureText(error: unknown): string {
@@ -66,4 +74,90 @@ function LoadedJob({ slug }: { slug: string }) {
       <JobText job={job} />
     </>
   );
+}
+
+const parents: Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Careers', to: '/careers' },
+];
+
+function JobText({ job }: { job: Job }) {
+  const returnToCareers = useReturnToCareers();
+  const { pathname } = useLocation();
+  const title = job.title || 'Job Title Not Available';
+  useJsonLd(import.meta.env.SSR ? () => jobPosting(job) : null);
+  useJsonLd(
+    import.meta.env.SSR ? () => breadcrumbList([...parents, { label: title }], pathname) : null,
+  );
+  const posted = formatCalendarDate(job.postedDate, 'long') ?? 'Date Not Available';
+  const closing = formatCalendarDate(job.closingDate, 'long');
+  const sections = [
+    { title: 'Job Description', html: job.description },
+    { title: 'Key Responsibilities', html: job.responsibilities },
+    { title: 'Qualifications', html: job.qualifications },
+  ].filter(({ html }) => html);
+  return (
+    <article className="stack loose">
+      <Link viewTransition to="/careers" className={`icon-link screen-only ${styles.back}`}>
+        <Icon name="arrowLeft" size={20} />
+        Back to Careers
+      </Link>
+      <header className={`stack ${styles.head}`}>
+        <h1 className={`h2 wrap ${styles.title}`}>{title}</h1>
+        <ul className={`row tight wrap ${styles.facts}`}>
+          {job.department && <li>{job.department}</li>}
+          {job.location && <li>{job.location}</li>}
+          <li>{`Posted ${posted}`}</li>
+          {job.salaryRange && <li>{job.salaryRange}</li>}
+        </ul>
+      </header>
+      <div className={`columns wide ${styles.columns}`}>
+        <div className={`stack ${styles.text}`}>
+          {sections.map(({ title: heading, html }) => (
+            <section key={heading}>
+              <h2 className={`h3 ${styles.heading}`}>{heading}</h2>
+              <RichHtml html={html} />
+            </section>
+          ))}
+        </div>
+        <section className={styles.dates}>
+          <h2 className={`h4 ${styles.heading}`}>Important Dates</h2>
+          <dl className={styles.dateList}>
+            <dt>Posted</dt>
+            <dd>{posted}</dd>
+            {closing && (
+              <>
+                <dt>Closing</dt>
+                <dd>{closing}</dd>
+              </>
+            )}
+          </dl>
+        </section>
+      </div>
+      <footer className={`row ruled ${styles.actions}`}>
+        <Link to="/careers" className={buttonClass('outlined')}>
+          Back to Careers
+        </Link>
+        {job.isActive ? (
+          <ApplyButton slug={job.slug} context="page" onApplied={returnToCareers} />
+        ) : (
+          <Button disabled>Position Closed</Button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+const delayMs = 1500;
+
+/** Returns a function that navigates to /careers after 1.5 seconds, unless the page is left before. */
+function useReturnToCareers(): () => void {
+  const navigate = useNavigate();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => navigate('/careers'), delayMs);
+    return () => clearTimeout(timer);
+  }, [due, navigate]);
+  return useCallback(() => setDue(true), []);
 }

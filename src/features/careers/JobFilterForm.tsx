@@ -19,7 +19,7 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
   const { data: departments = [] } = useQuery(departmentsQuery());
   return (
     <Form
-      className={`card ${styles.form}`}
+      className={`card stack tight ${styles.form}`}
       aria-label="Filter positions"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -9,8 +9,8 @@ import {
   applyInterruptedAtom,
   endSessionAtom,
   markAppliedAtom,
+  useCareersSession,
 } from './account/careersSession.ts';
-import { useCareersSession } from './account/useCareersSession.ts';
 import { useDialogParameter } from './account/useDialogParameter.ts';
 import { applyFailureText, applyToJob } from './applications.ts';
 

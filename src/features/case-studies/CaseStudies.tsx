@@ -7,10 +7,9 @@ import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { CaseStudyGrid } from './CaseStudyGrid.tsx';
+import { CaseStudyGrid, pageSize } from './CaseStudyGrid.tsx';
 import { caseStudiesQuery } from './caseStudies.ts';
 import { caseStudiesPage } from './pageTexts.ts';
-import { pageSize } from './usePageOfList.ts';
 
 export function CaseStudies() {
   return (

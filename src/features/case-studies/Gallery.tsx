@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import type { GalleryImage } from './caseStudies.ts';
 import styles from './Gallery.module.css';
 import { GalleryList } from './GalleryList.tsx';
 import { GallerySingle } from './GallerySingle.tsx';
-import type { GalleryImage } from './gallery.ts';
 
 /** Opens the list of all images, or the image at this index. */
 export type GalleryStart = 'list' | number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { withKeys } from '#shared/lib/withKeys.ts';
+import type { GalleryImage } from './caseStudies.ts';
 import styles from './Gallery.module.css';
-import type { GalleryImage } from './gallery.ts';
 import { ZoomImage } from './ZoomImage.tsx';
 
 type GalleryListProps = {

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { useSwipe } from '#shared/ui/useSwipe.ts';
+import type { GalleryImage } from './caseStudies.ts';
 import styles from './Gallery.module.css';
-import type { GalleryImage } from './gallery.ts';
-import { useArrowKeys } from './useArrowKeys.ts';
 
 type GallerySingleProps = {
   images: GalleryImage[];
@@ -29,7 +28,7 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
   const image = images[index];
   if (!image) return null;
   return (
-    <figure ref={figure} tabIndex={-1} className={styles.single}>
+    <figure ref={figure} tabIndex={-1} className={`stack tight ${styles.single}`}>
       <div className={styles.bar}>
         {onList && (
           <Button variant="outlined" onClick={onList}>
@@ -48,9 +47,9 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
           priority
         />
       </div>
-      <div className={styles.foot}>
+      <div className={`line ${styles.foot}`}>
         {count > 1 && <Step icon="arrowLeft" label="Previous image" onClick={() => step(-1)} />}
-        <figcaption className={styles.caption} aria-live="polite">
+        <figcaption className={`wrap ${styles.caption}`} aria-live="polite">
           <span>{image.alt}</span>
           {count > 1 && (
             <span className={`small soft ${styles.counter}`}>
@@ -72,4 +71,23 @@ function Step({ icon, label, onClick }: StepProps) {
       <Icon name={icon} />
     </button>
   );
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Calls `go(-1)` or `go(1)` on the left and right arrow keys, anywhere on the page. */
+function useArrowKeys(go: (step: number) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = steps[event.key];
+    // Combinations belong to the browser: Alt+Left goes back.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(step);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

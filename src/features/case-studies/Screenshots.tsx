@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import type { GalleryImage } from './caseStudies.ts';
 import { Gallery, type GalleryStart } from './Gallery.tsx';
-import type { GalleryImage } from './gallery.ts';
 import styles from './Screenshots.module.css';
 import { ZoomImage } from './ZoomImage.tsx';
 

@@ -17,7 +17,7 @@ export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
       </div>
       <div className={`container ${styles.content}`}>
         <Breadcrumbs crumbs={[...parents, { label: title }]} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`wrap ${styles.title}`}>{title}</h1>
         <ZoomImage
           className={styles.image ?? ''}
           src={mainImage}

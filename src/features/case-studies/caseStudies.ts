@@ -23,6 +23,8 @@ export type CaseStudyTeaser = { id: number; title: string; image: string | null 
 /** An image or video; `name` is '' when missing. */
 export type NamedFile = { url: string; name: string };
 
+export type GalleryImage = { url: string; alt: string };
+
 /** `html` is not sanitised yet. */
 export type ContentBlock = { type: string; html: string };
 
@@ -74,6 +76,14 @@ function readCaseStudy(record: Tolerant<Schemas['CaseStudy']>): CaseStudy {
     videos: readVideos(record.videos),
     blocks: records(record.structured_content, readBlock).filter(({ html }) => html),
   };
+}
+
+/** Alternative texts: the image's name, or its number in the case study. */
+export function nameImages(images: NamedFile[], title: string): GalleryImage[] {
+  return images.map(({ url, name }, index) => ({
+    url,
+    alt: name || `Screenshot ${index + 1} of ${title}`,
+  }));
 }
 
 export const caseStudiesQuery = () =>

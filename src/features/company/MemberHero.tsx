@@ -64,11 +64,11 @@ function Hero({ crumbs, portrait, children }: HeroProps) {
   return (
     <header className={`${styles.hero} on-ink`}>
       <TwinLines className={styles.lines} />
-      <div className={`container ${styles.layout}`}>
+      <div className={`container stack loose ${styles.layout}`}>
         <div className={styles.crumbs}>
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <div className={styles.text}>{children}</div>
+        <div className={`stack wrap ${styles.text}`}>{children}</div>
         {portrait}
       </div>
     </header>

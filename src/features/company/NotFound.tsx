@@ -12,7 +12,7 @@ export function NotFound() {
     <section className={`${styles.page} on-ink`}>
       <PageMeta page={notFoundPage} index={false} />
       <TwinLines className={styles.lines} />
-      <div className={`container ${styles.content}`}>
+      <div className={`container section stack ${styles.content}`}>
         <p className={styles.code}>404</p>
         <h1 className="h2">{heading}</h1>
         <p className={`lead ${styles.text}`}>{intro}</p>

@@ -25,35 +25,33 @@ const { title, blurbs } = aboutPage.offices;
 
 export function Offices() {
   return (
-    <section className="section" aria-labelledby="offices-heading">
-      <div className="container">
-        <h2 id="offices-heading">{title}</h2>
-        <div className={styles.offices}>
-          {site.offices.map(({ id, city, label, lines, country, phone }) => (
-            <article key={id} className={styles.office}>
-              <SiteImage
-                className={`picture ${styles.image}`}
-                {...images[id]}
-                sizes="(width >= 89rem) 38.25rem, (width >= 44rem) 43vw, 90vw"
-                width={1000}
-                height={750}
-              />
-              <p className="accent">{label}</p>
-              <h3>{city}</h3>
-              <p className={`soft ${styles.blurb}`}>{blurbs[id]}</p>
-              <address className={`ruled ${styles.address}`}>
-                <span className={`icon-link ${styles.line}`}>
-                  <Icon name="pin" size={20} />
-                  {[...lines, country].join(', ')}
-                </span>
-                <a className={`icon-link ${styles.line}`} href={phone.href}>
-                  <Icon name="phone" size={20} />
-                  {phone.display}
-                </a>
-              </address>
-            </article>
-          ))}
-        </div>
+    <section className="container section" aria-labelledby="offices-heading">
+      <h2 id="offices-heading">{title}</h2>
+      <div className={`stack ${styles.offices}`}>
+        {site.offices.map(({ id, city, label, lines, country, phone }) => (
+          <article key={id} className={`stack ${styles.office}`}>
+            <SiteImage
+              className={`picture ${styles.image}`}
+              {...images[id]}
+              sizes="(width >= 89rem) 38.25rem, (width >= 44rem) 43vw, 90vw"
+              width={1000}
+              height={750}
+            />
+            <p className="accent">{label}</p>
+            <h3>{city}</h3>
+            <p className={`soft ${styles.blurb}`}>{blurbs[id]}</p>
+            <address className={`ruled ${styles.address}`}>
+              <span className={`icon-link ${styles.line}`}>
+                <Icon name="pin" size={20} />
+                {[...lines, country].join(', ')}
+              </span>
+              <a className={`icon-link ${styles.line}`} href={phone.href}>
+                <Icon name="phone" size={20} />
+                {phone.display}
+              </a>
+            </address>
+          </article>
+        ))}
       </div>
     </section>
   );

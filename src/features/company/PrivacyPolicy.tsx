@@ -4,7 +4,7 @@ import { Accordion } from '#shared/ui/Accordion.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import styles from './PrivacyPolicy.module.css';
 import { privacyPolicyPage } from './pageTexts.ts';
-import { type PrivacyBlock, privacySections, privacyThanks, privacyUpdated } from './privacy.ts';
+import { type PrivacyBlocks, privacySections, privacyThanks, privacyUpdated } from './privacy.ts';
 
 export function PrivacyPolicy() {
   return (
@@ -41,15 +41,15 @@ function SectionTitle({ number, title }: { number: number; title: string }) {
   );
 }
 
-function SectionText({ blocks }: { blocks: readonly PrivacyBlock[] }) {
+function SectionText({ blocks }: { blocks: PrivacyBlocks }) {
   return (
-    <div className={styles.text}>
+    <div className={`stack tight wrap ${styles.text}`}>
       {blocks.map((block) =>
-        block.kind === 'p' ? (
-          <p key={block.text}>{block.text}</p>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
         ) : (
-          <ul key={block.items[0]}>
-            {block.items.map((item) => (
+          <ul key={block[0]}>
+            {block.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

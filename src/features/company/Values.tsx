@@ -10,11 +10,11 @@ export function Values() {
         <h2 id="values-heading" className={styles.heading}>
           {title}
         </h2>
-        <ul className={styles.values}>
-          {items.map((value) => (
-            <li key={value.title} className={styles.value}>
-              <h3 className="h4">{value.title}</h3>
-              <p className={`note ${styles.text}`}>{value.text}</p>
+        <ul className={`stack ${styles.values}`}>
+          {Object.entries(items).map(([name, text]) => (
+            <li key={name} className="ruled strong">
+              <h3 className="h4">{name}</h3>
+              <p className={`note ${styles.text}`}>{text}</p>
             </li>
           ))}
         </ul>

@@ -1,18 +1,6 @@
-import type { TitledText } from '#shared/layout/titledText.ts';
-import type { OfficeId } from '#site.ts';
 import { site } from '#site.ts';
 
-export interface AboutPage {
-  title: string;
-  intro: string;
-  story: { title: string; paragraphs: readonly string[] };
-  values: { title: string; items: readonly TitledText[] };
-  howWeWork: { title: string; steps: readonly TitledText[] };
-  offices: { title: string; blurbs: Record<OfficeId, string> };
-  callToAction: { title: string; text: string; button: string };
-}
-
-export const aboutPage: AboutPage = {
+export const aboutPage = {
   title: 'A bridge has two ends',
   intro:
     'One of ours stands beside the Thames and the other beside the Lahore canal. Between them is a single team that designs, builds, protects and promotes digital products.',
@@ -26,24 +14,17 @@ export const aboutPage: AboutPage = {
   },
   values: {
     title: 'What we hold on to',
-    items: [
-      {
-        title: 'Say it plainly',
-        text: 'If a feature will not help or a date will slip, you hear it from us first, in words that need no translation.',
-      },
-      {
-        title: 'Show the work',
-        text: 'You see running software at the end of every stage, and can try it on your own phone.',
-      },
-      {
-        title: 'Build for everyone',
-        text: 'Large text, screen readers, old phones and weak signals are part of the brief from the first sketch.',
-      },
-      {
-        title: 'Leave it tidy',
-        text: 'We write code, tests and notes for the person who comes next, who may well be on your own team.',
-      },
-    ],
+    /** Title → text. */
+    items: {
+      'Say it plainly':
+        'If a feature will not help or a date will slip, you hear it from us first, in words that need no translation.',
+      'Show the work':
+        'You see running software at the end of every stage, and can try it on your own phone.',
+      'Build for everyone':
+        'Large text, screen readers, old phones and weak signals are part of the brief from the first sketch.',
+      'Leave it tidy':
+        'We write code, tests and notes for the person who comes next, who may well be on your own team.',
+    },
   },
   howWeWork: {
     title: 'How we work',

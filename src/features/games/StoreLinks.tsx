@@ -25,7 +25,7 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
   });
   if (offers.length === 0) return null;
   return (
-    <section className={`stack ${styles.card}`} aria-labelledby="stores-heading">
+    <section className={`stack wrap ${styles.card}`} aria-labelledby="stores-heading">
       <h2 id="stores-heading" className="h3">
         Play it today
       </h2>

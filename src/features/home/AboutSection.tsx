@@ -11,7 +11,7 @@ export function AboutSection() {
   return (
     <section className="section" aria-labelledby="about-heading">
       <div className={`container columns wide ${styles.about}`}>
-        <div className={styles.text}>
+        <div className={`stack soft ${styles.text}`}>
           <h2 id="about-heading">{about.heading}</h2>
           <p className={`lead ${styles.lead}`}>{about.lead}</p>
           {about.paragraphs.map((paragraph) => (
@@ -27,8 +27,8 @@ export function AboutSection() {
           height={1200}
         />
         <dl className={styles.facts}>
-          {about.facts.map(({ title, text }) => (
-            <div key={title} className={styles.fact}>
+          {Object.entries(about.facts).map(([title, text]) => (
+            <div key={title} className="ruled strong">
               <dt className={styles.factTitle}>{title}</dt>
               <dd className="note">{text}</dd>
             </div>

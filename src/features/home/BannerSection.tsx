@@ -79,8 +79,8 @@ function BannerSlide({ banner, active }: { banner: Banner; active: boolean }) {
   return (
     <div className={styles.frame}>
       <VideoBackdrop src={banner.video} playing={active} />
-      <div className={`container ${styles.slide}`}>
-        <h2 className={styles.title}>{banner.title}</h2>
+      <div className={`container stack ${styles.slide}`}>
+        <h2 className={`wrap ${styles.title}`}>{banner.title}</h2>
         <p className={`lead ${styles.text}`}>{banner.description || 'No description available.'}</p>
         <TopLink to="/services" className={buttonClass('light')}>
           Our Services

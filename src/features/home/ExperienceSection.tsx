@@ -12,15 +12,15 @@ export function ExperienceSection() {
   return (
     <section className="section on-ink" aria-labelledby="experience-heading">
       <div className={`container columns wide ${styles.layout}`}>
-        <div className={styles.intro}>
+        <div className={`stack loose ${styles.intro}`}>
           <h2 id="experience-heading">{experience.heading}</h2>
           <p className="lead soft">{experience.intro}</p>
           <ul className="stack">
-            {experiencePoints.map(({ id, title, text }) => (
-              <li key={id} className={styles.point}>
+            {Object.entries(experiencePoints).map(([title, text]) => (
+              <li key={title} className={`beside ${styles.point}`}>
                 <Icon name="check" className={styles.check ?? ''} />
                 <div>
-                  <h3 className={styles.pointTitle}>{title}</h3>
+                  <h3 className={`h4 ${styles.pointTitle}`}>{title}</h3>
                   <p className="soft">{text}</p>
                 </div>
               </li>

@@ -15,10 +15,10 @@ const servicesPromo = {
 export function ServicesSection() {
   return (
     <section className="section deep" aria-labelledby="services-heading">
-      <div className={`container ${styles.layout}`}>
-        <div className={styles.aside}>
+      <div className={`container stack ${styles.layout}`}>
+        <div className={`stack loose ${styles.aside}`}>
           <h2 id="services-heading">Our Services</h2>
-          <div className={`${styles.promo} on-ink`}>
+          <div className={`stack tight ${styles.promo} on-ink`}>
             <h3 className="h3">{servicesPromo.title}</h3>
             <p>{servicesPromo.text}</p>
             <Button variant="light">{servicesPromo.button}</Button>

@@ -12,22 +12,20 @@ import styles from './TeamSection.module.css';
 
 export function TeamSection() {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="team-heading">
-      <div className="container">
-        <h2 id="team-heading" className={`heading ${styles.heading}`}>
-          The people on the bridge
-        </h2>
-        <QueryBoundary
-          loading={
-            <LoadingState>
-              <SkeletonGrid count={4} height="22rem" min="14rem" />
-            </LoadingState>
-          }
-          error={(_, retry) => <ErrorState title={textOf('teamFailed')} retry={retry} />}
-        >
-          <Members />
-        </QueryBoundary>
-      </div>
+    <section className={`container section ${styles.section}`} aria-labelledby="team-heading">
+      <h2 id="team-heading" className={`heading ${styles.heading}`}>
+        The people on the bridge
+      </h2>
+      <QueryBoundary
+        loading={
+          <LoadingState>
+            <SkeletonGrid count={4} height="22rem" min="14rem" />
+          </LoadingState>
+        }
+        error={(_, retry) => <ErrorState title={textOf('teamFailed')} retry={retry} />}
+      >
+        <Members />
+      </QueryBoundary>
     </section>
   );
 }
@@ -41,7 +39,6 @@ function Members() {
       items={members}
       identify={({ id, name }) => id ?? name}
       className={styles.members}
-      itemClassName={styles.member}
     >
       {(member) => <TeamCard member={member} />}
     </IncrementalList>

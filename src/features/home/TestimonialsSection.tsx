@@ -13,7 +13,7 @@ export function TestimonialsSection() {
     <section className="section" aria-labelledby="testimonials-heading">
       <div className="container columns">
         <h2 id="testimonials-heading">In their words</h2>
-        <div className={styles.stage}>
+        <div className={`stack ${styles.stage}`}>
           <QueryBoundary
             loading={<LoadingState text="Loading testimonials..." />}
             error={(_, retry) => <ErrorState title={textOf('testimonialsFailed')} retry={retry} />}
@@ -50,11 +50,11 @@ function Slides() {
 function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
   const { text, image, name, designation } = testimonial;
   return (
-    <figure className={styles.slide}>
-      <blockquote className={styles.quote}>
+    <figure className={`stack loose ${styles.slide}`}>
+      <blockquote className={`wrap ${styles.quote}`}>
         <p>{text}</p>
       </blockquote>
-      <figcaption className={styles.person}>
+      <figcaption className={`line ${styles.person}`}>
         <Portrait className={styles.portrait} src={image} name={name} shape="square" />
         <span>
           <strong className={styles.name}>{name}</strong>

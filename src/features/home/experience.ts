@@ -1,17 +1,3 @@
-export interface ExperiencePoint {
-  id: number;
-  title: string;
-  text: string;
-}
-
-export interface ProgressItem {
-  id: number;
-  title: string;
-  initialValue: number;
-  increment: number;
-  maxValue: number;
-}
-
 export const experience = {
   heading: 'Work that holds up after launch day',
   intro:
@@ -19,25 +5,17 @@ export const experience = {
   faqHeading: 'Questions we are often asked',
 } as const;
 
-export const experiencePoints: readonly ExperiencePoint[] = [
-  {
-    id: 1,
-    title: 'Professional staff',
-    text: 'Designers, engineers and marketers who know their craft, explain it in plain words and stay with your project to the end.',
-  },
-  {
-    id: 2,
-    title: '100 Satisfaction guarantee',
-    text: 'We agree with you what finished means before we begin, and we keep working until the result matches it.',
-  },
-  {
-    id: 3,
-    title: 'Install idea & solution',
-    text: 'We do not stop at a concept: we set the product up where you work, connect it to your tools and teach your team to use it.',
-  },
-];
+/** Title → text. */
+export const experiencePoints: Record<string, string> = {
+  'Professional staff':
+    'Designers, engineers and marketers who know their craft, explain it in plain words and stay with your project to the end.',
+  '100 Satisfaction guarantee':
+    'We agree with you what finished means before we begin, and we keep working until the result matches it.',
+  'Install idea & solution':
+    'We do not stop at a concept: we set the product up where you work, connect it to your tools and teach your team to use it.',
+};
 
-export const progressItem: ProgressItem = {
+export const progressItem = {
   id: 1,
   title: 'Satisfied Clients',
   initialValue: 50,

@@ -1,38 +1,66 @@
+import type { ReactNode } from 'react';
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlansPage.module.css';
-import { humanResourcePage, scrapperPage } from './pageTexts.ts';
+import { humanResourcePage, pricingPage, scrapperPage } from './pageTexts.ts';
 import { plansPage } from './plans.ts';
 
-type PlansPageProps = { page: PageText; welcome: string };
+const { heading, selectPlan, intro, callToAction } = plansPage;
 
-function PlansPage({ page, welcome }: PlansPageProps) {
+type PlansPageProps = { page: PageText; children: ReactNode };
+
+/** The plans below their heading. */
+function PlansPage({ page, children }: PlansPageProps) {
   return (
     <>
       <PageHead page={page} />
-      <section className="section" aria-labelledby="plans-heading">
-        <div className="container">
-          <div className={`columns ${styles.welcome}`}>
-            <h2 id="plans-heading" className={styles.heading}>
-              {plansPage.heading}
-            </h2>
-            <p className={`lead soft ${styles.intro}`}>{welcome}</p>
-          </div>
-          <p className={`display ${styles.select}`}>{plansPage.selectPlan}</p>
-          <PlanCards />
-        </div>
+      <section className="container section" aria-labelledby="plans-heading">
+        {children}
+        <PlanCards />
       </section>
-      <CallToAction {...plansPage.callToAction} />
+      <CallToAction {...callToAction} />
     </>
   );
 }
 
+function Welcome({ text }: { text: string }) {
+  return (
+    <>
+      <div className={`columns ${styles.welcome}`}>
+        <h2 id="plans-heading" className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={`lead soft ${styles.intro}`}>{text}</p>
+      </div>
+      <p className={`display ${styles.select}`}>{selectPlan}</p>
+    </>
+  );
+}
+
+export function Pricing() {
+  return (
+    <PlansPage page={pricingPage}>
+      <h2 id="plans-heading" className="heading">
+        {selectPlan}
+      </h2>
+    </PlansPage>
+  );
+}
+
 export function HumanResource() {
-  return <PlansPage page={humanResourcePage} welcome={plansPage.intro.humanResource} />;
+  return (
+    <PlansPage page={humanResourcePage}>
+      <Welcome text={intro.humanResource} />
+    </PlansPage>
+  );
 }
 
 export function Scrapper() {
-  return <PlansPage page={scrapperPage} welcome={plansPage.intro.scrapper} />;
+  return (
+    <PlansPage page={scrapperPage}>
+      <Welcome text={intro.scrapper} />
+    </PlansPage>
+  );
 }

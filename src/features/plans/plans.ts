@@ -1,4 +1,4 @@
-import type { PlanId } from './planIds.ts';
+import type { PlanId } from './usePlanParameter.ts';
 
 export interface PlanFeature {
   text: string;

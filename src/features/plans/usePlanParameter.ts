@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
-import { type PlanId, planIds } from './planIds.ts';
+
+const planIds = ['basic', 'premium', 'premium-plus'] as const;
+
+export type PlanId = (typeof planIds)[number];
 
 /** Plan whose payment modal is open: `?plan=premium`. Opening adds a history entry, so that Back closes it. */
 export function usePlanParameter() {

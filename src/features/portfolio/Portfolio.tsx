@@ -17,7 +17,7 @@ export function Portfolio() {
   return (
     <>
       <PageHead page={portfolioPage} />
-      <section className={`container ${styles.section}`} aria-label="Projects">
+      <section className="container section" aria-label="Projects">
         <QueryBoundary
           loading={
             <LoadingState>
@@ -59,8 +59,7 @@ function Projects() {
     <IncrementalList
       items={projects}
       identify={(project) => project.id}
-      className={styles.projects}
-      itemClassName={styles.cell}
+      className={`stack ${styles.projects}`}
     >
       {(project, index) => <ProjectCard project={project} priority={index === 0} />}
     </IncrementalList>
@@ -84,7 +83,7 @@ function ProjectCard({ project, priority }: ProjectCardProps) {
         />
       </div>
       <h2 className={`h4 ${styles.title}`}>
-        <Link viewTransition className={`cover ${styles.link}`} to={`/project-details/${id}`}>
+        <Link viewTransition className="cover ringed" to={`/project-details/${id}`}>
           {title || 'Untitled project'}
         </Link>
       </h2>

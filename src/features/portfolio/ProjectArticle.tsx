@@ -26,7 +26,7 @@ export function ProjectArticle({ id }: { id: string }) {
         intro={projectDetailsPage.intro}
         crumbs={[...projectParents, { label: title }]}
       />
-      <article className={`container ${styles.article}`}>
+      <article className={`container stack ${styles.article}`}>
         <Image
           className={`picture ${styles.image}`}
           src={project.image}
@@ -36,7 +36,7 @@ export function ProjectArticle({ id }: { id: string }) {
           priority
           fallbackText="No image available"
         />
-        <div className={`columns wide ${styles.text}`}>
+        <div className={`columns wide wrap ${styles.text}`}>
           <div>
             <h2>{title}</h2>
             <ProjectFacts project={project} />
@@ -56,17 +56,17 @@ export function ProjectArticle({ id }: { id: string }) {
 function ProjectFacts({ project: { disciplines, client } }: { project: Project }) {
   if (!disciplines && !client) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack tight ${styles.facts}`}>
       {disciplines && (
-        <div className={styles.fact}>
+        <div className={`ruled ${styles.fact}`}>
           <dt className="small soft">What we did</dt>
-          <dd className={styles.value}>{disciplines}</dd>
+          <dd>{disciplines}</dd>
         </div>
       )}
       {client && (
-        <div className={styles.fact}>
+        <div className={`ruled ${styles.fact}`}>
           <dt className="small soft">For whom</dt>
-          <dd className={styles.value}>{client}</dd>
+          <dd>{client}</dd>
         </div>
       )}
     </dl>

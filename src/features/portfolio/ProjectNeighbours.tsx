@@ -24,9 +24,9 @@ function Neighbours({ current }: ProjectNeighboursProps) {
   if (index < 0 || (!previous && !next)) return null;
   return (
     <nav className={styles.strip} aria-label="More projects">
-      <div className={`container ${styles.links}`}>
+      <div className={`container stack loose ${styles.links}`}>
         {previous && (
-          <div className={styles.previous}>
+          <div>
             <Neighbour project={previous} label="Previous project" icon="arrowLeft" />
           </div>
         )}
@@ -44,8 +44,8 @@ type NeighbourProps = { project: ProjectTeaser; label: string; icon: 'arrowLeft'
 
 function Neighbour({ project, label, icon }: NeighbourProps) {
   return (
-    <Link viewTransition className={styles.link} to={`/project-details/${project.id}`}>
-      <span className={`soft ${styles.label}`}>
+    <Link viewTransition className={`wrap ${styles.link}`} to={`/project-details/${project.id}`}>
+      <span className={`soft line ${styles.label}`}>
         <Icon name={icon} size={20} />
         {label}
       </span>

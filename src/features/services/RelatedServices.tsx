@@ -32,8 +32,8 @@ function Box({ current }: RelatedServicesProps) {
       </h2>
       <ul className={styles.lines}>
         {withKeys(others, (service) => service.id).map(([key, { id, title }]) => (
-          <li key={key} className={styles.line}>
-            <Link viewTransition className={styles.link} to={`/services-details/${id}`}>
+          <li key={key}>
+            <Link viewTransition className={`wrap ${styles.link}`} to={`/services-details/${id}`}>
               <span>{title}</span>
               <Icon name="arrowRight" size={20} />
             </Link>

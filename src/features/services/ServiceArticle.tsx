@@ -3,14 +3,16 @@ import shared from '#shared/layout/Article.module.css';
 import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
 import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { type Service, serviceQuery } from '#shared/services/services.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Image } from '#shared/ui/Image.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import { serviceDetailsPage, serviceParents } from './pageTexts.ts';
 import { RelatedServices } from './RelatedServices.tsx';
 import styles from './ServiceArticle.module.css';
-import { ServiceIntroduction } from './ServiceIntroduction.tsx';
-import { ServiceStory } from './ServiceStory.tsx';
 
 const hasStory = ({ challenge, whatWeDo, points }: Service) =>
   Boolean(challenge || whatWeDo || points.length > 0);
@@ -45,4 +47,89 @@ export function ServiceArticle({ id }: { id: string }) {
       </div>
     </>
   );
+}
+
+function ServiceIntroduction({ service }: { service: Service }) {
+  const { thumb, text, included } = service;
+  const empty = !thumb && !text && included.length === 0;
+  return (
+    <div className={`stack ${styles.introduction}`}>
+      {thumb && (
+        <Image
+          className={`picture ${styles.thumb}`}
+          src={thumb}
+          alt=""
+          width={1200}
+          height={800}
+          priority
+        />
+      )}
+      {text && (
+        <div className={`${shared.opening} stack soft ${styles.text}`}>
+          <Paragraphs text={text} />
+        </div>
+      )}
+      {included.length > 0 && (
+        <section aria-labelledby="included-heading">
+          <h2 id="included-heading" className="h3">
+            Included Services
+          </h2>
+          <ul className={styles.included}>
+            {withKeys(included, (line) => line).map(([key, line]) => (
+              <li key={key} className={`beside ${styles.includedLine}`}>
+                <Icon name="check" />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {empty && (
+        <EmptyState
+          title="We are still writing this page"
+          text="Call or write to us, and the people who do this work will tell you about it themselves."
+        />
+      )}
+    </div>
+  );
+}
+
+function ServiceStory({ service }: { service: Service }) {
+  const { challenge, whatWeDo, points } = service;
+  return (
+    <div className={styles.story}>
+      {challenge && (
+        <section className={`stack tight ${styles.panel} ${styles.challenge} on-ink`}>
+          <h2 className="h3">The Challenge</h2>
+          <Paragraphs text={challenge} />
+        </section>
+      )}
+      {whatWeDo && (
+        <section className={`stack tight ${styles.panel} ${styles.approach}`}>
+          <h2 className="h3">What we do</h2>
+          <Paragraphs text={whatWeDo} />
+        </section>
+      )}
+      {points.length > 0 && (
+        <section className={styles.detail}>
+          <h2 className="h3">In detail</h2>
+          <ol className={styles.points}>
+            {withKeys(points, (point) => point).map(([key, point]) => (
+              <li key={key} className={`ruled strong ${styles.point}`}>
+                {point}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Plain text with paragraphs separated by empty lines, the format of service texts. */
+function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/);
+  return withKeys(paragraphs, (paragraph) => paragraph).map(([key, paragraph]) => (
+    <p key={key}>{paragraph}</p>
+  ));
 }

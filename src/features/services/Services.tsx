@@ -12,32 +12,26 @@ export function Services() {
   return (
     <>
       <PageHead page={servicesPage} />
-      <ServicesGrid />
+      <section className="container section" aria-labelledby="services-heading">
+        <h2 id="services-heading" className="visually-hidden">
+          Our Services
+        </h2>
+        <ServiceCards
+          skeleton={<SkeletonGrid count={9} height="17rem" min="max(19rem, 30%)" />}
+          empty={
+            <EmptyState
+              title="Our list of services is being rewritten"
+              text="Tell us what you need in the meantime, and we will say whether we are the right people."
+            />
+          }
+          className={`stack tight ${styles.cards}`}
+          cellClassName={styles.cell}
+        />
+      </section>
       <StoryBlock />
       <div className={styles.action}>
         <CallToAction {...servicesCallToAction} />
       </div>
     </>
-  );
-}
-
-function ServicesGrid() {
-  return (
-    <section className={`container section ${styles.section}`} aria-labelledby="services-heading">
-      <h2 id="services-heading" className="visually-hidden">
-        Our Services
-      </h2>
-      <ServiceCards
-        skeleton={<SkeletonGrid count={9} height="17rem" min="max(19rem, 30%)" />}
-        empty={
-          <EmptyState
-            title="Our list of services is being rewritten"
-            text="Tell us what you need in the meantime, and we will say whether we are the right people."
-          />
-        }
-        className={styles.cards}
-        cellClassName={styles.cell}
-      />
-    </section>
   );
 }

@@ -1,11 +1,17 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { AuthDialog } from './AuthDialog.tsx';
-import { profileDraft } from './careersCache.ts';
-import { applyInterruptedAtom, careersSessionAtom } from './careersSession.ts';
+import { profileDraft, signedOutKey } from './careersCache.ts';
+import {
+  applyInterruptedAtom,
+  careersSessionAtom,
+  followLogOutAtom,
+  followTabAtom,
+  restoreSessionAtom,
+} from './careersSession.ts';
+import { listenToTabs } from './careersTabs.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { useDialogParameter } from './useDialogParameter.ts';
-import { useRestoredSession } from './useRestoredSession.ts';
 
 /**
  * Auth and profile dialog, selected by the URL. Opening the profile while signed out shows the auth dialog first; after
@@ -41,4 +47,26 @@ export function AccountDialogs() {
     leave();
   };
   return <ProfileDialog email={session.email} profile={session.profile} onClose={finish} />;
+}
+
+/** Restores the session once per page load, and follows what other tabs do with it. */
+function useRestoredSession(): void {
+  const { status } = useAtomValue(careersSessionAtom);
+  const restore = useSetAtom(restoreSessionAtom);
+  const end = useSetAtom(followLogOutAtom);
+  const follow = useSetAtom(followTabAtom);
+
+  useEffect(() => listenToTabs(follow), [follow]);
+
+  useEffect(() => {
+    if (status === 'restoring') restore();
+  }, [status, restore]);
+
+  useEffect(() => {
+    const followLogOut = ({ key, newValue }: StorageEvent) => {
+      if (key === signedOutKey && newValue !== null) end();
+    };
+    window.addEventListener('storage', followLogOut);
+    return () => window.removeEventListener('storage', followLogOut);
+  }, [end]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
-import { useCareersSession } from './useCareersSession.ts';
+import { useCareersSession } from './careersSession.ts';
 import { useDialogParameter } from './useDialogParameter.ts';
 import { useLogOut } from './useLogOut.ts';
 

@@ -24,8 +24,8 @@ export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialog
       {children}
       {asking && (
         <Dialog label="Discard what you typed?" onClose={() => setAsking(false)}>
-          <div className={styles.question}>
-            <h2 className={`h4 ${styles.questionTitle}`}>Discard what you typed?</h2>
+          <div className={`stack tight ${styles.question}`}>
+            <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
             <div className="row">
               <Button onClick={() => setAsking(false)}>Keep editing</Button>

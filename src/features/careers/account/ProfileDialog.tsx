@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { createProfile } from '#contract/generated/limits.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { FormError } from '#shared/ui/FormError.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { AuthDialog } from './AuthDialog.tsx';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { choicesQuery } from './careersAccount.ts';
+import { type Choices, choicesQuery } from './careersAccount.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
-import type { ProfileRecord } from './profile.ts';
+import type { ProfileField, ProfileRecord } from './profile.ts';
 import { type ChoiceField, choiceFields } from './profileForm.ts';
 import { checkResume } from './resumeFile.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -44,14 +45,14 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           <TextButton onClick={logOut}>Logout</TextButton>
         </div>
         {isError && (
-          <FormError text="The choices of this form could not be loaded. What you typed is kept." />
+          <>
+            <FormError text="The choices of this form could not be loaded. What you typed is kept." />
+            <Button variant="outlined" onClick={() => refetch()}>
+              Load the choices again
+            </Button>
+          </>
         )}
-        {isError && (
-          <Button variant="outlined" onClick={() => refetch()}>
-            Load the choices again
-          </Button>
-        )}
-        <fieldset className={styles.group} disabled={busy}>
+        <fieldset className={`stack tight ${styles.group}`} disabled={busy}>
           <legend>Basic Information</legend>
           <TextField
             label="Job Title"
@@ -64,15 +65,15 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           />
           {choiceFields.basic.map(select)}
         </fieldset>
-        <fieldset className={styles.group} disabled={busy}>
+        <fieldset className={`stack tight ${styles.group}`} disabled={busy}>
           <legend>Salary Information</legend>
           {choiceFields.salary.map(select)}
         </fieldset>
-        <fieldset className={styles.group} disabled={busy}>
+        <fieldset className={`stack tight ${styles.group}`} disabled={busy}>
           <legend>Professional Information</legend>
           {choiceFields.professional.map(select)}
         </fieldset>
-        <fieldset className={styles.group} disabled={busy}>
+        <fieldset className={`stack tight ${styles.group}`} disabled={busy}>
           <legend>Resume</legend>
           <div className={styles.whole}>
             <FileField
@@ -108,5 +109,36 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
         />
       )}
     </GuardedDialog>
+  );
+}
+
+type ChoiceSelectProps = {
+  field: ChoiceField;
+  choices: Choices | undefined;
+  value: string;
+  onChange: (name: ProfileField, value: string) => void;
+};
+
+/** A select of the profile form. A stored value that is no longer an option stays selectable. */
+function ChoiceSelect({ field, choices, value, onChange }: ChoiceSelectProps) {
+  const { name, label, optional } = field;
+  const options = choices?.[field.choices] ?? [];
+  const unknown = value !== '' && !options.some((option) => option.value === value);
+  return (
+    <SelectField
+      label={optional ? `${label} (optional)` : label}
+      name={name}
+      required={!optional}
+      value={value}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+    >
+      <option value="">{choices ? `Select ${label}` : 'Loading…'}</option>
+      {unknown && <option value={value}>As saved before</option>}
+      {withKeys(options, (option) => option.value).map(([key, option]) => (
+        <option key={key} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

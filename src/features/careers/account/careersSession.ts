@@ -1,4 +1,5 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import { useHydrated } from '#hydration/useHydrated.ts';
 import { authenticate, checkProfile } from './careersAccount.ts';
 import {
   clearCache,
@@ -18,12 +19,19 @@ export type CareersSession =
   | { status: 'signed-out' }
   | { status: 'signed-in'; email: string; profile: ProfileRecord | null };
 
+const restoring: CareersSession = { status: 'restoring' };
 const signedOut: CareersSession = { status: 'signed-out' };
 
-const state = atom<CareersSession>({ status: 'restoring' });
+const state = atom<CareersSession>(restoring);
 const applied = atom<ReadonlySet<string>>(new Set<string>());
 
 export const careersSessionAtom = atom((get) => get(state));
+
+/** Careers session for rendering; `restoring` during hydration. */
+export function useCareersSession(): CareersSession {
+  const session = useAtomValue(careersSessionAtom);
+  return useHydrated() ? session : restoring;
+}
 
 /** Slugs of jobs applied to, in memory only. */
 export const appliedAtom = atom((get) => get(applied));

@@ -5,33 +5,28 @@ export type ChoiceField = {
   name: ProfileField;
   label: string;
   choices: keyof Choices;
-  required: boolean;
+  optional?: true;
 };
 
 export const choiceFields: Record<'basic' | 'salary' | 'professional', ChoiceField[]> = {
   basic: [
-    { name: 'gender', label: 'Gender', choices: 'genders', required: true },
-    { name: 'nationality', label: 'Nationality', choices: 'nationalities', required: true },
-    { name: 'marital_status', label: 'Marital Status', choices: 'maritalStatuses', required: true },
+    { name: 'gender', label: 'Gender', choices: 'genders' },
+    { name: 'nationality', label: 'Nationality', choices: 'nationalities' },
+    { name: 'marital_status', label: 'Marital Status', choices: 'maritalStatuses' },
   ],
   salary: [
     {
       name: 'current_salary',
       label: 'Current Salary Range',
       choices: 'salaryRanges',
-      required: false,
+      optional: true,
     },
-    {
-      name: 'expected_salary',
-      label: 'Expected Salary Range',
-      choices: 'salaryRanges',
-      required: true,
-    },
+    { name: 'expected_salary', label: 'Expected Salary Range', choices: 'salaryRanges' },
   ],
   professional: [
-    { name: 'career_level', label: 'Career Level', choices: 'careerLevels', required: true },
-    { name: 'experience', label: 'Experience', choices: 'experiences', required: true },
-    { name: 'job_category', label: 'Job Category', choices: 'jobCategories', required: true },
+    { name: 'career_level', label: 'Career Level', choices: 'careerLevels' },
+    { name: 'experience', label: 'Experience', choices: 'experiences' },
+    { name: 'job_category', label: 'Job Category', choices: 'jobCategories' },
   ],
 };
 

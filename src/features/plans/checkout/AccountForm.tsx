@@ -58,8 +58,8 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   };
 
   return (
-    <Form className={styles.form} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
-      <div className={styles.pair}>
+    <Form className="stack" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      <div className={`stack ${styles.pair}`}>
         <TextField
           label="Username"
           name="username"
@@ -76,7 +76,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
           required
         />
       </div>
-      <div className={signingUp ? styles.pair : undefined}>
+      <div className={signingUp ? `stack ${styles.pair}` : undefined}>
         <PasswordField
           label="Password"
           name="password1"

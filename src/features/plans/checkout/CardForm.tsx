@@ -39,7 +39,7 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={pay} onKeyDown={ignoreHeldEnter}>
+    <form className="stack" onSubmit={pay} onKeyDown={ignoreHeldEnter}>
       <PaymentElement
         className={styles.card}
         onLoadError={({ error }) => setMissing(error.message ?? textOf('paymentElementMissing'))}

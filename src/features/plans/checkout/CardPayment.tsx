@@ -1,15 +1,17 @@
 import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FormError } from '#shared/ui/FormError.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { CardForm } from './CardForm.tsx';
-import { CheckingStep } from './CheckingStep.tsx';
-import styles from './CheckoutFlow.module.css';
 import { cardProviderQuery } from './cardProvider.ts';
 import type { Checkout } from './checkout.ts';
+import { readCheck } from './confirmation.ts';
+import { RetryNotice } from './steps.tsx';
+import { useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
 function elementsOptions(clientSecret: string) {
   const root = getComputedStyle(document.documentElement);
@@ -37,7 +39,7 @@ export function CardPayment({ checkout }: { checkout: Checkout }) {
   if (isFetching) return <LoadingState text="Loading the card form" />;
   if (!stripe) {
     return (
-      <div className={styles.form}>
+      <div className="stack">
         <FormError text={textOf('stripeNotLoaded')} />
         <Button onClick={() => refetch()}>Try again</Button>
       </div>
@@ -49,4 +51,30 @@ export function CardPayment({ checkout }: { checkout: Checkout }) {
       <CardForm checkout={checkout} />
     </Elements>
   );
+}
+
+/** After a redirect or a reload during confirmation: asks the provider for the status instead of charging again. */
+function CheckingStep({ checkout, stripe }: { checkout: Checkout; stripe: Stripe }) {
+  const dispatch = useCheckoutDispatch();
+  const record = useRecording();
+  const { phase } = checkout;
+  const task = phase.name === 'checking' ? phase.task : null;
+  const secret = phase.name === 'checking' ? phase.secret : '';
+
+  const check = useCallback(async () => {
+    if (!dispatch({ type: 'started' })) return;
+    try {
+      dispatch(readCheck(await stripe.retrievePaymentIntent(secret)));
+    } catch {
+      dispatch({ type: 'failed', error: textOf('subscriptionFailed') });
+    }
+    record();
+  }, [dispatch, record, stripe, secret]);
+
+  useEffect(() => {
+    if (task === 'due') check();
+  }, [task, check]);
+
+  if (task === 'failed') return <RetryNotice error={checkout.error} />;
+  return <LoadingState text="Checking your payment" />;
 }

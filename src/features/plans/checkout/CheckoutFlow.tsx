@@ -7,10 +7,8 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { type CheckoutOrder, stepOf, type Task } from './checkout.ts';
 import { type AccountMode, titleOf } from './checkoutTexts.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
-import { IntentStep } from './IntentStep.tsx';
 import { Receipt } from './Receipt.tsx';
-import { RecordingStep } from './RecordingStep.tsx';
-import { ReturnedStep } from './ReturnedStep.tsx';
+import { IntentStep, RecordingStep, ReturnedStep } from './steps.tsx';
 import { useCheckout, useCheckoutScreen } from './useCheckout.ts';
 
 /** Lazy, because only these steps load the card provider. */
@@ -63,7 +61,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
 
   if (!checkout || !step) return null;
   return (
-    <section className={styles.flow} aria-labelledby={id}>
+    <section className={`stack ${styles.flow}`} aria-labelledby={id}>
       <Heading ref={heading} id={id} tabIndex={-1} className={`h3 ${styles.title}`}>
         {title}
       </Heading>

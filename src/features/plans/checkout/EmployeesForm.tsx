@@ -33,7 +33,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
   };
 
   return (
-    <Form className={styles.form} noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <Form className="stack" noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
       <TextField
         label="Maximum number of employees"
         name="max_employees"
@@ -46,7 +46,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <output className={styles.live} aria-label="Amount">
+      <output className={`row wrap ${styles.live}`} aria-label="Amount">
         <span className="soft">
           {employees === null
             ? `25 US dollars for each employee, up to ${formatEmployees(maxEmployees)}`

@@ -1,6 +1,6 @@
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import type { PlanId } from '../planIds.ts';
 import { plans } from '../plans.ts';
+import type { PlanId } from '../usePlanParameter.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { isBusy } from './checkout.ts';
 import styles from './PaymentDialog.module.css';
@@ -17,7 +17,7 @@ export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
   if (!checkout) return null;
   return (
     <Dialog label={paymentDialog.title} mayClose={() => !isBusy(checkout)} onClose={onClose}>
-      <div className={styles.content}>
+      <div className={`stack loose ${styles.content}`}>
         <header>
           <h2 className={`h3 ${styles.title}`}>{paymentDialog.title}</h2>
           <p className="note">{paymentDialog.plan(name)}</p>

@@ -1,8 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useHydrated } from '#hydration/useHydrated.ts';
+import { PageHead } from '#shared/layout/PageBanner.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
+import { stepOf } from './checkout.ts';
+import { type AccountMode, presetMode } from './checkoutTexts.ts';
 import { loginPage, subscriptionPage } from './pageTexts.ts';
-import { SubscriptionPage } from './SubscriptionPage.tsx';
-import { usernameAtom } from './useCheckoutState.ts';
+import styles from './Subscription.module.css';
+import { offer, pageSteps } from './subscriptionTexts.ts';
+import { checkoutAtom, usernameAtom } from './useCheckoutState.ts';
 
 export function Subscription() {
   return <SubscriptionPage page={subscriptionPage} mode="sign-up" />;
@@ -16,4 +24,70 @@ export function Login() {
   const username = useAtomValue(usernameAtom);
   if (username !== null) return <Navigate to="/subscription" replace />;
   return <SubscriptionPage page={loginPage} mode="login" />;
+}
+
+type SubscriptionPageProps = { page: PageText; mode: AccountMode };
+
+/** The two-step page: account, then employees and payment. Navigation state can preset the form's mode. */
+function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
+  const { state } = useLocation();
+  // Navigation state survives a reload, but prerendered HTML does not know it.
+  const preset = presetMode(useHydrated() ? state : null, mode);
+  return (
+    <>
+      <PageHead page={page} />
+      <div className={`container section columns ${styles.layout}`}>
+        <div className={`card stack loose ${styles.card}`}>
+          <StepList />
+          <CheckoutFlow key={preset} order="account-first" initialMode={preset} level="h2" />
+        </div>
+        <Offer />
+      </div>
+    </>
+  );
+}
+
+function StepList() {
+  const checkout = useAtomValue(checkoutAtom);
+  const step = checkout && stepOf(checkout, 'account-first');
+  const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
+  return (
+    <ol className={`row ${styles.steps}`}>
+      {pageSteps.map((label, index) => (
+        <li
+          key={label}
+          className={`line ${styles.step} ${index < current ? styles.done : ''}`}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={`round ${styles.number}`} aria-hidden="true">
+            {index < current ? <Icon name="check" size={18} /> : index + 1}
+          </span>
+          {label}
+          {index < current && <span className="visually-hidden"> (done)</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Offer() {
+  return (
+    <section className={`stack tight ${styles.offer} on-ink`} aria-labelledby="offer-heading">
+      <h2 id="offer-heading" className={`h3 ${styles.product}`}>
+        {offer.title}
+      </h2>
+      <p className={`row soft ${styles.price}`}>
+        <span className={styles.dollars}>{offer.price}</span> {offer.unit}
+      </p>
+      <p className="soft">{offer.text}</p>
+      <ul className={`ruled ${styles.points}`}>
+        {offer.points.map((point) => (
+          <li key={point} className="beside">
+            <Icon name="check" size={20} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { Button } from '#shared/ui/Button.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
+import { LoadingState } from '#shared/ui/States.tsx';
+import type { Checkout } from './checkout.ts';
+import { useCheckoutDispatch, useIntent, useRecording } from './useCheckout.ts';
+
+/** Creates the payment intent automatically; after a failure it can be retried. */
+export function IntentStep({ checkout }: { checkout: Checkout }) {
+  const request = useIntent();
+  const task = checkout.phase.name === 'open' ? checkout.phase.task : null;
+  useEffect(() => {
+    if (task === 'due') request();
+  }, [task, request]);
+  if (task === 'failed') return <RetryNotice error={checkout.error} />;
+  return <LoadingState text="Preparing your payment" />;
+}
+
+/** Error text and retry button of a failed step. */
+export function RetryNotice({ error }: { error: string }) {
+  const dispatch = useCheckoutDispatch();
+  return (
+    <div className="stack">
+      <FormError text={error} />
+      <Button onClick={() => dispatch({ type: 'retried' })}>Try again</Button>
+    </div>
+  );
+}
+
+/** Asks about a payment from the URL that this tab did not start. Nothing is recorded before the visitor agrees. */
+export function ReturnedStep() {
+  const dispatch = useCheckoutDispatch();
+  return (
+    <div className="stack">
+      <p>
+        The link that brought you here is about a payment that was not begun in this tab. Finish it
+        only if you have just paid: the subscription is recorded for your account.
+      </p>
+      <Button onClick={() => dispatch({ type: 'returnAccepted' })}>Finish my payment</Button>
+      <Button variant="outlined" onClick={() => dispatch({ type: 'returnDeclined' })}>
+        It is not mine
+      </Button>
+    </div>
+  );
+}
+
+/** Paid, but the subscription is not recorded. Retrying never charges again. */
+export function RecordingStep({ checkout }: { checkout: Checkout }) {
+  const dispatch = useCheckoutDispatch();
+  const record = useRecording();
+  const task = checkout.phase.name === 'recording' ? checkout.phase.task : null;
+  useEffect(() => {
+    if (task === 'due') record();
+  }, [task, record]);
+  const failed = task === 'failed';
+  return (
+    <div className="stack">
+      <p>
+        {failed
+          ? 'Your card was charged, but we could not record your subscription. Try again: your card will not be charged a second time.'
+          : 'We are recording your subscription.'}
+      </p>
+      <FormError text={checkout.error} />
+      <Button disabled={!failed} onClick={() => dispatch({ type: 'retried' })}>
+        {failed ? 'Try again' : 'Processing...'}
+      </Button>
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-export const planIds = ['basic', 'premium', 'premium-plus'] as const;
-
-export type PlanId = (typeof planIds)[number];
