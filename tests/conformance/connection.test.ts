@@ -9,10 +9,7 @@ import { createCertificate } from './certificate.ts';
 import { check, optionsFor, silent, violationsOf } from './check.ts';
 import { createAgency, start, startServer } from './servers.ts';
 
-type Reply = (url: string) => [status: number, headers: Record<string, string>, body: string];
-
 const json = { 'content-type': 'application/json' };
-const page = { 'content-type': 'text/html' };
 const fast = { timeout: 200 };
 
 /** A run that only reads, which is faster. */
@@ -26,70 +23,33 @@ const refusal = (run: Promise<unknown>): Promise<string> =>
     (error) => (error instanceof CannotRun ? error.message : String(error)),
   );
 
-test.each<[string, Reply | null, string, Partial<Options>?]>([
-  [
-    'a page in place of every response',
-    () => [200, page, '<title>It works!</title>'],
-    'knows none of the contract\'s calls: status 200, text/html, saying "It works!"; check its URL and port.',
-  ],
-  [
-    'another backend behind the port',
-    () => [404, json, '{"detail":"Not found."}'],
-    'knows none of the contract\'s calls: status 404, application/json, saying "Not found."',
-  ],
-  [
-    'a redirect to https',
-    (url) => [301, { location: `https://staging.example${url}` }, ''],
-    'redirects every call to https://staging.example; give that as --agency.',
-  ],
-  [
-    'a redirect to a login page',
-    () => [302, { location: '/login/' }, ''],
-    'redirects every call, here to /login/.',
-  ],
-  [
-    'redirects without end',
-    (url) => [302, { location: `${url}?again` }, ''],
-    'redirects every call, here to /api/services/?again.',
-  ],
-  [
-    'a host that is refused',
-    () => [400, page, '<title>Bad Request (400)</title>'],
-    'refuses every call with status 400, saying "Bad Request (400)"; in Django ALLOWED_HOSTS has to name 127.0.0.1',
-  ],
-  [
-    'https alone behind nginx',
-    () => [400, page, '<h1>The plain HTTP request was sent to HTTPS port</h1>'],
-    'speaks https alone; give https://127.0.0.1:',
-  ],
-  [
-    "a gateway's page",
-    () => [502, page, '<title>502 Bad Gateway</title>'],
-    'fails at every call with status 502, saying "502 Bad Gateway".',
-  ],
-  [
-    "a firewall's page",
-    () => [403, page, '<title>Access denied</title>'],
-    'refuses every call with status 403, saying "Access denied".',
-  ],
-  [
-    'a credential that is missing',
-    () => [401, json, '{"detail":"No."}'],
-    'asks for a credential (status 401, saying "No."): give it as --basic-auth',
-  ],
-  [
-    'a credential that is wrong',
-    () => [401, json, '{"detail":"No."}'],
-    'refuses the credential of --basic-auth with status 401',
-    { basicAuth: 'edge:wrong-one' },
-  ],
-  ['no response at all', null, 'no whole response came within 0.2 s', fast],
-])('%s is one sentence, after GET requests alone', async (_, reply, sentence, changes) => {
+/** A server's status, content type or location, and body; then the sentence on it. */
+const causes = `
+  200 | text/html | <title>It works!</title> | knows none of the contract's calls: status 200, text/html, saying "It works!"; check its URL and port.
+  404 | application/json | {"detail":"Not found."} | knows none of the contract's calls: status 404, application/json, saying "Not found."
+  301 | https://staging.example{url} | | redirects every call to https://staging.example; give that as --agency.
+  302 | /login/ | | redirects every call, here to /login/.
+  302 | {url}?again | | redirects every call, here to /api/services/?again.
+  400 | text/html | <title>Bad Request (400)</title> | refuses every call with status 400, saying "Bad Request (400)"; in Django ALLOWED_HOSTS has to name 127.0.0.1
+  400 | text/html | <h1>The plain HTTP request was sent to HTTPS port</h1> | speaks https alone; give https://127.0.0.1:
+  502 | text/html | <title>502 Bad Gateway</title> | fails at every call with status 502, saying "502 Bad Gateway".
+  403 | text/html | <title>Access denied</title> | refuses every call with status 403, saying "Access denied".
+  401 | application/json | {"detail":"No."} | asks for a credential (status 401, saying "No."): give it as --basic-auth
+  401 | application/json | {"detail":"No."} | refuses the credential of --basic-auth with status 401
+  | | | no whole response came within 0.2 s`;
+
+const rows = causes
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test.each(rows)('status "%s", %s, %s: the run %s', async (status, header = '', body, sentence) => {
   const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
-    const [status, headers, body] = reply?.(url) ?? [];
-    if (status) outgoing.writeHead(status, headers).end(body);
+    const name = status?.startsWith('3') ? 'location' : 'content-type';
+    if (status) outgoing.writeHead(+status, { [name]: header.replace('{url}', url) }).end(body);
   });
-  expect(await refusal(read(origin, changes))).toContain(sentence);
+  const basicAuth = sentence?.includes('refuses the credential') ? 'edge:wrong-one' : null;
+  expect(await refusal(read(origin, { ...fast, basicAuth }))).toContain(sentence);
   expect(requests.length).toBeLessThanOrEqual(3);
   expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
 });
@@ -103,7 +63,7 @@ test('a host that nobody has cannot be checked', async () => {
 test('a wrong port of the second backend is one sentence too', async () => {
   const agency = await startServer(createAgency());
   const other = await startServer((_, outgoing) => {
-    outgoing.writeHead(404, page).end('<p>No</p>');
+    outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<p>No</p>');
   });
   expect(await refusal(check({ agency: agency.origin, hrms: other.origin }))).toBe(
     `The human-resource backend at ${other.origin} knows none of the contract's calls: status 404, text/html, saying "No"; check its URL and port.`,
@@ -142,10 +102,14 @@ test('a half-implemented server has violations at the calls that are not there',
   expect(exitStatusOf(report)).toBe(1);
 });
 
+/** Lists whose records are none, or have an id or slug of a wrong type. */
+const odd =
+  '{"results": [null, 7, "x", {"id": "1"}], "jobs": [null, {"slug": 4}], "departments": {}}';
+
 test('one call that breaks off or does not come in time is a violation, and no reason to give up', async () => {
   const { origin } = await startServer(({ url }, outgoing) => {
     if (url === '/api/services/') outgoing.destroy();
-    else if (url !== '/api/teams/') outgoing.writeHead(200, json).end('{}');
+    else if (url !== '/api/teams/') outgoing.writeHead(200, json).end(odd);
   });
   const report = await read(origin, { ...fast, only: ['services', 'home'] });
   expect(violationsOf(report, 'listServices')).toMatchObject([

@@ -40,24 +40,22 @@ test('cookies, images and failures pass as they are', async () => {
 });
 
 const location = ['/api/services/1'];
+const redirect: Breaks = () => ({ status: 301, headers: { location }, body: Buffer.alloc(0) });
+const failure: Breaks = (response) => ({ ...response, status: 503 });
+const html: Breaks = (response) => ({ ...response, headers: { 'content-type': ['text/html'] } });
 
-test.each<[string, Breaks, object]>([
-  [
-    'a field',
-    setField('/title', 7),
-    { side: 'response', field: '/title', expected: 'must be string', got: '7' },
-  ],
-  [
-    'a redirect',
-    () => ({ status: 301, headers: { location }, body: Buffer.alloc(0) }),
-    { field: 'status', got: expect.stringMatching(/^a redirect \(301\) to \S+$/) },
-  ],
-  ['a server error', (response) => ({ ...response, status: 503 }), { field: 'status', got: '503' }],
-])('%s is a violation that names what was expected and what came', async (name, breaks, found) => {
-  mock.breakWith({ name, operation: 'getService', field: '', breaks });
-  const { status } = await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
+test.each<[string, Breaks | null, field: string, expected: string, got: string]>([
+  ['/api/services/1/', setField('/title', 7), '/title', 'must be string', '7'],
+  ['/api/services/1/', redirect, 'status', 'must be', 'a redirect (301) to '],
+  ['/api/services/1/', failure, 'status', 'must be a status that the contract has (200', '503'],
+  ['/api/services/1/', html, 'header Content-Type', 'must be application/json', '"text/html"'],
+  ['/api/jobs/?department_id=x', null, 'query department_id', 'must be integer', '"x"'],
+])('a violation of %s names what was expected and what came', async (target, breaks, ...found) => {
+  if (breaks) mock.breakWith({ name: target, operation: 'getService', field: '', breaks });
+  await fetch(`${relay.origin}${target}`, { redirect: 'manual' });
   mock.breakWith(null);
-  expect(calls).toMatchObject([{ operation: { id: 'getService' }, status, violations: [found] }]);
+  const shown = calls[0]?.violations.map(({ field, expected, got }) => [field, expected, got]);
+  expect(shown).toEqual([found.map((part) => expect.stringContaining(part))]);
 });
 
 test('a response that Prism cannot read is a violation too, and passes as it is', async () => {
@@ -81,32 +79,13 @@ test('a call that the contract does not have, and a backend that refuses connect
   ]);
 });
 
-test.each([
-  [
-    ['response'],
-    'Unable to match the returned status code with those defined in the document: 200,404',
-    ['status', 'must be a status that the contract has (200, 404)', '503'],
-  ],
-  [
-    ['response'],
-    'The received media type "text/html" does not match the one specified in the current response: application/json',
-    ['header Content-Type', 'must be application/json', '"text/html"'],
-  ],
-  [
-    ['request', 'query', 'page'],
-    'Request query parameter page must be integer',
-    ['query page', 'must be integer', '"x"'],
-  ],
-  [['response', 'body', 'id'], 'must be integer', ['/id', 'must be integer', '"1"']],
-])('%j: %s is read, also from a list that was cut off', (location, message, expected) => {
-  const url = 'http://b.example/api/jobs/?page=x';
-  const request = { method: 'GET', url, headers: {}, body: null };
-  const headers = { 'content-type': ['text/html'] };
-  const response = { status: 503, headers, body: Buffer.from('{"id":"1"}') };
-  const entry = { location, severity: 'Error', message };
-  const cut = `Too many violations! ${JSON.stringify([entry, entry]).slice(0, -20)}`;
-  for (const header of [JSON.stringify([entry]), cut]) {
-    const found = readViolations(header, { request, response });
-    expect(found.map(({ field, expected, got }) => [field, expected, got])).toEqual([expected]);
-  }
+test('a list of violations that was cut off for its length is read as far as it goes', () => {
+  const request = { method: 'GET', url: 'http://b.example/', headers: {}, body: null };
+  const response = { status: 200, headers: {}, body: Buffer.from('{"id":"1"}') };
+  const location = ['response', 'body', 'id'];
+  const entry = { location, severity: 'Error', message: 'must be integer' };
+  const header = `Too many violations! ${JSON.stringify([entry, entry]).slice(0, -20)}`;
+  expect(readViolations(header, { request, response })).toEqual([
+    { side: 'response', field: '/id', expected: 'must be integer', got: '"1"' },
+  ]);
 });

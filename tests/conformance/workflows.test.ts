@@ -58,13 +58,6 @@ test('reading only leaves GET requests', () => {
   );
 });
 
-test('without the human-resource backend its calls are skipped with that reason', () => {
-  const reasons = plan({ hrms: null }).skipped.map(
-    ({ operation, reason }) => `${operations[operation].api}: ${reason}`,
-  );
-  expect(new Set(reasons)).toEqual(new Set(['hrms: no --hrms was given']));
-});
-
 test('what the server does not have leaves out the step that needs it, and says what it is', () => {
   const { skipped, steps } = plan({}, { ...everything, closedJob: undefined });
   expect(skipped.map(({ workflowId, step, reason }) => [workflowId, step, reason])).toEqual([
