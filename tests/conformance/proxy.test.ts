@@ -44,18 +44,20 @@ const redirect: Breaks = () => ({ status: 301, headers: { location }, body: Buff
 const failure: Breaks = (response) => ({ ...response, status: 503 });
 const html: Breaks = (response) => ({ ...response, headers: { 'content-type': ['text/html'] } });
 
-test.each<[string, Breaks | null, field: string, expected: string, got: string]>([
-  ['/api/services/1/', setField('/title', 7), '/title', 'must be string', '7'],
-  ['/api/services/1/', redirect, 'status', 'must be', 'a redirect (301) to '],
-  ['/api/services/1/', failure, 'status', 'must be a status that the contract has (200', '503'],
-  ['/api/services/1/', html, 'header Content-Type', 'must be application/json', '"text/html"'],
-  ['/api/jobs/?department_id=x', null, 'query department_id', 'must be integer', '"x"'],
-])('a violation of %s names what was expected and what came', async (target, breaks, ...found) => {
-  if (breaks) mock.breakWith({ name: target, operation: 'getService', field: '', breaks });
+test.each<[field: string, expected: string, got: string, target: string, Breaks?]>([
+  ['/title', 'must be string', '7', '/api/services/1/', setField('/title', 7)],
+  ['status', 'must be', 'a redirect (301) to ', '/api/services/1/', redirect],
+  ['status', 'must be a status that the contract has (200', '503', '/api/services/1/', failure],
+  ['header Content-Type', 'must be application/json', '"text/html"', '/api/services/1/', html],
+  ['query department_id', 'must be integer', '"x"', '/api/jobs/?department_id=x'],
+])('%s: %s, got %s', async (...[field, expected, got, target, breaks]) => {
+  mock.breakWith({ name: field, operation: 'getService', field, breaks });
   await fetch(`${relay.origin}${target}`, { redirect: 'manual' });
   mock.breakWith(null);
-  const shown = calls[0]?.violations.map(({ field, expected, got }) => [field, expected, got]);
-  expect(shown).toEqual([found.map((part) => expect.stringContaining(part))]);
+  // With a wrong content type Prism says of the body too that it is wrong as a whole.
+  const shown = calls[0]?.violations.filter((violation) => violation.field !== '');
+  const parts = { expected: expect.stringContaining(expected), got: expect.stringContaining(got) };
+  expect(shown).toEqual([{ side: expect.any(String), field, ...parts }]);
 });
 
 test('a response that Prism cannot read is a violation too, and passes as it is', async () => {

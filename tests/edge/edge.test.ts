@@ -72,7 +72,7 @@ describe.each<[string, RunningEdge | string, Record<string, Row[]>]>([
   const sendsPages = name !== 'start:live';
 
   describe.skipIf(!stop)('as the edge', () => {
-    afterAll(stop);
+    afterAll(() => stop?.());
     beforeEach(() => {
       agency.received.length = 0;
       hrms.received.length = 0;
