@@ -1,16 +1,40 @@
 /** Backends that are down, slow, endless, untrusted, half done or no backends at all. */
+import http from 'node:http';
 import https from 'node:https';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Exchange } from '../../conformance/src/exchange.ts';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { exitStatusOf, runConformance } from '../../conformance/src/run.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
+import { createHttpMock } from '../../mocks/http.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import { createCertificate } from './certificate.ts';
 import { check, optionsFor, silent, violationsOf } from './check.ts';
-import { createAgency, start, startServer } from './servers.ts';
 
 const json = { 'content-type': 'application/json' };
 const fast = { timeout: 200 };
+
+/** Responds as the agency mock does. */
+function createAgency(): http.RequestListener {
+  const mock = createHttpMock('', () => {});
+  return (incoming, outgoing) => void mock.emit('request', incoming, outgoing);
+}
+
+/** Starts a server until the test ends. */
+async function start(server: http.Server): Promise<string> {
+  onTestFinished(() => void server.close().closeAllConnections());
+  return listen(server);
+}
+
+/** Starts a server that handles every request with `handle` and logs it. */
+async function startServer(handle: http.RequestListener) {
+  const requests: string[] = [];
+  const server = http.createServer((incoming, outgoing) => {
+    requests.push(`${incoming.method} ${incoming.url}`);
+    handle(incoming, outgoing);
+  });
+  return { origin: await start(server), requests, server };
+}
 
 /** A run that only reads, which is faster. */
 const read = (agency: string, changes: Partial<Options> = {}) =>
@@ -76,7 +100,7 @@ test('the wrong scheme and an untrusted certificate are said with the option tha
     'cannot be checked: it does not speak https; give --agency http://',
   );
   const pem = createCertificate();
-  const { origin } = await start(https.createServer({ key: pem, cert: pem }, createAgency()));
+  const origin = await start(https.createServer({ key: pem, cert: pem }, createAgency()));
   const secure = origin.replace('http:', 'https:');
   expect(await refusal(read(origin))).toContain(
     `cannot be checked: it speaks https; give --agency ${secure}.`,
@@ -123,8 +147,8 @@ test('one call that breaks off or does not come in time is a violation, and no r
 
 test('a server that goes down midway ends the run, with the reason of every step that was left', async () => {
   const agency = createAgency();
-  const { origin, requests, stop } = await startServer((incoming, outgoing) => {
-    if (requests.length === 15) stop();
+  const { origin, requests, server } = await startServer((incoming, outgoing) => {
+    if (requests.length === 15) server.close().closeAllConnections();
     else agency(incoming, outgoing);
   });
   const ends: string[] = [];
