@@ -107,7 +107,7 @@ function isForeign({ origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHe
 
 /**
  * Why a server in Node refuses a call below `/api/`, `/hrms/` or `/edge/` with a normalized target, as
- * `deploy/nginx/site.conf` does; or null. A body needs a `Content-Length`.
+ * `deploy/nginx/parts.conf` does; or null. A body needs a `Content-Length`.
  */
 export function refusalOf(
   path: string,
