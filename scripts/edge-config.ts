@@ -56,6 +56,7 @@ const { values: options } = readCommand(help, {
 /** Name of the filter beside the configuration. */
 const filterName = 'twinbridge-response.js';
 
+/** The value of an option that must be given. */
 function required(name: 'site' | 'agency' | 'hrms'): string {
   const value = options[name];
   if (value === undefined) throw new Error(`--${name} is missing. See --help.`);
@@ -67,23 +68,20 @@ function readSettings(site: URL): NginxSettings {
   if ((certificate === undefined) !== (key === undefined)) {
     throw new Error('--certificate and --key belong together.');
   }
-  const value = (name: 'listen' | 'credential' | 'log' | 'authorities') =>
-    configValue(options[name], name);
   const root = configValue(options.root ?? path.resolve(options.dist), 'root');
+  const tls = certificate &&
+    key && { certificate: configValue(certificate, 'certificate'), key: configValue(key, 'key') };
   return {
     site,
     agency: readUpstream(required('agency'), 'agency'),
     hrms: readUpstream(required('hrms'), 'hrms'),
     root,
     responseFilter: path.posix.join(path.posix.dirname(root), filterName),
-    tls:
-      certificate && key
-        ? { certificate: configValue(certificate, 'certificate'), key: configValue(key, 'key') }
-        : null,
-    listen: value('listen'),
-    credential: value('credential'),
-    log: value('log'),
-    authorities: value('authorities'),
+    tls: tls || null,
+    listen: configValue(options.listen, 'listen'),
+    credential: configValue(options.credential, 'credential'),
+    log: configValue(options.log, 'log'),
+    authorities: configValue(options.authorities, 'authorities'),
     trustedProxies: options['trusted-proxy'].map((range) => configValue(range, 'trusted-proxy')),
   };
 }
@@ -92,11 +90,6 @@ async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   console.log(`Wrote ${file}.`);
-}
-
-async function writeStatic(built: BuiltSite, sources: PolicySources): Promise<void> {
-  await write(path.join(options.dist, '_headers'), renderHeaders(sources));
-  await write(path.join(options.dist, '_redirects'), renderRedirects(built));
 }
 
 async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): Promise<void> {
@@ -112,13 +105,13 @@ async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): 
 try {
   const site = readOrigin(required('site'), 'site');
   const built = await readSite(options.dist);
+  const reportTo = options['report-to'];
   const sources: PolicySources = {
     inline: built.inline,
     contentOrigins: options['content-origin'].map(
       (each) => readOrigin(each, 'content-origin').origin,
     ),
-    reportTo:
-      options['report-to'] === undefined ? null : configValue(options['report-to'], 'report-to'),
+    reportTo: reportTo === undefined ? null : configValue(reportTo, 'report-to'),
     tls: site.protocol === 'https:' && (options['hsts-subdomains'] ? 'subdomains' : true),
   };
   for (const origin of built.mediaOrigins) {
@@ -128,8 +121,10 @@ try {
       );
     }
   }
-  if (options.for === 'static') await writeStatic(built, sources);
-  else if (options.for === 'nginx') await writeNginx(built, site, sources);
+  if (options.for === 'static') {
+    await write(path.join(options.dist, '_headers'), renderHeaders(sources));
+    await write(path.join(options.dist, '_redirects'), renderRedirects(built));
+  } else if (options.for === 'nginx') await writeNginx(built, site, sources);
   else throw new Error(`--for takes nginx or static, not ${options.for}.`);
 } catch (error) {
   console.error((error as Error).message);

@@ -7,10 +7,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inParallel } from '../prerender/parallel.ts';
 import { listFiles } from './files.ts';
-import { textExtensions } from './mediaTypes.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+
+/** Extensions of files that are compressed. */
+const textExtensions = ['html', 'css', 'js', 'txt', 'xml', 'json', 'webmanifest', 'svg'];
 
 /** Bytes; smaller files gain too little. */
 const smallest = 512;

@@ -11,12 +11,12 @@ export const pauseSeconds = { body: 4, upload: 15 };
 /** Seconds for a backend's response. The page gives up after 15. */
 export const responseSeconds = 20;
 
-/** Writes of one IP address: `burst` at once, then `perMinute`. */
-export type WriteLimit = { perMinute: number; burst: number; paths: readonly string[] };
-
-/** By zone. Every write counts for `writes`; the other zones count their paths in addition. */
+/**
+ * Writes of one IP address, by zone: `burst` at once, then `perMinute`. Every write counts for `writes`; the other zones
+ * count their paths in addition.
+ */
 export const writeLimits = {
-  writes: { perMinute: 30, burst: 20, paths: [] },
+  writes: { perMinute: 30, burst: 20 },
   accounts: {
     perMinute: 10,
     burst: 8,
@@ -28,4 +28,4 @@ export const writeLimits = {
     ],
   },
   messages: { perMinute: 6, burst: 5, paths: ['/api/send-email/', '/api/jobs/{slug}/apply/'] },
-} satisfies Record<string, WriteLimit>;
+};

@@ -1,21 +1,9 @@
 /** Fills the nginx template in `deploy/nginx` with the contract's calls, the site's paths and the headers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allowedPaths, logoutPath, pathPattern } from './allowList.ts';
-import type { Area } from './areas.ts';
+import * as calls from './calls.ts';
 import * as limits from './limits.ts';
-import { mediaTypes, unknownType } from './mediaTypes.ts';
-import { normalPattern } from './normalTarget.ts';
-import {
-  assetCaching,
-  endedCookies,
-  noCaching,
-  type PolicySources,
-  pageCaching,
-  securityHeaders,
-} from './policy.ts';
-import { commonProblemField, type ProblemStatus, problemFields, problemTexts } from './problems.ts';
-import { requestHeaders } from './requestHeaders.ts';
+import * as policy from './policy.ts';
 import type { Upstream } from './settings.ts';
 import { type BuiltSite, moved, pagePatterns } from './site.ts';
 
@@ -41,15 +29,11 @@ export type NginxSettings = {
   responseSeconds?: number;
 };
 
-const templates = path.resolve(import.meta.dirname, '../../deploy/nginx');
-/** A map's key for each area. */
-const areas = {
-  default: 'page',
-  payment: 'payment',
-  asset: 'asset',
-  download: 'download',
-  data: 'data',
-} as const satisfies Record<string, Area>;
+const read = (name: string) =>
+  readFile(path.resolve(import.meta.dirname, '../../deploy/nginx', name), 'utf8');
+
+const lines = <Each>(list: Iterable<Each>, write: (each: Each) => string) =>
+  [...list].map(write).join('\n');
 
 /** nginx reads its configuration through a buffer of 4096 bytes, which limits each argument. */
 const longestArgument = 4000;
@@ -63,184 +47,123 @@ function quote(value: string): string {
   return value.includes('"') ? `'${value}'` : `"${value}"`;
 }
 
-const asPattern = (text: string) => text.replaceAll('.', '[.]');
+/** Map key of a contract path: a pattern only if the path has parameters. */
+const pathKey = (path: string) =>
+  path.includes('{') ? quote(`~${calls.pathPattern(path)}`) : path;
 
-/** Headers that depend on the area; the template has a map for each. */
-const varying = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
+const limitedPaths = (paths: readonly string[]) =>
+  lines(paths, (each) => `${pathKey(each)} $binary_remote_addr;`);
 
-function headerLines(sources: PolicySources) {
-  const byArea = (header: string) =>
-    Object.entries(areas)
-      .map(([key, area]) => `${key} ${quote(securityHeaders(area, sources)[header] ?? '')};`)
-      .join('\n');
-  const fixed = Object.entries(securityHeaders('page', sources))
-    .filter(([name]) => !varying.includes(name))
-    .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
-  return {
-    CONTENT_POLICIES: byArea('Content-Security-Policy'),
-    OPENER_POLICIES: byArea('Cross-Origin-Opener-Policy'),
-    PERMISSIONS: byArea('Permissions-Policy'),
-    FIXED_HEADERS: fixed.join('\n'),
-  };
+/** For each header whose value depends on the area the lines of a map; for the others, `fixed`. */
+function headerLines(sources: policy.PolicySources): Record<string, string> {
+  const inArea = (area: policy.Area) => Object.entries(policy.securityHeaders(area, sources));
+  const varying = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
+  const fixed = inArea('page').filter(([name]) => !varying.includes(name));
+  const maps = varying.map((header) => {
+    const write = (area: policy.Area) => {
+      const [, value = ''] = inArea(area).find(([name]) => name === header) ?? [];
+      return `${area === 'page' ? 'default' : area} ${quote(value)};`;
+    };
+    return [header, lines(policy.areas, write)];
+  });
+  const addFixed = lines(fixed, ([name, value]) => `add_header ${name} ${quote(value)} always;`);
+  return { ...Object.fromEntries(maps), fixed: addFixed };
 }
 
-function problemLines() {
-  const body = (status: ProblemStatus) => `{"$twinbridge_problem":"${problemTexts[status]}"}`;
-  const own = [413, 429, 502, 504] as const;
-  const problemLocation = (status: ProblemStatus) => `location @problem_${status} {
+const problem = Object.fromEntries(
+  Object.entries(calls.problemTexts).map(([status, text]) => [
+    status,
+    `{"$twinbridge_problem":"${text}"}`,
+  ]),
+);
+
+const problemLocation = (status: number) => `location @problem_${status} {
     set $twinbridge_area data;
     default_type application/json;${status === 429 ? '\n    set $twinbridge_retry_after 60;' : ''}
-    return ${status} '${body(status)}';
-}`;
-  return {
-    PROBLEM_403: body(403),
-    PROBLEM_404: body(404),
-    PROBLEM_405: body(405),
-    PROBLEM_PAGES: own.map((status) => `error_page ${status} = @problem_${status};`).join('\n'),
-    PROBLEMS: own.map(problemLocation).join('\n\n'),
-    COMMON_PROBLEM_FIELD: commonProblemField,
-    PROBLEM_FIELDS: problemFields.map(([pattern, field]) => `"~${pattern}" ${field};`).join('\n'),
-  };
+    return ${status} '${problem[status]}';
 }
-
-/** Map key of a contract path: a pattern only if the path has parameters. */
-const pathKey = (path: string) => (path.includes('{') ? quote(`~${pathPattern(path)}`) : path);
-
-function contractLines() {
-  const uploads = allowedPaths.filter(({ limit }) => limit === limits.uploadBytes);
-  return {
-    ALLOWED_PATHS: allowedPaths
-      .map(({ path: each, methods }) => `${pathKey(each)} "${methods.join(', ')}";`)
-      .join('\n'),
-    LOGOUT_PATH: logoutPath,
-    UPLOAD_PATHS: `(${uploads.map(({ path: each }) => pathPattern(each)).join('|')})`,
-  };
-}
+`;
 
 const headersTo = (api: 'agency' | 'hrms') =>
-  requestHeaders[api]
-    .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`)
-    .join('\n');
-
-/** A rate limit zone; its map gives the visitor's IP address for requests that count, or nothing. */
-function writeZone([name, { perMinute, paths }]: [string, limits.WriteLimit]): string {
-  const [source, keys] =
-    paths.length > 0 ? ['$uri', paths.map(pathKey)] : ['$twinbridge_write', ['1']];
-  return `map ${source} $twinbridge_${name} {
-    default "";
-    ${keys.map((key) => `${key} $binary_remote_addr;`).join('\n    ')}
-}
-limit_req_zone $twinbridge_${name} zone=twinbridge_${name}:2m rate=${perMinute}r/m;`;
-}
-
-function limitLines() {
-  const zones = Object.entries<limits.WriteLimit>(limits.writeLimits);
-  return {
-    WRITE_ZONES: zones.map(writeZone).join('\n\n'),
-    LIMIT_WRITES: zones
-      .map(([name, { burst }]) => `limit_req zone=twinbridge_${name} burst=${burst} nodelay;`)
-      .join('\n'),
-    UPLOAD_BYTES: String(limits.uploadBytes),
-    BODY_BYTES: String(limits.bodyBytes),
-    BODY_PAUSE: String(limits.pauseSeconds.body),
-    UPLOAD_PAUSE: String(limits.pauseSeconds.upload),
-    CONNECTIONS: String(limits.connections),
-  };
-}
-
-function siteLines({ shell, notFound }: BuiltSite) {
-  return {
-    NORMAL: quote(`~*${normalPattern}`),
-    MOVED: [...moved].map(([from, to]) => `${from} "${to}";`).join('\n'),
-    PAGES: pagePatterns.page.join('|'),
-    PAYMENT_PAGES: pagePatterns.payment.join('|'),
-    SHELL: shell,
-    NOT_FOUND: notFound,
-    TYPES: Object.entries(mediaTypes)
-      .map(([extension, type]) => `"${type}" ${extension};`)
-      .join('\n'),
-    UNKNOWN_TYPE: unknownType,
-    PAGE_CACHING: pageCaching,
-    ASSET_CACHING: assetCaching,
-    NO_CACHING: noCaching,
-  };
-}
+  lines(
+    calls.requestHeaders[api],
+    (name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`,
+  );
 
 function realAddressLines(ranges: readonly string[]): string {
   if (ranges.length === 0) return '';
-  const trusted = ranges.map((range) => `set_real_ip_from ${range};`);
-  return [...trusted, 'real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'].join('\n');
+  return `${lines(ranges, (range) => `set_real_ip_from ${range};`)}
+real_ip_header X-Forwarded-For;
+real_ip_recursive on;`;
 }
 
-/** Fills placeholders, also within values, and keeps the indentation. */
-function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/^([ \t]*)(.*)$/gm, (line, indent: string, rest: string) => {
-    if (!rest.includes('{{')) return line;
-    const filled = rest.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined)
-        throw new Error(`The template names {{${name}}}, which has no value.`);
-      return fill(value, values).trimEnd();
-    });
-    return filled.replace(/^(?=.)/gm, indent);
-  });
+/** Fills placeholders such as `{{limits.bodyBytes}}`, also within values, and keeps the indentation. */
+function fill(template: string, values: object): string {
+  const textOf = (name: string): string => {
+    const value = name
+      .split('.')
+      .reduce<unknown>((holder, key) => holder?.[key as keyof typeof holder], values);
+    if (value === undefined) throw new Error(`The template names {{${name}}}, which has no value.`);
+    return fill(String(value), values).trimEnd();
+  };
+  return template.replace(/^([ \t]*)(.*\{\{.*)$/gm, (_, indent: string, rest: string) =>
+    rest.replace(/\{\{([\w.-]+)\}\}/g, (_, name) => textOf(name)).replace(/^(?=.)/gm, indent),
+  );
 }
 
 /** The configuration file. Throws when a header is too long for nginx. */
 export async function renderNginx(
   site: BuiltSite,
   settings: NginxSettings,
-  sources: PolicySources,
+  sources: policy.PolicySources,
 ): Promise<string> {
-  const read = (name: string) => readFile(path.join(templates, `${name}.conf`), 'utf8');
-  const { agency, hrms, tls } = settings;
+  const { tls, listen } = settings;
+  const named = (await read('parts.conf')).split(/^=== /m).slice(1);
+  const parts: Record<string, string> = Object.fromEntries(
+    named.map((part) => part.split(/ ===\n(.*)/s, 2)),
+  );
+  const upstreamTls = ({ scheme, host }: Upstream) =>
+    scheme === 'https' ? parts['upstream-tls']?.replace('{{name}}', host.replace(/:\d+$/, '')) : '';
   const secure = settings.site.protocol === 'https:';
-  const upstreamTls = async ({ scheme, host }: Upstream) =>
-    scheme === 'https'
-      ? (await read('upstream-tls')).replace('{{NAME}}', host.replace(/:\d+$/, ''))
-      : '';
+  const uploads = calls.allowedPaths.filter(({ limit }) => limit === limits.uploadBytes);
   const values = {
-    ...headerLines(sources),
-    ...problemLines(),
-    ...contractLines(),
-    ...limitLines(),
-    ...siteLines(site),
-    SITE_ORIGIN: settings.site.origin,
-    SITE_PATTERN: asPattern(settings.site.origin),
-    SITE_HOST: settings.site.hostname,
-    SITE_AUTHORITY: settings.site.host,
-    SITE_SCHEME: settings.site.protocol.slice(0, -1),
-    ROOT: settings.root,
-    SECURE: secure ? '1' : '0',
-    ENDED_SESSION: endedCookies(secure)[0],
-    ENDED_TOKEN: endedCookies(secure)[1],
-    LISTEN: tls ? await read('listen-tls') : `listen ${settings.listen};`,
-    LISTEN_DEFAULT: tls ? await read('default-tls') : `listen ${settings.listen} default_server;`,
-    TLS: await read('tls'),
-    CERTIFICATE: tls?.certificate ?? '',
-    CERTIFICATE_KEY: tls?.key ?? '',
-    PLAIN_HTTP_SERVER: tls ? await read('plain-http-server') : '',
-    REAL_ADDRESS: realAddressLines(settings.trustedProxies),
-    RESPONSE_SECONDS: String(settings.responseSeconds ?? limits.responseSeconds),
-    AUTHORITIES: settings.authorities,
-    LOG: settings.log,
-    RESPONSE_FILTER: settings.responseFilter,
-    CREDENTIAL: `# Sets Authorization. Written by set-credential.sh, readable by root only.
+    settings,
+    site,
+    calls,
+    limits,
+    policy,
+    parts,
+    problem,
+    headers: headerLines(sources),
+    normal: quote(`~*${calls.normalPattern}`),
+    moved: lines(moved, ([from, to]) => `${from} "${to}";`),
+    pages: pagePatterns.page.join('|'),
+    paymentPages: pagePatterns.payment.join('|'),
+    allowedPaths: lines(
+      calls.allowedPaths,
+      ({ path: each, methods }) => `${pathKey(each)} "${methods.join(', ')}";`,
+    ),
+    uploadPaths: `(${uploads.map((each) => calls.pathPattern(each.path)).join('|')})`,
+    accountPaths: limitedPaths(limits.writeLimits.accounts.paths),
+    messagePaths: limitedPaths(limits.writeLimits.messages.paths),
+    problemFields: lines(calls.problemFields, ([pattern, field]) => `"~${pattern}" ${field};`),
+    problems: lines([413, 429, 502, 504], problemLocation),
+    sitePattern: settings.site.origin.replaceAll('.', '[.]'),
+    siteScheme: settings.site.protocol.slice(0, -1),
+    secure: secure ? '1' : '0',
+    ended: policy.endedCookies(secure),
+    listen: tls ? parts['listen-tls'] : `listen ${listen};`,
+    listenDefault: tls ? parts['default-tls'] : `listen ${listen} default_server;`,
+    plainHttpServer: tls ? parts['plain-http-server'] : '',
+    realAddress: realAddressLines(settings.trustedProxies),
+    responseSeconds: settings.responseSeconds ?? limits.responseSeconds,
+    credential: `# Sets Authorization. Written by set-credential.sh, readable by root only.
 include ${settings.credential};`,
-    AGENCY: await read('agency'),
-    AGENCY_HEADERS: headersTo('agency'),
-    AGENCY_ADDRESS: agency.address,
-    AGENCY_HOST: agency.host,
-    AGENCY_ORIGIN: agency.origin,
-    AGENCY_SCHEME: agency.scheme,
-    AGENCY_TLS: await upstreamTls(agency),
-    HRMS_HEADERS: headersTo('hrms'),
-    HRMS_ADDRESS: hrms.address,
-    HRMS_HOST: hrms.host,
-    HRMS_SCHEME: hrms.scheme,
-    HRMS_TLS: await upstreamTls(hrms),
-    GATE: await read('gate'),
-    PROXY: await read('proxy'),
+    agencyHeaders: headersTo('agency'),
+    agencyTls: upstreamTls(settings.agency),
+    hrmsHeaders: headersTo('hrms'),
+    hrmsTls: upstreamTls(settings.hrms),
   };
-  return fill(await read('site'), values).replace(/\n{3,}/g, '\n\n');
+  const template = `${await read('site.conf')}\n${await read('servers.conf')}`;
+  return fill(template, values).replace(/\n{3,}/g, '\n\n');
 }

@@ -1,12 +1,26 @@
 /** Security headers, for nginx, other static hosts and the preview server. */
-import type { Area } from './areas.ts';
+import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 
-/** Hashes of inline code in the built pages, as `sha256-…`. */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+/**
+ * Parts of the site with the same headers and caching; in nginx, locations. `payment` are pages with the checkout,
+ * `data` everything that the backends send.
+ */
+export const areas = ['page', 'payment', 'asset', 'download', 'data'] as const;
+export type Area = (typeof areas)[number];
+
+/** Area of the path of a normalized target. */
+export function areaOf(path: string): Area {
+  const [, first] = /^\/(assets|downloads|api|edge|hrms|media)\//.exec(path) ?? [];
+  if (first === 'assets') return 'asset';
+  if (first === 'downloads') return 'download';
+  if (first) return 'data';
+  return isPaymentPage(path) ? 'payment' : 'page';
+}
 
 /** What the headers depend on besides the area. */
 export type PolicySources = {
-  inline: InlineHashes;
+  /** Hashes of inline code in the built pages, as `sha256-…`. */
+  inline: { scripts: readonly string[]; styles: readonly string[] };
   /** Other origins of images and videos. */
   contentOrigins: readonly string[];
   /** URL that browsers report violations to, or null. */
@@ -49,8 +63,7 @@ function pagePolicy(paying: boolean, { inline, contentOrigins, reportTo }: Polic
   });
 }
 
-/** The Content-Security-Policy of an area. */
-export function contentPolicy(area: Area, sources: PolicySources): string {
+function contentPolicy(area: Area, sources: PolicySources): string {
   if (area === 'page' || area === 'payment') return pagePolicy(area === 'payment', sources);
   // `default-src 'none'` may block a browser's PDF viewer.
   if (area === 'asset' || area === 'download') return join({ 'frame-ancestors': ["'none'"] });
@@ -95,11 +108,10 @@ export const pageCaching = 'no-cache';
 /** For missing files, and responses of a backend without Cache-Control. */
 export const noCaching = 'no-store';
 
-/** Cache-Control of a response; null to keep the backend's own. */
-export function caching(area: Area, status: number, fromBackend: string | null): string | null {
-  if (area === 'data') return fromBackend === null ? noCaching : null;
+/** Cache-Control of a file or page. */
+export function caching(area: Area, status: number): string {
   if (area !== 'asset') return pageCaching;
-  return [200, 206, 304].includes(status) ? assetCaching : noCaching;
+  return status < 400 ? assetCaching : noCaching;
 }
 
 /** `Set-Cookie` values that delete the session cookie and the CSRF token. */

@@ -1,17 +1,52 @@
 /** A built site as the edge serves it. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { detailPaths, fixedPaths, redirects } from '../../src/routes.ts';
 import { isPaymentPage, paymentPages } from '../../src/shared/lib/paymentPages.ts';
 import { listFiles } from './files.ts';
-import { type PagesSummary, readPages } from './readPages.ts';
 
-/** `shell` is the file for pages that were not prerendered, `notFound` the file for unknown paths. */
-export type BuiltSite = PagesSummary & {
+/**
+ * `shell` is the file for pages that were not prerendered, `notFound` the file for unknown paths. The content policy
+ * has to allow `inline`, the hashes of the pages' inline code, and `mediaOrigins`, other origins of images and videos.
+ */
+export type BuiltSite = {
   folder: string;
   files: ReadonlySet<string>;
   shell: string;
   notFound: string;
+  inline: { scripts: string[]; styles: string[] };
+  mediaOrigins: string[];
 };
+
+const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+const mediaUrl = /<(?:img|source|video|audio)\b[^>]*\s(?:src|poster)\s*=\s*"(https?:\/\/[^"/]+)/gi;
+
+/** Script types that browsers execute; others are data blocks. */
+const executable =
+  /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
+
+function isExecuted(attributes: string): boolean {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+  return executable.test(type);
+}
+
+/** Reads pages. The result is sorted and unique, so that equal builds have equal policies. */
+async function readPages(files: readonly string[]) {
+  const [scripts, styles, origins] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const file of files) {
+    const html = await readFile(file, 'utf8');
+    for (const [, name = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
+      const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+      if (name.toLowerCase() === 'style') styles.add(hash);
+      else if (isExecuted(attributes)) scripts.add(hash);
+    }
+    for (const [, origin = ''] of html.matchAll(mediaUrl)) origins.add(origin.toLowerCase());
+  }
+  const inline = { scripts: [...scripts].sort(), styles: [...styles].sort() };
+  return { inline, mediaOrigins: [...origins].sort() };
+}
 
 /** Reads a build. Throws if there is none. Without prerendering, `index.html` is the shell. */
 export async function readSite(folder: string): Promise<BuiltSite> {

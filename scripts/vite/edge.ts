@@ -1,17 +1,22 @@
 /** Vite plugin: the edge's gate in front of real backends for `start:live`; for `preview` also its headers and files. */
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import responseFilter from '../../deploy/nginx/response.js';
-import { areaOf } from '../edge/areas.ts';
-import { type Call, isWrite, refusalOf } from '../edge/gate.ts';
+import {
+  isWrite,
+  normalPattern,
+  type ProblemStatus,
+  problemBody,
+  refusalOf,
+  requestHeaders,
+} from '../edge/calls.ts';
 import { responseSeconds } from '../edge/limits.ts';
-import { isNormal } from '../edge/normalTarget.ts';
-import { endedCookies, securityHeaders } from '../edge/policy.ts';
-import { type ProblemStatus, problemBody } from '../edge/problems.ts';
-import { requestHeaders } from '../edge/requestHeaders.ts';
+import { areaOf, caching, endedCookies, securityHeaders } from '../edge/policy.ts';
 import { readOrigin, readUpstream } from '../edge/settings.ts';
-import { readSite } from '../edge/site.ts';
-import { serveSite } from './serveSite.ts';
+import { type BuiltSite, fileFor, moved, readSite } from '../edge/site.ts';
 
 /**
  * Origins of the backends, and the agency's credential as `user:password`. Calls to a backend without origin get a 502.
@@ -23,6 +28,9 @@ type Prefix = '/api' | '/media' | '/hrms';
 
 /** These servers are for this machine only. Any other host name may be DNS rebinding by another site. */
 const ownHost = /^(localhost|127[.]0[.]0[.]1|\[::1\])(:\d+)?$/;
+const normal = new RegExp(normalPattern, 'i');
+
+const pathOf = ({ url = '/' }: Connect.IncomingMessage) => url.replace(/[?].*/, '');
 
 function refuse(target: ServerResponse, path: string, status: ProblemStatus, allow = ''): void {
   if (allow) target.setHeader('Allow', allow);
@@ -30,11 +38,10 @@ function refuse(target: ServerResponse, path: string, status: ProblemStatus, all
   target.writeHead(status).end(problemBody(path, status));
 }
 
-function proxyTo(prefix: Prefix, { agency, hrms, credential }: Backends): ProxyOptions | null {
-  const origin = prefix === '/hrms' ? hrms : agency;
-  if (!origin) return null;
+function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions {
   const { origin: target } = readUpstream(origin, prefix);
-  const basic = `Basic ${Buffer.from(credential ?? '').toString('base64')}`;
+  const basic = `Basic ${Buffer.from(credential).toString('base64')}`;
+  const own = prefix === '/hrms' ? '' : target;
   return {
     target,
     changeOrigin: true,
@@ -44,14 +51,8 @@ function proxyTo(prefix: Prefix, { agency, hrms, credential }: Backends): ProxyO
     configure: (proxy) => {
       proxy.on('proxyRes', (response) => {
         const { statusCode = 502, headers } = response;
-        const own = prefix === '/hrms' ? '' : target;
-        response.headers = responseFilter.cleanHeaders(
-          `${prefix}/`,
-          statusCode,
-          headers,
-          own,
-          false,
-        );
+        const clean = responseFilter.cleanHeaders;
+        response.headers = clean(`${prefix}/`, statusCode, headers, own, false);
       });
       proxy.on('error', (_error, request, target) => {
         if ('writeHead' in target && !target.headersSent) refuse(target, request.url ?? '', 502);
@@ -70,55 +71,80 @@ function keepHeaders({ headers, socket }: Connect.IncomingMessage, prefix: Prefi
   headers['x-forwarded-proto'] = 'http';
 }
 
-/** Rejects bad requests; filters the headers of calls. */
-function createGate(proxied: (prefix: Prefix) => boolean): Connect.NextHandleFunction {
+/** Rejects bad requests; filters the headers of calls to a backend with an origin. */
+function createGate(origins: Record<Prefix, string | undefined>): Connect.NextHandleFunction {
   return (request, target, next) => {
     const { url = '/', method = 'GET', headers } = request;
-    if (!isNormal(url)) return void target.writeHead(400).end();
+    if (!normal.test(url)) return void target.writeHead(400).end();
     if (!ownHost.test(headers.host ?? '')) return void target.writeHead(421).end();
-    const [path = '/'] = url.split('?', 1);
+    const path = pathOf(request);
     if (areaOf(path) !== 'data') return next();
-    const [prefix = '/edge'] = (/^\/(api|media|hrms)/.exec(path) ?? []) as [Prefix?];
-    const call: Call = { path, method, headers };
+    const [prefix] = (/^\/(api|media|hrms)/.exec(path) ?? []) as [Prefix?];
     if (prefix !== '/media') {
-      const refusal = refusalOf(call);
+      const refusal = refusalOf(path, method, headers);
       if (refusal) return refuse(target, path, refusal.status, refusal.allow);
     } else if (isWrite(method)) return refuse(target, path, 405, 'GET, HEAD');
-    if (prefix === '/edge') {
+    if (!prefix) {
       target.setHeader('Set-Cookie', endedCookies(false)).setHeader('Clear-Site-Data', '"cache"');
       return void target.writeHead(204).end();
     }
-    if (!proxied(prefix)) return refuse(target, path, 502);
+    if (!origins[prefix]) return refuse(target, path, 502);
     keepHeaders(request, prefix);
     target.setHeader('Cache-Control', 'no-store');
     next();
   };
 }
 
+/** Serves the files of a built site, like `deploy/nginx/servers.conf`; leaves calls to the next handler. */
+function serveSite(site: BuiltSite): Connect.NextHandleFunction {
+  const send = sirv(site.folder, { dev: true, etag: true, brotli: true, gzip: true });
+  return async (request, response, next) => {
+    const target = pathOf(request);
+    const area = areaOf(target);
+    if (area === 'data') return next();
+    const location = moved.get(target);
+    if (location) return void response.writeHead(302, { Location: location }).end();
+    const file = fileFor(site, target);
+    response.setHeader('Cache-Control', caching(area, file === null ? 404 : 200));
+    if (file !== null && isWrite(request.method)) return void response.writeHead(405).end();
+    if (file !== null) {
+      request.url = `/${encodeURI(file)}`;
+      send(request, response);
+    } else if (area === 'asset' || area === 'download') {
+      const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+      response.writeHead(404, type).end('There is no such file.\n');
+    } else {
+      const page = await readFile(path.join(site.folder, site.notFound));
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    }
+  };
+}
+
 /** For both servers of Vite. Development has no policy, because Vite's inline scripts would violate it. */
-export function edge(backends: Backends): Plugin {
-  const prefixes: Prefix[] = ['/api', '/media', '/hrms'];
-  const proxies = new Map(prefixes.map((prefix) => [prefix, proxyTo(prefix, backends)]));
-  const gate = createGate((prefix) => Boolean(proxies.get(prefix)));
-  const proxy = Object.fromEntries(
-    [...proxies].flatMap(([prefix, options]) => (options ? [[`^${prefix}/`, options]] : [])),
-  );
+export function edge({ agency, hrms, credential, media = '' }: Backends): Plugin {
+  const origins = { '/api': agency, '/media': agency, '/hrms': hrms };
+  const proxy: Record<string, ProxyOptions> = {};
+  for (const [prefix, origin] of Object.entries(origins) as [Prefix, string?][]) {
+    if (origin) proxy[`^${prefix}/`] = proxyTo(prefix, origin, credential);
+  }
+  const gate = createGate(origins);
   return {
     name: 'edge',
     config: () => ({ server: { proxy, cors: false }, preview: { proxy, cors: false } }),
     configResolved({ command, logger }) {
-      for (const [prefix, options] of command === 'serve' ? proxies : []) {
-        if (!options) logger.warn(`No backend is set for ${prefix}/, so its calls get a 502.`);
+      if (command !== 'serve') return;
+      for (const [prefix, origin] of Object.entries(origins)) {
+        if (!origin) logger.warn(`No backend is set for ${prefix}/, so its calls get a 502.`);
       }
     },
     configureServer: (server) => void server.middlewares.use(gate),
     configurePreviewServer: async ({ middlewares, config }) => {
       const site = await readSite(config.build.outDir);
-      const named = backends.media?.split(/\s+/).filter(Boolean) ?? [];
+      const named = media.split(/\s+/).filter(Boolean);
       const contentOrigins = named.map((each) => readOrigin(each, 'MEDIA_ORIGINS').origin);
       const sources = { inline: site.inline, contentOrigins, reportTo: null, tls: false };
-      middlewares.use(({ url = '/' }, target, next) => {
-        const headers = securityHeaders(areaOf(url.split('?', 1)[0] ?? '/'), sources);
+      middlewares.use((request, target, next) => {
+        const headers = securityHeaders(areaOf(pathOf(request)), sources);
         for (const [name, value] of Object.entries(headers)) target.setHeader(name, value);
         next();
       });

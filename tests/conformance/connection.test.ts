@@ -1,93 +1,178 @@
-/** Backends that are down, slow, endless, untrusted or not backends at all. */
-import { expect, test } from 'vitest';
+/** Backends that are down, slow, endless, untrusted, half done or no backends at all. */
+import http from 'node:http';
+import https from 'node:https';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Exchange } from '../../conformance/src/exchange.ts';
-import type { Report } from '../../conformance/src/report.ts';
+import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { exitStatusOf, runConformance } from '../../conformance/src/run.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
-import { silent, violationsOf } from './mutants/judge.ts';
-import {
-  agencyOptions,
-  createAgency,
-  json,
-  read,
-  refusal,
-  startMortalMock,
-  startSelfSignedMock,
-  startServer,
-} from './servers.ts';
+import { createHttpMock } from '../../mocks/http.ts';
+import { listen } from '../../scripts/setup/listen.ts';
+import { createCertificate } from './certificate.ts';
+import { check, optionsFor, silent, violationsOf } from './check.ts';
 
-const reasonsIn = ({ operations }: Report) =>
-  operations.flatMap(({ skipped }) => skipped.map(({ reason }) => reason));
+const json = { 'content-type': 'application/json' };
+const fast = { timeout: 200 };
+
+/** Responds as the agency mock does. */
+function createAgency(): http.RequestListener {
+  const mock = createHttpMock('', () => {});
+  return (incoming, outgoing) => void mock.emit('request', incoming, outgoing);
+}
+
+/** Starts a server until the test ends. */
+async function start(server: http.Server): Promise<string> {
+  onTestFinished(() => void server.close().closeAllConnections());
+  return listen(server);
+}
+
+/** Starts a server that handles every request with `handle` and logs it. */
+async function startServer(handle: http.RequestListener) {
+  const requests: string[] = [];
+  const server = http.createServer((incoming, outgoing) => {
+    requests.push(`${incoming.method} ${incoming.url}`);
+    handle(incoming, outgoing);
+  });
+  return { origin: await start(server), requests, server };
+}
+
+/** A run that only reads, which is faster. */
+const read = (agency: string, changes: Partial<Options> = {}) =>
+  check({ agency, readOnly: true, ...changes });
+
+/** The sentence that a run is refused with. */
+const refusal = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'it ran',
+    (error) => (error instanceof CannotRun ? error.message : String(error)),
+  );
+
+/** A server's status, content type or location, and body; then the sentence on it. */
+const causes = `
+  200 | text/html | <title>It works!</title> | knows none of the contract's calls: status 200, text/html, saying "It works!"; check its URL and port.
+  404 | application/json | {"detail":"Not found."} | knows none of the contract's calls: status 404, application/json, saying "Not found."
+  301 | https://staging.example{url} | | redirects every call to https://staging.example; give that as --agency.
+  302 | /login/ | | redirects every call, here to /login/.
+  302 | {url}?again | | redirects every call, here to /api/services/?again.
+  400 | text/html | <title>Bad Request (400)</title> | refuses every call with status 400, saying "Bad Request (400)"; in Django ALLOWED_HOSTS has to name 127.0.0.1
+  400 | text/html | <h1>The plain HTTP request was sent to HTTPS port</h1> | speaks https alone; give https://127.0.0.1:
+  502 | text/html | <title>502 Bad Gateway</title> | fails at every call with status 502, saying "502 Bad Gateway".
+  403 | text/html | <title>Access denied</title> | refuses every call with status 403, saying "Access denied".
+  401 | application/json | {"detail":"No."} | asks for a credential (status 401, saying "No."): give it as --basic-auth
+  401 | application/json | {"detail":"No."} | refuses the credential of --basic-auth with status 401
+  | | | no whole response came within 0.2 s`;
+
+const rows = causes
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test.each(rows)('status "%s", %s, %s: the run %s', async (status, header = '', body, sentence) => {
+  const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
+    const name = status?.startsWith('3') ? 'location' : 'content-type';
+    if (status) outgoing.writeHead(+status, { [name]: header.replace('{url}', url) }).end(body);
+  });
+  const basicAuth = sentence?.includes('refuses the credential') ? 'edge:wrong-one' : null;
+  expect(await refusal(read(origin, { ...fast, basicAuth }))).toContain(sentence);
+  expect(requests.length).toBeLessThanOrEqual(3);
+  expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+});
 
 test('a host that nobody has cannot be checked', async () => {
-  const sentence = await refusal(read('http://no-such-host.invalid'));
-  expect(sentence).toMatch(
+  expect(await refusal(read('http://no-such-host.invalid'))).toMatch(
     /^The agency backend at http:\/\/no-such-host\.invalid cannot be checked: /,
   );
 });
 
-test('https where only http is spoken, and the other way round, cannot be checked', async () => {
-  const plain = await startServer((_, outgoing) => outgoing.end('{}'));
-  const sentence = await refusal(read(plain.origin.replace('http:', 'https:')));
-  expect(sentence).toContain('cannot be checked: it does not speak https; give --agency http://');
-  const secure = await startSelfSignedMock();
-  expect(await refusal(read(secure.replace('https:', 'http:')))).toContain(
-    `cannot be checked: it speaks https; give --agency ${secure}.`,
+test('a wrong port of the second backend is one sentence too', async () => {
+  const agency = await startServer(createAgency());
+  const other = await startServer((_, outgoing) => {
+    outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<p>No</p>');
+  });
+  expect(await refusal(check({ agency: agency.origin, hrms: other.origin }))).toBe(
+    `The human-resource backend at ${other.origin} knows none of the contract's calls: status 404, text/html, saying "No"; check its URL and port.`,
   );
 });
 
-test('one call that breaks off is a violation, and no reason to give up', async () => {
+test('the wrong scheme and an untrusted certificate are said with the option that helps', async () => {
+  const plain = await startServer((_, outgoing) => outgoing.end('{}'));
+  expect(await refusal(read(plain.origin.replace('http:', 'https:')))).toContain(
+    'cannot be checked: it does not speak https; give --agency http://',
+  );
+  const pem = createCertificate();
+  const origin = await start(https.createServer({ key: pem, cert: pem }, createAgency()));
+  const secure = origin.replace('http:', 'https:');
+  expect(await refusal(read(origin))).toContain(
+    `cannot be checked: it speaks https; give --agency ${secure}.`,
+  );
+  expect(await refusal(read(secure))).toMatch(/DEPTH_ZERO_SELF_SIGNED_CERT.*--insecure accepts it/);
+  expect((await read(secure, { insecure: true })).outcome).toBe('conforms');
+});
+
+test('a half-implemented server has violations at the calls that are not there', async () => {
+  const agency = createAgency();
+  const { origin } = await startServer((incoming, outgoing) => {
+    const isThere = /^\/(api\/services|media)\//.test(incoming.url ?? '');
+    if (isThere) agency(incoming, outgoing);
+    else outgoing.writeHead(404, json).end('{"detail":"Not found."}');
+  });
+  const report = await read(origin);
+  const broken = report.operations.filter(({ outcome }) => outcome === 'violations');
+  expect(broken.map(({ id }) => id)).not.toContain('listServices');
+  expect(broken.map(({ id }) => id)).toEqual(expect.arrayContaining(['listGames', 'listJobs']));
+  expect(broken[0]?.violations[0]?.got).toBe(
+    '404, which the contract does not have, saying "Not found."',
+  );
+  expect(exitStatusOf(report)).toBe(1);
+});
+
+/** Lists whose records are none, or have an id or slug of a wrong type. */
+const odd =
+  '{"results": [null, 7, "x", {"id": "1"}], "jobs": [null, {"slug": 4}], "departments": {}}';
+
+test('one call that breaks off or does not come in time is a violation, and no reason to give up', async () => {
   const { origin } = await startServer(({ url }, outgoing) => {
     if (url === '/api/services/') outgoing.destroy();
-    else outgoing.writeHead(200, json).end('{}');
+    else if (url !== '/api/teams/') outgoing.writeHead(200, json).end(odd);
   });
-  const report = await read(origin, { only: ['services'] });
+  const report = await read(origin, { ...fast, only: ['services', 'home'] });
   expect(violationsOf(report, 'listServices')).toMatchObject([
     { kind: 'connection', got: 'the connection ended in the middle' },
+  ]);
+  expect(violationsOf(report, 'listTeams')).toMatchObject([
+    { kind: 'connection', expected: 'a response within 0.2 s', got: 'none' },
   ]);
   expect(report.end).toBeNull();
 });
 
-test.each([
-  [null, 'asks for a credential (status 401, saying "No."): give it as --basic-auth'],
-  ['edge:wrong-one', 'refuses the credential of --basic-auth with status 401'],
-])('the credential %s that does not suffice is one sentence', async (basicAuth, sentence) => {
-  const { origin } = await startServer((_, outgoing) => {
-    outgoing.writeHead(401, json).end('{"detail":"No."}');
+test('a server that goes down midway ends the run, with the reason of every step that was left', async () => {
+  const agency = createAgency();
+  const { origin, requests, server } = await startServer((incoming, outgoing) => {
+    if (requests.length === 15) server.close().closeAllConnections();
+    else agency(incoming, outgoing);
   });
-  expect(await refusal(read(origin, { basicAuth }))).toContain(sentence);
-});
-
-test('a server that goes down midway ends the run, with what was found before', async () => {
-  const report = await read(await startMortalMock(15));
+  const ends: string[] = [];
+  const onLast = ({ step }: Exchange) => ends.push(step.operation.id);
+  const report = await runConformance(optionsFor({ agency: origin }), { ...silent, onLast });
   expect(report.outcome).toBe('incomplete');
-  expect(report.end).toMatch(
-    /^The agency backend stopped responding at \w+: it refuses connections\.$/,
-  );
   expect(exitStatusOf(report)).toBe(2);
   expect(report.violations).toBe(0);
-  const reasons = reasonsIn(report);
-  expect(reasons).toContain('the run ended before it');
-  expect(reasons.filter((reason) => reason.startsWith('builds on'))).toEqual([]);
+  expect(report.end).toBe(
+    `The agency backend stopped responding at ${ends}: it refuses connections.`,
+  );
+  const reasons = report.operations.flatMap(({ skipped }) => skipped.map(({ reason }) => reason));
   expect(reasons.filter((reason) => reason.startsWith('the run ended at it'))).toEqual([
     'the run ended at it: it refuses connections',
   ]);
-  expect(report.operations.find(({ id }) => id === 'listServices')?.outcome).toBe('conforms');
-});
-
-test('the request that ends the run is told of, and steps before the end keep their own reason', async () => {
-  const options = agencyOptions(await startMortalMock(4));
-  const ends: string[] = [];
-  const onLast = ({ step }: Exchange) => ends.push(`${step.workflowId}.${step.id}`);
-  const report = await runConformance(options, { ...silent, onLast });
-  expect(ends).toEqual(['discovery.listCaseStudies']);
-  expect(new Set(reasonsIn(report))).toEqual(
+  expect(new Set(reasons)).toEqual(
     new Set([
+      'the run ended at it: it refuses connections',
       'the run ended before it',
       'no --hrms was given',
       expect.stringMatching(/^needs .*basic-auth/),
     ]),
   );
+  expect(report.operations.find(({ id }) => id === 'listServices')?.outcome).toBe('conforms');
 });
 
 test('a run that is stopped from outside ends at once, with its report and the test data', async () => {
@@ -97,7 +182,8 @@ test('a run that is stopped from outside ends at once, with its report and the t
     if (incoming.url === '/api/careers/register/') interruption.abort('Enough.');
     else agency(incoming, outgoing);
   });
-  const report = await runConformance(agencyOptions(origin), silent, interruption.signal);
+  const options = optionsFor({ agency: origin });
+  const report = await runConformance(options, silent, interruption.signal);
   expect(report).toMatchObject({ outcome: 'incomplete', end: 'Enough.' });
   expect(exitStatusOf(report)).toBe(2);
   expect(report.created).toEqual([
@@ -106,43 +192,18 @@ test('a run that is stopped from outside ends at once, with its report and the t
   ]);
 });
 
-test('a server that never responds cannot be checked', async () => {
-  const { origin } = await startServer(() => {});
-  expect(await refusal(read(origin, { timeout: 200 }))).toContain(
-    'no whole response came within 0.2 s',
-  );
-});
-
 test('responses that begin and never end stop the run after three', async () => {
-  let responses = 0;
   const { origin, requests } = await startServer((_, outgoing) => {
-    responses += 1;
     outgoing.writeHead(200, json);
-    if (responses === 1) outgoing.end('{}');
+    if (requests.length === 1) outgoing.end('{}');
     else outgoing.write('{');
   });
-  const report = await read(origin, { timeout: 200 });
+  const report = await read(origin, fast);
   expect(report.end).toContain('left 3 requests in a row without a response');
   expect(violationsOf(report, 'listServices')).toMatchObject([
     { kind: 'connection', expected: 'a whole response within 0.2 s', got: 'only its beginning' },
   ]);
   expect(requests).toHaveLength(4);
-});
-
-test('a response that does not come in time says how long that is', async () => {
-  const { origin } = await startServer(({ url }, outgoing) => {
-    if (url !== '/api/teams/') outgoing.writeHead(200, json).end('{}');
-  });
-  const report = await read(origin, { timeout: 200, only: ['home'] });
-  expect(violationsOf(report, 'listTeams')).toMatchObject([
-    { kind: 'connection', expected: 'a response within 0.2 s', got: 'none' },
-  ]);
-});
-
-test('a self-signed certificate is refused with the option that accepts it, and accepted with it', async () => {
-  const origin = await startSelfSignedMock();
-  expect(await refusal(read(origin))).toMatch(/DEPTH_ZERO_SELF_SIGNED_CERT.*--insecure accepts it/);
-  expect((await read(origin, { insecure: true })).outcome).toBe('conforms');
 });
 
 test('an enormous response is cut off', async () => {

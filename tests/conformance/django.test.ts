@@ -1,8 +1,7 @@
 /** A Django REST backend as a backend team writes it: no false alarm on it, and its mutants are reported. */
 import { expect, test } from 'vitest';
-import { checkDjango } from './django/check.ts';
-import { findObstacle, listDjangoMutants } from './django/start.ts';
-import { describeViolations, judge } from './mutants/judge.ts';
+import { describeViolations, judge } from './check.ts';
+import { checkDjango, findObstacle, listDjangoMutants } from './django/django.ts';
 
 const obstacle = findObstacle();
 if (obstacle) console.warn(`The Django backend is not tested: ${obstacle}.`);
@@ -30,7 +29,7 @@ test
   .each(['resume_lost_by_a_change', 'member_ids_count_in_their_group', 'no_csrf_check'])(
   'the mutant %s is reported with its call and field',
   async (name) => {
-    const mutant = (await listDjangoMutants()).find((each) => each.name === name);
+    const mutant = listDjangoMutants().find((each) => each.name === name);
     if (!mutant) throw new Error(`There is no mutant ${name}.`);
     const { found, reported } = judge(mutant, await checkDjango({ mutant: name }));
     expect(found, reported.join('\n')).toBe(true);

@@ -1,26 +1,27 @@
-/** The mock over HTTP conforms, and the run covers all that can be tried from outside. */
-import { expect, test } from 'vitest';
+/** The mock over HTTP conforms, all that can be tried is tried, and mutants are reported: a sample, one of each kind. */
+import { afterAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
-import { runConformance } from '../../conformance/src/run.ts';
-import { describeViolations, optionsFor, silent } from './mutants/judge.ts';
+import { check, describeViolations, judge, violationsOf } from './check.ts';
+import { inBody, type Mutant } from './mutants/mutant.ts';
+import { responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
+import { shapeMutants } from './mutants/shapes.ts';
 
 const credential = 'edge:gatekeeper-7f31';
 const mock = await startBreakableMock(credential);
-const report = await runConformance({ ...optionsFor(mock), basicAuth: credential }, silent);
-mock.close();
+const report = await check({ ...mock, basicAuth: credential });
+afterAll(mock.close);
 
-test('the mock conforms, without a false alarm', () => {
+test('the mock conforms without a false alarm, and every step of every call is tried', () => {
   expect(describeViolations(report)).toEqual([]);
   expect(report.outcome).toBe('conforms');
-});
-
-test('every call of the contract is tried, and no step is skipped', () => {
   expect(report.operations.map(({ id }) => id)).toEqual(Object.keys(operations));
-  expect(report.operations.filter(({ trials }) => trials.length === 0)).toEqual([]);
-  expect(report.operations.flatMap(({ skipped }) => skipped)).toEqual([]);
+  for (const { id, trials, times, skipped } of report.operations) {
+    expect(trials.length, id).toBeGreaterThan(0);
+    expect([id, times?.count, skipped]).toEqual([id, trials.length, []]);
+  }
 });
 
 test('only failures of the server itself are never seen, and refusals of credential and token where a call writes', () => {
@@ -39,17 +40,58 @@ test('the test data is listed, new in every run', () => {
   expect(message).toMatch(/^a message to the agency from conformance-[0-9a-f]{10} </);
 });
 
-test('response times are there for every call', () => {
-  for (const { times, trials } of report.operations) expect(times?.count).toBe(trials.length);
+test('no report holds the credential, a cookie, a token or the card form secret', async () => {
+  const basic = Buffer.from(credential).toString('base64');
+  const secrets = [
+    'gatekeeper',
+    basic,
+    'pi_mock_\\d+_secret_',
+    'sessionid=[\\da-f]',
+    'Token \\w{8}',
+  ];
+  for (const text of [JSON.stringify(report), await toHtml(report), toJunit(report)]) {
+    for (const secret of secrets) expect(text).not.toMatch(new RegExp(secret));
+  }
 });
 
-test('no report holds the credential, a cookie, a token or the card form secret', async () => {
-  const texts = [JSON.stringify(report), await toHtml(report), toJunit(report)];
-  for (const text of texts) {
-    expect(text).not.toContain('gatekeeper');
-    expect(text).not.toContain(Buffer.from(credential).toString('base64'));
-    expect(text).not.toMatch(/pi_mock_\d+_secret_/);
-    expect(text).not.toMatch(/sessionid=[0-9a-f]/);
-    expect(text).not.toMatch(/Token [0-9a-f]{8}/);
-  }
+/** The report on the mock with a mutant. */
+function checkWith(mutant: Mutant) {
+  mock.breakWith(mutant);
+  return check({ ...mock, basicAuth: credential });
+}
+
+const mutants = [...shapeMutants, ...responseMutants];
+
+test('there are mutants of every call, and no two of one name', () => {
+  expect(mutants.length).toBeGreaterThanOrEqual(106);
+  const broken = new Set(mutants.map(({ operation }) => operation));
+  expect(broken.size).toBe(Object.keys(operations).length);
+  expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+});
+
+test('a renamed field that only the workflows ask for comes with the name that is there', async () => {
+  const report = await checkWith({
+    name: 'client_secret',
+    operation: 'createPaymentIntent',
+    field: '/client_secret',
+    status: 200,
+    breaks: inBody(({ client_secret, ...rest }) => ({ ...rest, secretOfClient: client_secret })),
+  });
+  expect(violationsOf(report, 'createPaymentIntent')).toMatchObject([
+    { kind: 'behaviour', field: '/client_secret', got: 'nothing, but there is secretOfClient' },
+  ]);
+});
+
+test.each([
+  'getService 200: /short_text renamed',
+  'getCaseStudy 200: /case_study dropped',
+  'careersLogin 200: no session cookie',
+  'sendEmail: a redirect (301)',
+  'listTeams 200: JSON that breaks off',
+  'updateProfile 404: 500 in its place',
+])('%s is reported with its call and field', async (name) => {
+  const mutant = mutants.find((each) => each.name === name);
+  if (!mutant) throw new Error(`There is no mutant ${name}.`);
+  const { found, reported } = judge(mutant, await checkWith(mutant));
+  expect(found, reported.join('\n')).toBe(true);
 });

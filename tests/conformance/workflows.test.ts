@@ -6,7 +6,7 @@ import { explainNothing, resolveNames } from '../../conformance/src/only.ts';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { createTestData } from '../../conformance/src/testData.ts';
 import { fullInputs, planWorkflows, readWorkflows } from '../../conformance/src/workflows.ts';
-import { optionsFor } from './mutants/judge.ts';
+import { optionsFor } from './check.ts';
 
 const document = await readWorkflows();
 const everything = fullInputs(document);
@@ -15,13 +15,8 @@ const both = optionsFor({ agency: 'http://a.example', hrms: 'http://h.example' }
 const plan = (changes: Partial<Options> = {}, inputs: Record<string, unknown> = everything) =>
   planWorkflows(document, { ...both, ...changes }, inputs);
 
-const placesOf = (list: { workflowId: string }[]) => [
-  ...new Set(list.map(({ workflowId }) => workflowId)),
-];
-
-test('every call says which screens of the website use it', () => {
-  for (const { id, screens } of Object.values(operations)) expect(screens, id).not.toHaveLength(0);
-});
+const placesOf = (list: { workflowId: string }[]) =>
+  [...new Set(list.map(({ workflowId }) => workflowId))].join();
 
 test('the file is sound Arazzo, and every reference of it leads somewhere', async () => {
   const config = await createConfig({ extends: ['recommended'] });
@@ -29,15 +24,18 @@ test('the file is sound Arazzo, and every reference of it leads somewhere', asyn
   expect(await lint({ ref, config })).toEqual([]);
 });
 
-test('the workflows make every call of the contract, and each step says what it does', () => {
+test('the workflows make every call; each says which screens use it, each step what it does, with documented statuses', () => {
   const { steps, skipped } = plan();
   expect(skipped).toEqual([]);
-  expect(new Set(steps.map(({ operation }) => operation.id))).toEqual(
-    new Set(Object.keys(operations)),
+  expect(new Set(steps.map(({ operation }) => operation))).toEqual(
+    new Set(Object.values(operations)),
   );
-  for (const { description, statuses } of steps) {
+  for (const { workflowId, id, operation, description, statuses } of steps) {
+    expect(operation.screens, operation.id).not.toHaveLength(0);
     expect(description).toMatch(/^[A-Z]/);
     expect(statuses.length).toBeGreaterThan(0);
+    const documented = Object.keys(operation.examples).map(Number);
+    expect(documented, `${workflowId}.${id}`).toEqual(expect.arrayContaining(statuses));
   }
 });
 
@@ -52,32 +50,16 @@ test('a step goes on only to a later step of its workflow', () => {
   }
 });
 
-test('every expected status is documented', () => {
-  for (const { workflowId, id, operation, statuses } of plan().steps) {
-    const documented = Object.keys(operation.examples).map(Number);
-    expect(documented, `${workflowId}.${id}`).toEqual(expect.arrayContaining(statuses));
-  }
-});
-
 test('reading only leaves GET requests', () => {
   const { steps, skipped } = plan({ readOnly: true });
   expect(new Set(steps.map(({ operation }) => operation.method))).toEqual(new Set(['GET']));
-  expect(placesOf(skipped).join()).toBe(
+  expect(placesOf(skipped)).toBe(
     'contact,stranger,candidate,capitals,subscriber,wrongToken,noToken',
   );
 });
 
-test('without the human-resource backend its calls are skipped with that reason', () => {
-  const { skipped } = plan({ hrms: null });
-  expect(new Set(skipped.map(({ operation }) => operations[operation].api))).toEqual(
-    new Set(['hrms']),
-  );
-  expect(new Set(skipped.map(({ reason }) => reason))).toEqual(new Set(['no --hrms was given']));
-});
-
 test('what the server does not have leaves out the step that needs it, and says what it is', () => {
-  const { closedJob, ...rest } = everything;
-  const { skipped, steps } = plan({}, rest);
+  const { skipped, steps } = plan({}, { ...everything, closedJob: undefined });
   expect(skipped.map(({ workflowId, step, reason }) => [workflowId, step, reason])).toEqual([
     ['jobs', 'closed', 'needs a closed position in `listJobs`'],
     ['candidate', 'applyClosed', 'needs a closed position in `listJobs`'],
@@ -86,8 +68,7 @@ test('what the server does not have leaves out the step that needs it, and says 
 });
 
 test('a step that the rest builds on takes the rest along', () => {
-  const { gender, ...rest } = everything;
-  const { steps, skipped } = plan({}, rest);
+  const { steps, skipped } = plan({}, { ...everything, gender: undefined });
   const left = steps.filter(({ workflowId }) => workflowId === 'candidate').map(({ id }) => id);
   expect(left).toEqual(['register', 'check', 'registerAgain', 'applyWithoutProfile']);
   expect(skipped.find(({ step }) => step === 'createAgain')?.reason).toBe(
@@ -95,32 +76,29 @@ test('a step that the rest builds on takes the rest along', () => {
   );
 });
 
-test('--only takes workflows and calls', () => {
-  expect(placesOf(plan({ only: ['games'] }).steps)).toEqual(['games']);
-  expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps).join()).toBe(
+test('--only takes workflows and calls, is satisfied by one step, and may be empty', () => {
+  expect(placesOf(plan({ only: ['games'] }).steps)).toBe('games');
+  expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps)).toBe(
     'games,credential,credentialMissing,contact',
   );
+  const only = ['loginAccount', 'games'];
+  expect(explainNothing(plan({ only, hrms: null }), only)).toBeNull();
+  expect(explainNothing(plan(), [])).toBeNull();
 });
 
 test('a name of --only may be a step as it is printed, and any other name is refused with the nearest', () => {
-  const resolve = (...names: string[]) => resolveNames(names, document);
-  expect(resolve('jobs.closed', 'getGame', 'discovery.listJobs', 'jobs')).toEqual([
-    'jobs',
-    'getGame',
-    'listJobs',
+  const names = ['jobs.closed', 'getGame', 'discovery.listJobs', 'records.getService.3'];
+  expect(resolveNames([...names, 'media.listTeams.results.0.thumb', 'jobs'], document)).toEqual([
+    ...['jobs', 'getGame', 'listJobs', 'getService', 'listTeams'],
   ]);
-  expect(resolve('records.getService.3', 'media.listTeams.results.0.thumb')).toEqual([
-    'getService',
-    'listTeams',
-  ]);
-  expect(() => resolve('getGames')).toThrow(CannotRun);
-  expect(() => resolve('getGames')).toThrow(
-    /there is no workflow or call named "getGames"; the nearest are getGame, /,
-  );
-  expect(() => resolve('jobs.no')).toThrow('named "jobs.no"');
-  expect(() => resolve('q'.repeat(22))).toThrow(
-    /; the workflows are home, .*the calls listVideoBanners, /,
-  );
+  for (const [name, sentence] of [
+    ['getGames', 'there is no workflow or call named "getGames"; the nearest are getGame, '],
+    ['jobs.no', 'named "jobs.no"'],
+    ['q'.repeat(22), /; the workflows are home, .*the calls listVideoBanners, /],
+  ] as const) {
+    expect(() => resolveNames([name], document)).toThrow(sentence);
+    expect(() => resolveNames([name], document)).toThrow(CannotRun);
+  }
 });
 
 test.each([
@@ -132,12 +110,6 @@ test.each([
   expect(explainNothing(planned, changes.only)).toContain(
     `Nothing of --only ${changes.only[0]} could be tried: ${reason}`,
   );
-});
-
-test('--only is satisfied by one step that is executed, and may be empty', () => {
-  const only = ['loginAccount', 'games'];
-  expect(explainNothing(plan({ only, hrms: null }), only)).toBeNull();
-  expect(explainNothing(plan(), [])).toBeNull();
 });
 
 test('test data is new in every run, and a wrong credential needs a right one', () => {

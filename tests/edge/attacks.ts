@@ -1,14 +1,11 @@
 /** Requests that try to get past the gate: a path of every area, in every form that is not normalized. */
 
-const areas = [
-  ...['/services', '/pricing', '/services-details/7', '/services-details', '/services/index.html'],
-  ...[
-    '/assets/app-1a2b3c4d.js',
-    '/downloads/brochure.pdf',
-    '/media/case-studies/freight-desk.webp',
-  ],
-  ...['/api/services/', '/api/careers/profile/check/', '/hrms/auth/login/login/', '/edge/logout'],
-];
+const areas = `
+  /services /pricing /services-details/7 /services-details /services/index.html
+  /assets/app-1a2b3c4d.js /downloads/brochure.pdf /media/case-studies/freight-desk.webp
+  /api/services/ /api/careers/profile/check/ /hrms/auth/login/login/ /edge/logout`
+  .trim()
+  .split(/\s+/);
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
@@ -63,11 +60,7 @@ export const badTargets: readonly string[] = areas.flatMap((area) =>
 );
 
 /** Normalized targets that a careless redirect would send to another site. */
-export const redirectTargets: readonly string[] = [
-  'evil.example',
-  '@evil.example',
-  'https:evil',
-].flatMap((host) => [
+export const redirectTargets = ['evil.example', '@evil.example', 'https:evil'].flatMap((host) => [
   ...[`/${host}`, `/${host}/`, `/${host}/index.html`, `/services-details/${host}`],
   ...[`/services-details?next=//${host}`, `/index.html?//${host}`, `/.${host}/index.html`],
   ...[`/services/${host}/index.html`, `/product?%0d%0aLocation:%20//${host}`],

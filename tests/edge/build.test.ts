@@ -1,4 +1,5 @@
-/** What the edge reads from a build and writes into it. */
+/** What the edge reads from a build and writes into it, and the errors of the commands, one sentence each. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,9 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressSite } from '../../scripts/edge/compress.ts';
-import { findMediaOrigins, hashInline } from '../../scripts/edge/readPages.ts';
 import { readSite } from '../../scripts/edge/site.ts';
-import { renderHeaders, renderRedirects } from '../../scripts/edge/staticHosts.ts';
 
 let folder = '';
 const file = (name: string) => path.join(folder, name);
@@ -19,29 +18,34 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const text = (start: string) => start.padEnd(3000, ' text');
 
-test('inline scripts and styles are hashed, data blocks and files are not', () => {
-  const html = `<style media="print">a{}</style><script>run()</script>
+test('inline code is hashed, data blocks and files are not; other origins of images and videos are found', async () => {
+  await writeFile(
+    file('index.html'),
+    `<style media="print">a{}</style><script>run()</script>
     <script type="module">more()</script><script type="application/json">{"a":1}</script>
-    <script type="application/ld+json">{}</script><script src="/a.js"></script>`;
-  expect(hashInline(html)).toEqual({
-    // Each from `printf … | openssl dgst -sha256 -binary | base64`.
-    scripts: [
-      'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
-      'sha256-tQCBHdhZF+YZA1SfmY9EcKxkOEB4SQok5ogPYW6m+QI=',
-    ],
-    styles: ['sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='],
-  });
-});
-
-test('images and videos from other origins are found', () => {
-  const html = `<img alt="" src="https://Images.example/a.webp"><img src="/own.webp">
+    <script type="application/ld+json">{}</script><script src="/a.js"></script>
+    <img alt="" src="https://Images.example/a.webp"><img src="/own.webp">
     <video poster="http://videos.example:8080/p.webp"><source src="https://videos.example/f.mp4"></video>
-    <a href="https://elsewhere.example/">a link</a>`;
-  expect(findMediaOrigins(html)).toEqual([
-    'https://images.example',
-    'http://videos.example:8080',
-    'https://videos.example',
-  ]);
+    <a href="https://elsewhere.example/">a link</a>`,
+  );
+  expect(await readSite(folder)).toMatchObject({
+    // Without prerendering.
+    shell: 'index.html',
+    notFound: 'index.html',
+    inline: {
+      // Each from `printf … | openssl dgst -sha256 -binary | base64`.
+      scripts: [
+        'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
+        'sha256-tQCBHdhZF+YZA1SfmY9EcKxkOEB4SQok5ogPYW6m+QI=',
+      ],
+      styles: ['sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='],
+    },
+    mediaOrigins: [
+      'http://videos.example:8080',
+      'https://images.example',
+      'https://videos.example',
+    ],
+  });
 });
 
 test('text is compressed, again only after its file changed', async () => {
@@ -66,49 +70,51 @@ test('text is compressed, again only after its file changed', async () => {
   expect(existsSync(file('index.html.br'))).toBe(false);
 });
 
-test('a build that was not prerendered is its own shell', async () => {
-  await writeFile(file('index.html'), '<style>a{}</style>');
-  const site = await readSite(folder);
-  expect(site).toMatchObject({ shell: 'index.html', notFound: 'index.html' });
-  expect(site.inline.styles).toHaveLength(1);
-  await writeFile(file('shell.html'), '');
-  await writeFile(file('404.html'), '');
-  expect(await readSite(folder)).toMatchObject({ shell: 'shell.html', notFound: '404.html' });
-});
+/** Runs a program; gives its exit status and the last line of its errors. */
+function run(...[program = '', ...args]: string[]) {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { status, message: stderr.trim().split('\n').at(-1) };
+}
 
-test('a folder without a build is an error', async () => {
-  await expect(readSite(file('none'))).rejects.toThrow('Run `npm run build` first.');
-});
+const command = ['node', 'scripts/edge-config.ts', '--site', 'https://www.example'];
 
-test('other static hosts get the payment policy everywhere, and the stricter one on other pages', async () => {
+test('other static hosts get the payment policy everywhere, the stricter one on other pages, and the redirects', async () => {
   await writeFile(file('index.html'), '');
-  const site = await readSite(folder);
-  const headers = renderHeaders({
-    inline: site.inline,
-    contentOrigins: [],
-    reportTo: null,
-    tls: true,
-  });
-  const rules = new Map(
-    headers
-      .trim()
-      .split('\n\n')
-      .map((rule) => rule.split(/\n(.*)/s, 2) as [string, string]),
-  );
-  expect(rules.get('/*')).toContain("script-src 'self' https://js.stripe.com");
-  expect(rules.get('/*')).toContain('X-Content-Type-Options: nosniff');
-  expect(rules.get('/services-details/:id')).toContain("frame-src 'none'");
-  expect(rules.has('/pricing')).toBe(false);
-  expect(rules.get('/assets/*')).toContain('immutable');
-});
-
-test('other static hosts redirect like the site and serve the shell for pages without a file', async () => {
-  await writeFile(file('index.html'), '');
-  const lines = renderRedirects(await readSite(folder))
-    .trim()
-    .split('\n');
+  expect(run(...command, '--dist', folder, '--for', 'static').status).toBe(0);
+  const rules = (await readFile(file('_headers'), 'utf8')).split('\n\n');
+  const headersOf = (page: string) => rules.find((rule) => rule.startsWith(`${page}\n`));
+  expect(headersOf('/*')).toContain("script-src 'self' https://js.stripe.com");
+  expect(headersOf('/*')).toContain('X-Content-Type-Options: nosniff');
+  expect(headersOf('/services-details/:id')).toContain("frame-src 'none'");
+  expect(headersOf('/pricing')).toBeUndefined();
+  expect(headersOf('/assets/*')).toContain('immutable');
+  const lines = (await readFile(file('_redirects'), 'utf8')).split('\n');
   expect(lines).toContain('/product /# 302');
   expect(lines).toContain('/careers /index.html 200');
   expect(lines).toContain('/job-details/:slug /index.html 200');
   expect(lines.some((line) => line.startsWith('/ '))).toBe(false);
+});
+
+const backends = ['--agency', 'https://a.example', '--hrms', 'https://h.example'];
+
+test.each([
+  [null, '--site is missing. See --help.'],
+  [[], '--agency is missing. See --help.'],
+  [[...backends, '--key', 'a'], '--certificate and --key belong together.'],
+  [[...backends, '--root', '/a b;'], '--root holds a character that it may not hold: /a b;'],
+  [['--for', 'apache'], '--for takes nginx or static, not apache.'],
+])('edge:config with %j: %s', async (args, message) => {
+  await writeFile(file('index.html'), '');
+  const words = args ? [...command, ...args] : command.slice(0, 2);
+  expect(run(...words, '--dist', folder)).toEqual({ status: 1, message });
+});
+
+test('preview without a build', () => {
+  const { status, stderr } = spawnSync(
+    'node_modules/.bin/vite',
+    ['preview', '--outDir', '/nowhere'],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toContain('There is no built site in /nowhere. Run `npm run build` first.');
+  expect(status).toBe(1);
 });

@@ -1,34 +1,22 @@
-/** The preview and a real nginx, tested with the same table of expected responses and the same attacks. */
+/** Both servers of Vite and a real nginx, with the same tables of expected responses and the same attacks. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Area, areaOf } from '../../scripts/edge/areas.ts';
-import { securityHeaders } from '../../scripts/edge/policy.ts';
-import { problemTexts } from '../../scripts/edge/problems.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { problemTexts } from '../../scripts/edge/calls.ts';
+import { type Area, securityHeaders } from '../../scripts/edge/policy.ts';
 import { badTargets, forgedHeaders, redirectTargets, wrongHosts } from './attacks.ts';
-import { credential, type RunningEdge, startNginxEdge, startPreview } from './hosts.ts';
+import { credential, type RunningEdge, startLive, startNginx, startPreview } from './hosts.ts';
 import { type EdgeResponse, sendBytes, sendRequest } from './request.ts';
-import { originHeaders, type Row, table } from './table.ts';
-import { createTestSite, script } from './testSite.ts';
+import { calls, nginxOnly, originHeaders, pages, type Row } from './table.ts';
+import { createTestSite } from './testSite.ts';
 import { startUpstream } from './upstream.ts';
 
-const { site, remove } = await createTestSite();
+const site = await createTestSite();
 const [agency, hrms] = await Promise.all([startUpstream(''), startUpstream('/hrms')]);
-const setup = { site, agency: agency.origin, hrms: hrms.origin, responseSeconds: 1 };
-const nginx = await startNginxEdge(setup);
+const setup = { site, agency: agency.origin, hrms: hrms.origin };
+const nginx = await startNginx(setup, { responseSeconds: 1 });
 if (typeof nginx === 'string') {
   console.warn(`\nThe tests with a real nginx are SKIPPED: ${nginx}\n`);
 }
-
-const edges: [name: string, start: () => Promise<RunningEdge | string>][] = [
-  ['preview', () => startPreview(setup)],
-  ['nginx', async () => nginx],
-];
-
-afterAll(async () => {
-  agency.stop();
-  hrms.stop();
-  await remove();
-});
 
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 
@@ -60,11 +48,7 @@ function expectHeaders({ status, headers }: EdgeResponse, area: Area): void {
 const message = { name: 'R', email: 'r@hart.example', comments: 'Hello', phone: '' };
 const own = new Set(['area', 'title', 'problem', 'from', 'size', 'accept', 'range', 'passes']);
 
-function send(
-  origin: string,
-  { method, target, options }: Row,
-  from: string,
-): Promise<EdgeResponse> {
+function send(origin: string, { method, target, options }: Row, from: string) {
   const accept = options.get('accept');
   const headers = {
     ...originHeaders(options.get('from') ?? 'nowhere', origin),
@@ -78,31 +62,32 @@ function send(
   return sendRequest(origin, { path: target, method, headers, body: sent, from });
 }
 
-describe.each(edges)('%s', (name, start) => {
-  describe.skipIf(name === 'nginx' && typeof nginx === 'string')('as the edge', () => {
-    let edge: RunningEdge;
-    beforeAll(async () => {
-      edge = (await start()) as RunningEdge;
-    });
-    afterAll(() => edge.stop());
+describe.each<[string, RunningEdge | string, Record<string, Row[]>]>([
+  ['preview', await startPreview(setup), { ...pages, ...calls }],
+  ['start:live', await startLive(setup), calls],
+  ['nginx', nginx, { ...pages, ...calls, ...nginxOnly }],
+])('%s', (name, started, table) => {
+  const { origin, stop } = typeof started === 'string' ? { origin: '' } : started;
+  /** Vite's development server sends its own pages, without a policy. */
+  const sendsPages = name !== 'start:live';
+
+  describe.skipIf(!stop)('as the edge', () => {
+    afterAll(() => stop?.());
     beforeEach(() => {
       agency.received.length = 0;
       hrms.received.length = 0;
     });
     const seen = () => [...agency.received, ...hrms.received];
-    const rows = Object.entries(table).filter(
-      ([about]) => name === 'nginx' || about !== 'nginx only',
-    );
 
-    test.each(rows)('%s', async (_, requests) => {
+    test.each(Object.entries(table))('%s', async (_, requests) => {
       for (const [index, row] of requests.entries()) {
         const { method, target, status, options } = row;
         const before = seen().length;
-        const response = await send(edge.origin, row, `127.0.0.${index + 2}`);
+        const response = await send(origin, row, `127.0.0.${index + 2}`);
         const label = `${method} ${target}`;
         expect([label, response.status]).toEqual([label, status]);
-        const [path = '/'] = target.split('?', 1);
-        expectHeaders(response, (options.get('area') as Area | undefined) ?? areaOf(path));
+        const area = /^\/(api|hrms|edge|media)\//.test(target) ? 'data' : options.get('area');
+        if (sendsPages) expectHeaders(response, (area as Area | undefined) ?? 'page');
         for (const [header, part] of options) {
           if (own.has(header)) continue;
           const sent = String(response.headers[header] ?? '').replaceAll(', ', ',');
@@ -125,19 +110,20 @@ describe.each(edges)('%s', (name, start) => {
       }
     });
 
+    const host = new URL(origin || 'http://none').host;
+
     /** Sends a request head as it is; gives the status and headers of the response. */
     async function attack(head: string): Promise<{ status: number; headers: string }> {
-      const received = await sendBytes(edge.origin, `${head}\r\nConnection: close\r\n\r\n`);
+      const received = await sendBytes(origin, `${head}\r\nConnection: close\r\n\r\n`);
       const [headers = ''] = received.split('\r\n\r\n', 1);
       return { status: Number(/^HTTP\S+ (\d+)/.exec(headers)?.[1] ?? 0), headers };
     }
-    const host = () => new URL(edge.origin).host;
 
     test(`all ${badTargets.length} targets that are not normalized are rejected`, async () => {
       expect(badTargets.length).toBeGreaterThanOrEqual(300);
       const through: string[] = [];
       for (const target of badTargets) {
-        const { status, headers } = await attack(`GET ${target} HTTP/1.1\r\nHost: ${host()}`);
+        const { status, headers } = await attack(`GET ${target} HTTP/1.1\r\nHost: ${host}`);
         if (status !== 400 || /^(location|set-cookie):/im.test(headers)) through.push(target);
       }
       expect(through).toEqual([]);
@@ -146,11 +132,11 @@ describe.each(edges)('%s', (name, start) => {
 
     test('no redirect leaves the site, and no other host gets a response', async () => {
       for (const target of redirectTargets) {
-        const { headers } = await attack(`GET ${target} HTTP/1.1\r\nHost: ${host()}`);
+        const { headers } = await attack(`GET ${target} HTTP/1.1\r\nHost: ${host}`);
         expect([target, /^location: (?!\/([\w#]|\r|$))/im.test(headers)]).toEqual([target, false]);
         expect(headers).not.toMatch(/^location:.*evil/im);
       }
-      for (const head of wrongHosts(host())) {
+      for (const head of wrongHosts(host)) {
         const { status } = await attack(head);
         expect([head, status === 0 || status >= 400]).toEqual([head, true]);
       }
@@ -158,26 +144,23 @@ describe.each(edges)('%s', (name, start) => {
     });
 
     test("the agency gets the credential, and only the needed headers of the visitor's request", async () => {
-      const headers = {
-        ...forgedHeaders,
-        cookie: 'sessionid=mine; csrftoken=token',
-        'x-csrftoken': 'token',
-      };
-      const { status } = await sendRequest(edge.origin, { path: '/api/services/?a=%20b', headers });
+      const cookie = 'sessionid=mine; csrftoken=token';
+      const headers = { ...forgedHeaders, cookie, 'x-csrftoken': 'token' };
+      const { status } = await sendRequest(origin, { path: '/api/services/?a=%20b', headers });
       expect([status, agency.received.length]).toEqual([200, 1]);
       const [received] = agency.received;
       expect(received?.url).toBe('/api/services/?a=%20b');
       expect(received?.headers).toEqual({
         host: new URL(agency.origin).host,
         authorization: `Basic ${Buffer.from(credential).toString('base64')}`,
-        cookie: headers.cookie,
+        cookie,
         'x-csrftoken': 'token',
         'x-forwarded-for': '127.0.0.1',
-        'x-forwarded-host': new URL(edge.origin).host,
+        'x-forwarded-host': host,
         'x-forwarded-proto': 'http',
         ...(received?.headers.connection && { connection: expect.any(String) }),
       });
-      await sendRequest(edge.origin, { path: '/media/case-studies/freight-desk.webp', headers });
+      await sendRequest(origin, { path: '/media/case-studies/freight-desk.webp', headers });
       expect(agency.received.at(-1)?.headers).not.toHaveProperty('authorization');
     });
 
@@ -187,59 +170,55 @@ describe.each(edges)('%s', (name, start) => {
         authorization: 'Token abc',
         cookie: 'sessionid=mine',
         'x-csrftoken': 'token',
-        ...originHeaders('own', edge.origin),
+        ...originHeaders('own', origin),
       };
       const path = '/hrms/payments/create-payment-intent/';
       const call = { path, method: 'POST', headers, body: '{"max_employees":1}' };
-      expect((await sendRequest(edge.origin, call)).status).toBe(401);
+      expect((await sendRequest(origin, call)).status).toBe(401);
       const [received] = hrms.received;
       expect(received?.url).toBe('/payments/create-payment-intent/');
       expect(received?.headers).toMatchObject({ authorization: 'Token abc' });
       expect(received?.headers).not.toHaveProperty('cookie');
       expect(received?.headers).not.toHaveProperty('x-csrftoken');
-      const cookies = await sendRequest(edge.origin, { ...call, path: `${path}?test=cookies` });
+      const cookies = await sendRequest(origin, { ...call, path: `${path}?test=cookies` });
       expect(cookies.status).toBe(200);
       expect(cookies.headers).not.toHaveProperty('set-cookie');
     });
 
     test('cookies are limited to the site, and logging out deletes them', async () => {
-      const set = await sendRequest(edge.origin, { path: '/api/services/?test=cookies' });
+      const set = await sendRequest(origin, { path: '/api/services/?test=cookies' });
       expect(set.headers['set-cookie']).toEqual([
         'sessionid=theirs; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
         'csrftoken=token; Path=/; SameSite=Lax',
       ]);
-      const headers = originHeaders('own', edge.origin);
-      const out = await sendRequest(edge.origin, { path: '/edge/logout', method: 'POST', headers });
+      const headers = originHeaders('own', origin);
+      const out = await sendRequest(origin, { path: '/edge/logout', method: 'POST', headers });
       expect([out.status, out.headers['clear-site-data']]).toEqual([204, '"cache"']);
       expect(out.headers['set-cookie']).toEqual([
         'sessionid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
         'csrftoken=; Path=/; Max-Age=0; SameSite=Lax',
       ]);
-      expect((await sendRequest(edge.origin, { path: '/edge/logout' })).status).toBe(405);
+      expect((await sendRequest(origin, { path: '/edge/logout' })).status).toBe(405);
       expect(seen()).toHaveLength(1);
     });
 
-    test('a cached file gets a 304 with the same headers', async () => {
-      for (const path of ['/services', '/assets/app-1a2b3c4d.js']) {
-        const first = await sendRequest(edge.origin, { path });
-        const headers = { 'if-none-match': first.headers.etag ?? '' };
-        const again = await sendRequest(edge.origin, { path, headers });
-        expect([again.status, again.body.length]).toEqual([304, 0]);
-        expectHeaders(again, areaOf(path));
-        expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
-      }
-    });
-
-    test('compressed files have the content of the originals', async () => {
-      for (const encoding of ['br', 'gzip']) {
-        const headers = { 'accept-encoding': encoding };
-        const response = await sendRequest(edge.origin, {
-          path: '/assets/app-1a2b3c4d.js',
-          headers,
-        });
-        expect(textOf(response)).toBe(script);
-        expect(response.body.length).toBeLessThan(script.length / 2);
-      }
+    test.runIf(sendsPages).each([
+      ['/services', 'page'],
+      ['/assets/app-1a2b3c4d.js', 'asset'],
+    ] as const)('%s from the cache gets a 304 with the same headers', async (path, area) => {
+      const first = await sendRequest(origin, { path });
+      const headers = { 'if-none-match': first.headers.etag ?? '' };
+      const again = await sendRequest(origin, { path, headers });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expectHeaders(again, area);
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
     });
   });
+});
+
+test('one backend is enough for the servers of Vite', async () => {
+  const { origin, stop } = await startLive({ ...setup, hrms: '' });
+  const call = { path: '/hrms/auth/login/login/', method: 'POST', headers: { origin } };
+  expect((await sendRequest(origin, call)).status).toBe(502);
+  await stop();
 });

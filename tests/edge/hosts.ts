@@ -1,27 +1,19 @@
-/** The two edges under test, with the same site and the same backends. */
+/** The edges under test, with the same site and the same backends: both servers of Vite, and a real nginx. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { preview } from 'vite';
+import { createServer, type InlineConfig, preview } from 'vite';
 import { type NginxSettings, renderNginx } from '../../scripts/edge/nginx.ts';
-import type { PolicySources } from '../../scripts/edge/policy.ts';
 import { readUpstream } from '../../scripts/edge/settings.ts';
 import type { BuiltSite } from '../../scripts/edge/site.ts';
 import { findNginx } from '../../scripts/setup/nginx.ts';
 import { findFreePort } from '../../scripts/setup/testPort.ts';
 import { edge } from '../../scripts/vite/edge.ts';
-import { startNginx } from './runNginx.ts';
 
-/** The site and backends of an edge. */
-export type EdgeSetup = {
-  site: BuiltSite;
-  agency: string;
-  hrms: string;
-  /** Time limit of a backend; short in tests that wait for it. */
-  responseSeconds: number;
-  /** Port to listen on; any free one otherwise. */
-  port?: number;
-};
+/** The site and backends of an edge, and the port to listen on; any free one by default. */
+export type EdgeSetup = { site: BuiltSite; agency: string; hrms: string; port?: number };
 
 /** A running edge at its origin. */
 export type RunningEdge = { origin: string; stop: () => Promise<void> };
@@ -30,65 +22,109 @@ export type RunningEdge = { origin: string; stop: () => Promise<void> };
 export const credential = 'edge-user:edge-password';
 const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
 
-const sourcesOf = (site: BuiltSite): PolicySources => ({
-  inline: site.inline,
-  contentOrigins: [],
-  reportTo: null,
-  tls: false,
-});
+const originOf = async ({ port }: EdgeSetup) =>
+  `http://127.0.0.1:${port ?? (await findFreePort())}`;
 
-/** The server of `npm run preview`. */
-export async function startPreview(
-  setup: Omit<EdgeSetup, 'responseSeconds'>,
-): Promise<RunningEdge> {
-  const port = setup.port ?? (await findFreePort());
-  const server = await preview({
+function viteConfig({ site, agency, hrms }: EdgeSetup, origin: string): InlineConfig {
+  const server = { port: Number(new URL(origin).port), host: '127.0.0.1', strictPort: true };
+  return {
     configFile: false,
+    root: site.folder,
     logLevel: 'silent',
-    build: { outDir: setup.site.folder },
-    plugins: [edge({ agency: setup.agency, hrms: setup.hrms, credential })],
-    preview: { port, host: '127.0.0.1', strictPort: true },
-  });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+    build: { outDir: site.folder },
+    plugins: [edge({ agency, hrms, credential })],
+    server: { ...server, ws: false },
+    preview: server,
+  };
 }
 
-/** A real nginx with the rendered configuration, or the reason why there is none. */
-export async function startNginxEdge(
+/** The server of `npm run preview`. */
+export async function startPreview(setup: EdgeSetup): Promise<RunningEdge> {
+  const origin = await originOf(setup);
+  const server = await preview(viteConfig(setup, origin));
+  return { origin, stop: () => server.close() };
+}
+
+/** The server of `npm run start:live`. */
+export async function startLive(setup: EdgeSetup): Promise<RunningEdge> {
+  const origin = await originOf(setup);
+  const server = await createServer(viteConfig(setup, origin));
+  await server.listen();
+  return { origin, stop: () => server.close() };
+}
+
+/** The main configuration, which includes the site's; relative paths are in the folder of the run. */
+const mainConfiguration = (modules: string[]) => `
+${modules.map((each) => `load_module ${each};`).join('\n')}
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log stderr notice;
+${process.getuid?.() === 0 ? 'user root root;' : ''}
+events {}
+http {
+  access_log off;
+  client_body_temp_path client_body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include site.conf;
+}
+`;
+
+/** Ends the program when its standard input closes, and so with its parent process. */
+const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
+
+/** A real nginx with the rendered configuration in a temporary folder, or the reason why there is none. */
+export async function startNginx(
   setup: EdgeSetup,
   more: Partial<NginxSettings> = {},
   adapt = (text: string) => text,
 ): Promise<RunningEdge | string> {
   const nginx = await findNginx();
   if (typeof nginx === 'string') return nginx;
-  const folder = await mkdtemp(path.join(tmpdir(), 'edge-credential-'));
-  const credentialFile = path.join(folder, 'credential.conf');
-  await writeFile(credentialFile, `proxy_set_header Authorization "${authorization}";\n`, {
-    mode: 0o600,
-  });
-  const port = setup.port ?? (await findFreePort());
-  const site = new URL(`http://127.0.0.1:${port}`);
+  const origin = await originOf(setup);
+  const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
+  const file = (name: string) => path.join(folder, name);
+  const site = new URL(origin);
   const settings: NginxSettings = {
     site,
     agency: readUpstream(setup.agency, 'agency'),
     hrms: readUpstream(setup.hrms, 'hrms'),
     root: setup.site.folder,
     tls: null,
-    listen: `127.0.0.1:${port}`,
-    credential: credentialFile,
+    listen: site.host,
+    credential: file('credential.conf'),
     responseFilter: path.resolve('deploy/nginx/response.js'),
-    log: path.join(folder, 'access.log'),
+    log: file('access.log'),
     authorities: '/etc/ssl/certs/ca-certificates.crt',
     trustedProxies: [],
-    responseSeconds: setup.responseSeconds,
     ...more,
   };
-  const text = await renderNginx(setup.site, settings, sourcesOf(setup.site));
-  const running = await startNginx(nginx, adapt(text), port);
-  return {
-    origin: site.origin,
-    stop: async () => {
-      await running.stop();
-      await rm(folder, { recursive: true });
-    },
+  const { inline } = setup.site;
+  const sources = { inline, contentOrigins: [], reportTo: null, tls: false };
+  await writeFile(file('site.conf'), adapt(await renderNginx(setup.site, settings, sources)));
+  await writeFile(file('nginx.conf'), mainConfiguration(nginx.modules));
+  const header = `proxy_set_header Authorization "${authorization}";\n`;
+  await writeFile(file('credential.conf'), header, { mode: 0o600 });
+  const command = [nginx.program, '-e', 'stderr', '-p', folder, '-c', file('nginx.conf')];
+  // In its own process group: the SIGHUP of a closed terminal would make nginx reload.
+  const running = spawn('sh', ['-c', withParent, 'sh', ...command], { detached: true });
+  const ended = once(running, 'exit');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    running.stderr.on('data', (chunk) => {
+      output += chunk;
+      // It listens before it says so.
+      if (output.includes('start worker process')) resolve();
+    });
+    running.on('exit', () => reject(new Error(`nginx did not start:\n${output}`)));
+  });
+  const stop = async () => {
+    running.stdin.end();
+    await ended;
+    await rm(folder, { recursive: true });
   };
+  return { origin, stop };
 }

@@ -1,6 +1,8 @@
 /** Requests sent exactly as given, without what a browser or `fetch` would add. */
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A request; `from` is the local IP address to send it from. */
 export type EdgeRequest = {
@@ -12,40 +14,31 @@ export type EdgeRequest = {
 };
 
 /** A response with its body as bytes. */
-export type EdgeResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type EdgeResponse = Awaited<ReturnType<typeof sendRequest>>;
 
 /** Sends one request to an origin. */
-export function sendRequest(
-  origin: string,
-  { path, method, headers, body, from }: EdgeRequest,
-): Promise<EdgeResponse> {
+export async function sendRequest(origin: string, { body, from, ...options }: EdgeRequest) {
   const { hostname, port } = new URL(origin);
-  const options = { hostname, port, path, method: method ?? 'GET', headers, localAddress: from };
-  return new Promise((resolve, reject) => {
-    const sent = request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const status = response.statusCode ?? 0;
-        resolve({ status, headers: response.headers, body: Buffer.concat(chunks) });
-      });
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+  const sent = request({ ...options, hostname, port, localAddress: from });
+  // A server may respond and close the connection before it has read the body.
+  sent.on('error', () => {});
+  sent.end(body);
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error('There is no response.');
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, body: await buffer(response) };
 }
 
 /** Sends text with one byte per character; resolves with everything received until the connection closes. */
-export function sendBytes(origin: string, text: string): Promise<string> {
+export async function sendBytes(origin: string, text: string): Promise<string> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve) => {
-    let received = '';
-    const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => resolve(received));
-  });
+  const socket = connect(Number(port), hostname).setEncoding('latin1');
+  socket.write(text, 'latin1');
+  let received = '';
+  try {
+    for await (const chunk of socket) received += chunk;
+  } catch {
+    // A connection reset ends it as well.
+  }
+  return received;
 }

@@ -1,9 +1,9 @@
 /** Expected responses of the edge, one request per line: method, target, status, options. */
 
 /**
- * A row. Options: `area=` (default page), `title=` of the page, `problem=` the field with the edge's error text,
- * `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`, `passes` when a backend
- * receives it; any other `name=part` is a header that contains `part`, `name=` a header that is absent.
+ * A row. Options: `area=` (by default `data` for backends, else `page`), `title=` of the page, `problem=` the field with
+ * the edge's error text, `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`,
+ * `passes` when a backend receives it; any other `name=part` is a header that contains `part`, `name=` an absent one.
  */
 export type Row = { method: string; target: string; status: number; options: Map<string, string> };
 
@@ -19,12 +19,14 @@ function read(text: string): Row[] {
     });
 }
 
-export const table: Record<string, Row[]> = {
+/** Pages and files, for edges that serve the built site. */
+export const pages: Record<string, Row[]> = {
   'a page, prerendered or not': read(`
     GET /                          200 title=home cache-control=no-cache
     HEAD /                         200 cache-control=no-cache
     GET /services                  200 title=services
     GET /services?utm_source=mail  200 title=services
+    GET /services?b=%2F..//%0a     200 title=services
     GET /services/                 200 title=services
     GET /services-details/7        200 title=service-seven
     GET /services-details/7/       200 title=service-seven
@@ -46,6 +48,10 @@ export const table: Record<string, Row[]> = {
     GET /404.html                  404 title=not-found
     GET /services-details/7/index.html 404 title=not-found
     GET /apiary                    404 title=not-found
+    GET /pricing-old               404 title=not-found
+    GET /assets                    404 title=not-found
+    GET /API/services/             404 title=not-found
+    GET /%E2%82%AC/%f0%9f%8e%89    404 title=not-found
     POST /nowhere                  404`),
   'a redirect between known paths': read(`
     GET /services-details          302 location=/services-details/1
@@ -60,11 +66,19 @@ export const table: Record<string, Row[]> = {
     GET /assets/app-1a2b3c4d.js    200 area=asset accept=gzip content-encoding=gzip
     GET /assets/app-deadbeef.js    404 area=asset cache-control=no-store content-type=text/plain
     GET /services                  200 accept=br content-encoding=br content-type=text/html title=services
+    GET /services                  200 accept=gzip content-encoding=gzip title=services
     GET /favicon.svg               200 accept=br content-encoding= content-type=image/svg+xml
     GET /downloads/brochure.pdf    206 area=download range=bytes=0-3 content-type=application/pdf content-range=bytes
     POST /services                 405
     DELETE /careers                405
     PUT /assets/app-1a2b3c4d.js    405 area=asset`),
+  'documents of the agency': read(`
+    GET /media/evil.svg            200 passes content-disposition=attachment content-security-policy=sandbox
+    GET /media/evil.html           200 passes content-disposition=attachment content-security-policy=sandbox`),
+};
+
+/** Calls and media, for every edge. */
+export const calls: Record<string, Row[]> = {
   'calls of the contract pass': read(`
     GET /api/services/             200 passes cache-control=no-store
     GET /api/services/?test=cached 200 passes cache-control=max-age=60
@@ -111,16 +125,20 @@ export const table: Record<string, Row[]> = {
     GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp content-disposition=
     GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
     GET /media/none.webp           404 passes
+    GET /media/a%20(1).webp        404 passes
     GET /media/moved               302 passes location=/media/here
     GET /media/away                302 passes location=
-    GET /media/evil.svg            200 passes content-disposition=attachment content-security-policy=sandbox
-    GET /media/evil.html           200 passes content-disposition=attachment content-security-policy=sandbox
     GET /media/untyped             200 passes content-disposition=attachment
     POST /media/case-studies/freight-desk.webp 405`),
-  'nginx only': read(`
+};
+
+/** What only nginx does. */
+export const nginxOnly: Record<string, Row[]> = {
+  'packed responses, ranges and time limits': read(`
     GET /assets/app-1a2b3c4d.js    200 area=asset accept=br;q=0,gzip content-encoding=gzip
     GET /nowhere                   404 accept=br content-encoding=br
     GET /downloads/brochure.pdf    416 area=download range=bytes=9999-
+    GET /api/services/             200 passes accept=gzip content-encoding=gzip
     GET /api/services/?test=fault=timeout 504 passes problem=error`),
 };
 

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { type BuiltSite, readSite } from '../../scripts/edge/site.ts';
 
@@ -13,9 +14,6 @@ const page = (name: string) => `<!doctype html>
 <p>${'Long enough to be compressed. '.repeat(60)}</p>
 `;
 
-/** Content of the hashed script. */
-export const script = `console.log(${JSON.stringify('x'.repeat(4000))});\n`;
-
 const files: Record<string, string> = {
   'index.html': page('home'),
   'shell.html': page('shell'),
@@ -24,18 +22,20 @@ const files: Record<string, string> = {
   'services-details/7/index.html': page('service-seven'),
   'pricing/index.html': page('pricing'),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'assets/app-1a2b3c4d.js': script,
+  'assets/app-1a2b3c4d.js': `console.log(${JSON.stringify('x'.repeat(4000))});\n`,
   'downloads/brochure.pdf': `%PDF-1.7\n${'0123456789'.repeat(20)}`,
 };
 
-/** Writes the site with its compressed files; `remove` deletes it. */
-export async function createTestSite(): Promise<{ site: BuiltSite; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'edge-site-'));
+/** Writes the site with its compressed files, until all tests of the file have run. */
+export async function createTestSite(): Promise<BuiltSite> {
+  let folder = '';
+  afterAll(() => rm(folder, { recursive: true }));
+  folder = await mkdtemp(path.join(tmpdir(), 'edge-site-'));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
   await compressSite(folder);
-  return { site: await readSite(folder), remove: () => rm(folder, { recursive: true }) };
+  return readSite(folder);
 }

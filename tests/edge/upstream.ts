@@ -1,13 +1,8 @@
 /** The mock backend over HTTP as the edge's upstream: records its requests, and sends headers that must not pass. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { afterAll } from 'vitest';
 import { createHttpMock } from '../../mocks/http.ts';
 import { listen } from '../../scripts/setup/listen.ts';
-
-/** A request that the backend received. */
-export type Received = { method: string; url: string; headers: IncomingHttpHeaders };
-
-/** A running backend with its requests so far. */
-export type TestUpstream = { origin: string; received: Received[]; stop: () => void };
 
 const unwanted = {
   'Access-Control-Allow-Origin': '*',
@@ -45,13 +40,16 @@ const special: Record<string, (response: ServerResponse, host: string) => void> 
   cookies: (response) => response.writeHead(200, { 'Set-Cookie': cookies }).end('{}'),
 };
 
-/** Starts a backend. `base` is '' for the agency and '/hrms' for the human-resource backend. */
-export async function startUpstream(base: '' | '/hrms'): Promise<TestUpstream> {
-  const received: Received[] = [];
+/**
+ * Starts a backend, until all tests of the file have run; `received` has its requests so far. `base` is '' for the agency
+ * and '/hrms' for the human-resource backend.
+ */
+export async function startUpstream(base: '' | '/hrms') {
+  const received: { url: string; headers: IncomingHttpHeaders }[] = [];
   const mock = createHttpMock(base, () => {});
   const server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
-    received.push({ method, url, headers: { ...headers } });
+    const { url = '', headers } = request;
+    received.push({ url, headers: { ...headers } });
     for (const [name, value] of Object.entries(unwanted)) response.setHeader(name, value);
     const [path = '', choice = ''] = url.split('?test=', 2);
     if (choice === 'cached') response.setHeader('Cache-Control', 'public, max-age=60');
@@ -61,9 +59,6 @@ export async function startUpstream(base: '' | '/hrms'): Promise<TestUpstream> {
     if (respond) respond(response, headers.host ?? '');
     else mock.emit('request', request, response);
   });
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: await listen(server), received, stop };
+  afterAll(() => void server.close().closeAllConnections());
+  return { origin: await listen(server), received };
 }

@@ -3,7 +3,7 @@ import { createHttpMock } from '../../mocks/http.ts';
 import { describeViolation } from '../../mocks/violations.ts';
 import { readSite } from '../../scripts/edge/site.ts';
 import { listen } from '../../scripts/setup/listen.ts';
-import { startNginxEdge, startPreview } from '../edge/hosts.ts';
+import { startNginx, startPreview } from '../edge/hosts.ts';
 import { bareFolder, ports, siteFolder } from './places.ts';
 
 const startMock = (base: string) =>
@@ -13,8 +13,8 @@ const [agency, hrms] = [await startMock(''), await startMock('/hrms')];
 await startPreview({ site: await readSite(bareFolder), agency, hrms, port: ports.bare });
 
 const site = await readSite(siteFolder);
-const setup = { site, agency, hrms, responseSeconds: 20, port: ports.site };
-const nginx = process.env.EDGE === 'preview' ? 'EDGE=preview is set.' : await startNginxEdge(setup);
+const setup = { site, agency, hrms, port: ports.site };
+const nginx = process.env.EDGE === 'preview' ? 'EDGE=preview is set.' : await startNginx(setup);
 if (typeof nginx === 'string') {
   console.warn(`\nA real nginx is SKIPPED, and the preview server replaces it: ${nginx}\n`);
 }

@@ -1,4 +1,4 @@
-"""Serves the backend on a free loopback port and prints its origin."""
+"""Serves the backend on a free loopback port and prints its origin; with --prepare fills it and lists the mutants."""
 
 import json
 import os
@@ -35,21 +35,18 @@ def main():
     from backend.mutants import apply_mutant, list_mutants
     from backend.seed import seed
 
-    if "--mutants" in sys.argv:
+    if "--prepare" in sys.argv:
+        call_command("migrate", run_syncdb=True, verbosity=0)
+        seed(settings.FOLDER / "content.json")
         print(json.dumps(list_mutants()))
         return
 
-    if not settings.DATABASES["default"]["NAME"].exists():
-        call_command("migrate", run_syncdb=True, verbosity=0)
-        seed(settings.FOLDER / "content.json")
-    if "--seed" in sys.argv:
-        return
     apply_mutant(os.environ.get("MUTANT", ""))
     server = Server(("127.0.0.1", 0), QuietHandler)
     server.set_app(get_wsgi_application())
     if settings.IS_HTTPS:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        context.load_cert_chain(settings.FOLDER / "cert.pem", settings.FOLDER / "key.pem")
+        context.load_cert_chain(settings.FOLDER / "tls.pem")
         server.socket = context.wrap_socket(
             server.socket, server_side=True, do_handshake_on_connect=False
         )

@@ -1,101 +1,81 @@
-/** `npm run conformance:mutants`: runs all mutants and counts how many are reported. */
+/** `npm run conformance:mutants`, `npm run conformance:django`: runs all mutants and counts how many are reported. */
 import { availableParallelism } from 'node:os';
+import type { Report } from '../../../conformance/src/report.ts';
 import { readCommand, refuse } from '../../../scripts/setup/commandLine.ts';
-import { check, goal, judge, printVerdict, type Verdict } from './judge.ts';
-import type { Mutant } from './mutant.ts';
-import { judgePrism, startPrismPair } from './prism.ts';
+import { check, describeViolations, judge } from '../check.ts';
+import { checkDjango, findObstacle, listDjangoMutants } from '../django/django.ts';
+import type { Fault, Mutant } from './mutant.ts';
 import { responseMutants } from './responses.ts';
 import { startBreakableMock } from './server.ts';
 import { shapeMutants } from './shapes.ts';
 
-/** Our verdict on a mutant, and Prism's. */
-type Result = { verdict: Verdict; prism: { call: boolean; field: boolean } };
-
-/** Results for the unchanged mock: each violation is a false positive. */
-type Control = { own: number; prism: string[] };
+/** Share of mutants that must be reported with operation and field. */
+const goal = 0.95;
 
 const { values: options } = readCommand(
-  `Breaks the mock backend in many ways, one at a time, and counts how many the conformance check reports
-with the right call and field. The same breaks go through Prism's proxy alone, for comparison.
+  `Breaks the mock backend (with --django the Django backend of the tests) in many ways, one at a time, and counts
+how many the conformance check reports with the right call and field.
 
   npm run conformance:mutants
+  npm run conformance:django
   npm run conformance:mutants -- --only getService     those whose name holds the text
 
-Exit status 0: at least 95 % were reported, and the whole mock raised no false alarm.`,
-  { options: { only: { type: 'string', default: '' } } },
+Exit status 0: at least 95 % were reported, and the unbroken backend raised no false alarm.`,
+  {
+    options: { django: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  },
 );
 
-const mutants = [...shapeMutants, ...responseMutants].filter(({ name }) =>
-  name.includes(options.only),
-);
-if (mutants.length === 0) refuse(`No break is called ${options.only}.`);
-const waiting = [...mutants];
-const results: Result[] = [];
-const sign = (is: boolean): string => (is ? '✔' : '✘');
+/** A mutant and its run. */
+type Trial = Fault & { run: () => Promise<Report> };
 
-function show({ verdict, prism }: Result): void {
-  const { mutant, found } = verdict;
-  const marks = `check ${sign(found)}  Prism call ${sign(prism.call)} field ${sign(prism.field)}`;
-  printVerdict(verdict, `${marks}  ${mutant.sort.padEnd(18)} ${mutant.name}`);
+async function checkMock(mutant: Mutant | null): Promise<Report> {
+  const mock = await startBreakableMock();
+  mock.breakWith(mutant);
+  return check(mock).finally(mock.close);
 }
 
-/** A worker with its own mock and Prism processes. The first one also checks the unchanged mock. */
-async function runLane(index: number): Promise<Control | null> {
-  const mock = await startBreakableMock();
-  const prism = await startPrismPair(mock);
-  const observe = async (mutant: Mutant | null) => {
-    mock.breakWith(mutant);
-    return { report: await check(mock), violations: await prism.observe() };
-  };
-  try {
-    const whole = index === 0 ? await observe(null) : null;
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const { report, violations } = await observe(mutant);
-      const result = { verdict: judge(mutant, report), prism: judgePrism(mutant, violations) };
-      results.push(result);
-      show(result);
-    }
-    const alarms = whole?.violations.map(({ operation, text }) => `${operation}: ${text}`) ?? [];
-    return whole && { own: whole.report.violations, prism: alarms };
-  } finally {
-    prism.close();
-    mock.close();
+const listMockTrials = (): Trial[] =>
+  [...shapeMutants, ...responseMutants].map((mutant) => {
+    return { ...mutant, run: () => checkMock(mutant) };
+  });
+
+function listDjangoTrials(): Trial[] {
+  const obstacle = findObstacle();
+  if (obstacle) refuse(`The Django backend cannot run: ${obstacle}.`);
+  return listDjangoMutants().map((mutant) => {
+    return { ...mutant, run: () => checkDjango({ ...mutant, mutant: mutant.name }) };
+  });
+}
+
+const trials = (options.django ? listDjangoTrials() : listMockTrials()).filter(({ name }) =>
+  name.includes(options.only),
+);
+if (trials.length === 0) refuse(`No mutant is called ${options.only}.`);
+const started = performance.now();
+const alarms = describeViolations(await (options.django ? checkDjango({}) : checkMock(null)));
+for (const alarm of alarms) console.log(`False alarm: ${alarm}`);
+
+const waiting = [...trials];
+let missed = 0;
+let quiet = 0;
+
+async function runLane(): Promise<void> {
+  for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
+    const { found, others, reported } = judge(trial, await trial.run());
+    const more = others > 0 ? `  (${others} more at other calls)` : '';
+    console.log(`${found ? '✔' : '✘'} ${trial.name} → ${trial.operation} ${trial.field}${more}`);
+    if (others === 0) quiet += 1;
+    if (found) continue;
+    missed += 1;
+    for (const each of reported) console.log(`      ${each}`);
   }
 }
 
-const printCells = (name: string, cells: string[]): void =>
-  console.log(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(16)).join('')}`);
-
-function printRow(name: string, list: Result[]): void {
-  const percent = (is: (result: Result) => boolean): string => {
-    const count = list.filter(is).length;
-    return `${count} (${Math.round((100 * count) / list.length)} %)`;
-  };
-  printCells(name, [
-    String(list.length),
-    percent(({ verdict }) => verdict.found),
-    percent(({ prism }) => prism.call),
-    percent(({ prism }) => prism.field),
-  ]);
-}
-
-const started = performance.now();
-const lanes = Array.from({ length: availableParallelism() }, (_, index) => runLane(index));
-const [control] = await Promise.all(lanes);
-console.log();
-printCells('', ['mutants', 'check', 'Prism: call', 'Prism: field']);
-for (const sort of new Set(mutants.map((mutant) => mutant.sort))) {
-  const own = results.filter(({ verdict }) => verdict.mutant.sort === sort);
-  printRow(sort, own);
-}
-printRow('all', results);
-const found = results.filter(({ verdict }) => verdict.found).length;
-const quiet = results.filter(({ verdict }) => verdict.others === 0).length;
+await Promise.all(Array.from({ length: availableParallelism() }, runLane));
+const { length } = trials;
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`\nWithout a violation at another call: ${quiet} of ${results.length}.`);
-console.log(
-  `False alarms on the whole mock: check ${control?.own}, Prism ${control?.prism.length}.`,
-);
-for (const alarm of new Set(control?.prism)) console.log(`  Prism: ${alarm.slice(0, 160)}`);
-console.log(`${seconds} s.`);
-process.exitCode = found / results.length >= goal && control?.own === 0 ? 0 : 1;
+console.log(`
+${length - missed} of ${length} mutants reported with call and field.
+Without a violation at another call: ${quiet}. False alarms: ${alarms.length}. ${seconds} s.`);
+process.exitCode = missed / length <= 1 - goal && alarms.length === 0 ? 0 : 1;

@@ -1,15 +1,5 @@
 /** Mutants outside the body: status, content type, truncation, redirects, connection, headers, cookies, behaviour. */
-import {
-  asHtml,
-  type Breaks,
-  inBody,
-  inCookie,
-  type Mutant,
-  mutants,
-  type Row,
-  setField,
-  setHeader,
-} from './mutant.ts';
+import { type Breaks, inBody, type Mutant, mutants, type Row, setField } from './mutant.ts';
 
 const toStatus = (operation: Row[0], from: number, to: number): Row => {
   const breaks: Breaks = (response) => ({ ...response, status: to });
@@ -29,6 +19,30 @@ const slashRedirect = (operation: Row[0], status: number): Row => {
     return { status, headers: { location: [location] }, body: Buffer.alloc(0) };
   };
   return [operation, undefined, 'status', `a redirect (${status})`, breaks];
+};
+
+/** Replaces a header; null removes it. */
+const setHeader =
+  (name: string, value: string | null): Breaks =>
+  (response) => {
+    const { [name]: _, ...rest } = response.headers;
+    return { ...response, headers: value === null ? rest : { ...rest, [name]: [value] } };
+  };
+
+/** Replaces a part of a cookie's `Set-Cookie` line. */
+const inCookie =
+  (name: string, part: string | RegExp, by: string): Breaks =>
+  (response) => {
+    const lines = (response.headers['set-cookie'] ?? []).map((line) =>
+      line.startsWith(`${name}=`) ? line.replace(part, by) : line,
+    );
+    return { ...response, headers: { ...response.headers, 'set-cookie': lines.filter(Boolean) } };
+  };
+
+/** An HTML page, as gateways and error pages are. */
+const asHtml: Breaks = (response) => {
+  const body = Buffer.from('<!doctype html><title>Gateway</title><h1>Please wait</h1>');
+  return { ...response, headers: { ...response.headers, 'content-type': ['text/html'] }, body };
 };
 
 /** Allows an origin to read the response with credentials. */
@@ -52,7 +66,6 @@ const latin1 = 'application/json; charset=iso-8859-1';
 /** A server that does not know a parameter of `listJobs`. */
 const ignoring = (parameter: string, field: string, what: string): Mutant => ({
   name: `listJobs: ${what}`,
-  sort: 'behaviour',
   operation: 'listJobs',
   field,
   rewrites: ({ searchParams }) => searchParams.delete(parameter),
@@ -64,7 +77,11 @@ const somebodyElse = inBody((body) => {
 });
 
 export const responseMutants: Mutant[] = [
-  ...mutants('wrong status', [
+  ignoring('job_type', '/jobs/*/job_type', 'does not filter by job type'),
+  ignoring('department_id', '/jobs/*/department', 'does not filter by department'),
+  ignoring('search', '/jobs', 'does not search'),
+  ...mutants([
+    // Wrong status.
     toStatus('registerAccount', 201, 200),
     toStatus('getProject', 404, 200),
     toStatus('careersLogin', 401, 400),
@@ -74,56 +91,43 @@ export const responseMutants: Mutant[] = [
     toStatus('updateProfile', 404, 500),
     toStatus('createPaymentIntent', 401, 403),
     toStatus('checkProfile', 401, 200),
-  ]),
-  ...mutants('content type', [
+    // Content type.
     ['listGames', 200, type, 'text/plain', setHeader('content-type', 'text/plain')],
     ['loginAccount', 200, type, 'no content type', setHeader('content-type', null)],
     ['listProjects', 200, type, 'charset ISO-8859-1', setHeader('content-type', latin1)],
-  ]),
-  ...mutants('HTML', [
+    // HTML.
     ['listVideoBanners', 200, type, 'an HTML page', asHtml],
     ['careersRegister', 400, type, 'an HTML page', asHtml],
     ['getCaseStudy', 404, type, 'an HTML page', asHtml],
-  ]),
-  ...mutants('missing error body', [
+    // Missing error body.
     ['getService', 404, '', 'an empty body', emptied],
     ['applyToJob', 401, '', 'an empty body', emptied],
     ['createPaymentIntent', 400, '', 'an empty body', emptied],
-  ]),
-  ...mutants('truncated', [
+    // Truncated.
     ['listTeams', 200, '', 'JSON that breaks off', inBytes((body) => body.subarray(0, 200))],
     ['getProject', 200, '', 'a connection that ends early', (sent) => ({ ...sent, cut: 100 })],
     ['listDepartments', 200, '', 'a connection without a response', () => 'reset'],
-  ]),
-  ...mutants('slash redirect', [
+    // Slash redirect.
     slashRedirect('sendEmail', 301),
     slashRedirect('listServices', 301),
     slashRedirect('getCaseStudy', 301),
     slashRedirect('loginAccount', 308),
-  ]),
-  ...mutants('lost cookie', [
+    // Lost cookie.
     ['careersLogin', 200, session, 'no session cookie', inCookie('sessionid', /.*/, '')],
     ['careersRegister', 201, session, 'another name', inCookie('sessionid', 'sessionid', 'sid')],
-  ]),
-  ...mutants('cookie attributes', [
+    // Cookie attributes.
     ['careersLogin', 200, session, 'no HttpOnly', inCookie('sessionid', '; HttpOnly', '')],
     ['careersRegister', 201, session, 'SameSite=None', inCookie('sessionid', 'Lax', 'None')],
     ['careersLogin', 200, session, 'a narrow path', inCookie('sessionid', 'Path=/', 'Path=/api/')],
     ['careersRegister', 201, session, 'a domain', inCookie('sessionid', /$/, '; Domain=b.example')],
     ['careersLogin', 200, token, 'hidden from scripts', inCookie('csrftoken', /$/, '; HttpOnly')],
-  ]),
-  ...mutants('CORS', [
+    // CORS.
     ['checkProfile', 200, sharing, 'open to the origin that asks', shareWith(anotherSite)],
     ['careersLogin', 200, sharing, 'open to all', shareWith('*')],
-  ]),
-  ...mutants('caching', [
+    // Caching.
     ['createPaymentIntent', 200, caching, 'public', setHeader('cache-control', 'public')],
     ['checkProfile', 200, caching, 'no Cache-Control', setHeader('cache-control', null)],
-  ]),
-  ignoring('job_type', '/jobs/*/job_type', 'does not filter by job type'),
-  ignoring('department_id', '/jobs/*/department', 'does not filter by department'),
-  ignoring('search', '/jobs', 'does not search'),
-  ...mutants('behaviour', [
+    // Behaviour.
     ['createProfile', 400, '/message', 'another text', setField('/message', 'There is one.')],
     ['applyToJob', 400, '/message', 'another text', inBody(() => ({ error: 'Duplicate.' }))],
     ['sendEmail', 200, '/status', 'no sign of success', inBody(() => ({}))],

@@ -20,38 +20,30 @@ function send(broken: Broken, outgoing: http.ServerResponse): void {
   else outgoing.write(body.subarray(0, cut), () => outgoing.destroy());
 }
 
-/** A running mock; `breakWith(null)` restores it. */
-export type BreakableMock = {
-  agency: string;
-  hrms: string;
-  breakWith(mutant: Mutant | null): void;
-  close(): void;
-};
-
 const refuse = (status: number, detail: string): BackendResponse => ({
   status,
   headers: { 'content-type': ['application/json'] },
   body: Buffer.from(JSON.stringify({ detail })),
 });
 
-/** A framework's response to an unknown path. Prism would replace the mock's own 501. */
+/** A framework's response to an unknown path, in place of the mock's own 501. */
 const notFound = refuse(404, 'Not found.');
 const withoutCredential = refuse(401, 'Authentication credentials were not provided.');
 
 /**
  * Starts the mock and the server in front of it. With `credential` (`user:password`) the agency requires basic auth,
- * like an edge.
+ * like an edge. `breakWith` applies a mutant, and null restores the mock.
  */
-export async function startBreakableMock(credential?: string): Promise<BreakableMock> {
+export async function startBreakableMock(credential?: string) {
   const authorization = credential && `Basic ${Buffer.from(credential).toString('base64')}`;
   const upstream = createUpstream({ timeout: 10_000, limit: 20_000_000, insecure: false });
   let mutant: Mutant | null = null;
   const servers: http.Server[] = [];
 
-  async function front(base: string): Promise<string> {
+  async function start(base: string): Promise<string> {
     const mock = createHttpMock(base, () => {});
     const origin = await listen(mock);
-    const server = http.createServer(async (incoming, outgoing) => {
+    const respond = async (incoming: http.IncomingMessage): Promise<Broken> => {
       const { method = 'GET' } = incoming;
       const url = new URL(incoming.url ?? '/', origin);
       const operation = matchOperation(method, base + url.pathname)?.operation.id;
@@ -60,30 +52,25 @@ export async function startBreakableMock(credential?: string): Promise<Breakable
       const headers = incoming.headers as Record<string, string>;
       const body = await buffer(incoming);
       if (authorization && base === '' && headers.authorization !== authorization) {
-        send(withoutCredential, outgoing);
-        return;
+        return withoutCredential;
       }
       const response = await upstream.send({ method, url: url.href, headers, body });
-      if (!isResponse(response)) {
-        outgoing.destroy();
-        return;
-      }
-      if (response.status === 501) {
-        send(notFound, outgoing);
-        return;
-      }
+      if (!isResponse(response)) return 'reset';
+      if (response.status === 501) return notFound;
       const applies = active?.status === undefined || active.status === response.status;
-      send((applies && active?.breaks?.(response, url)) || response, outgoing);
-    });
+      return (applies && active?.breaks?.(response, url)) || response;
+    };
+    const server = http.createServer(async (incoming, outgoing) =>
+      send(await respond(incoming), outgoing),
+    );
     servers.push(mock, server);
     return listen(server);
   }
 
-  const [agency, hrms] = [await front(''), await front('/hrms')];
   return {
-    agency,
-    hrms,
-    breakWith(next) {
+    agency: await start(''),
+    hrms: await start('/hrms'),
+    breakWith(next: Mutant | null) {
       mutant = next;
     },
     close() {

@@ -1,0 +1,124 @@
+/** The calls that the edge forwards, exactly those of the contract, and how it refuses all others. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { operations } from '#contract/generated/operations.ts';
+import { bodyBytes, uploadBytes } from './limits.ts';
+
+/** Valid UTF-8, percent-encoded; `T` stands for the continuation bytes 80 to BF. */
+const text =
+  'C[2-9A-F]%T|D[0-9A-F]%T|E0%[AB][0-9A-F]%T|E[1-9A-CEF]%T%T|ED%[89][0-9A-F]%T|F0%[9AB][0-9A-F]%T%T|F[1-3]%T%T%T|F4%8[0-9A-F]%T%T';
+
+/** ASCII that may be percent-encoded: not controls, `/`, `\`, `%`, nor characters that need no encoding. */
+const ascii = '2[0-46-9A-C]|3[A-F]|40|5[BDE]|60|7[B-D]';
+
+/**
+ * Pattern of a normalized target with its query, for nginx and JavaScript, case-insensitive: no empty segment
+ * except the last, no `.` or `..` (nor `..;`, which some servers treat as `..`), and no needless encoding. The edge
+ * rejects all other targets with 400.
+ */
+export const normalPattern = `^(?![^?]*(//|/[.]{1,2}([/;?]|$)))/([\\w./~!$&'()*+,;=:@-]|%(${ascii}|${text.replaceAll('T', '[89AB][0-9A-F]')}))*([?][\\x21\\x22\\x24-\\x7e]*)?$`;
+
+/** An allowed path (as the contract writes it, under the site's prefix), its methods and its largest body in bytes. */
+export type AllowedPath = { path: string; methods: string[]; limit: number };
+
+/** Ends the session in the browser; the contract has no call for it. */
+export const logoutPath = '/edge/logout';
+
+const paths = new Map<string, AllowedPath>();
+for (const { base, method, path: bare, examples } of Object.values(operations)) {
+  const path = `${base}${bare}`;
+  const entry = paths.get(path) ?? { path, methods: [], limit: bodyBytes };
+  entry.methods.push(method);
+  if ('413' in examples && 'resumeTooLarge' in examples[413]) entry.limit = uploadBytes;
+  paths.set(path, entry);
+}
+
+export const allowedPaths: readonly AllowedPath[] = [
+  ...paths.values(),
+  { path: logoutPath, methods: ['POST'], limit: bodyBytes },
+];
+
+/** Pattern of a contract path; a parameter matches one segment. */
+export const pathPattern = (path: string) =>
+  `^${path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+')}$`;
+
+const compiled = allowedPaths.map((allowed) => ({
+  allowed,
+  pattern: new RegExp(pathPattern(allowed.path)),
+}));
+
+/** The entry for the path of a normalized target. */
+export const findAllowed = (path: string): AllowedPath | undefined =>
+  compiled.find(({ pattern }) => pattern.test(path))?.allowed;
+
+const common = [
+  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'User-Agent', 'Origin'],
+  ...['If-Modified-Since', 'If-None-Match', 'If-Range', 'Range'],
+];
+
+/**
+ * Request headers that the edge forwards to a backend; it removes all others. The agency uses cookies, and Django checks
+ * the Referer of writes over TLS. The human-resource backend, run by another company, gets the token that the page sends.
+ */
+export const requestHeaders = {
+  agency: [...common, 'Cookie', 'Referer', 'X-CSRFToken'],
+  hrms: [...common, 'Authorization'],
+};
+
+/** Texts of the edge's own error responses, which the site's forms can show. */
+export const problemTexts = {
+  403: 'This request did not come from the website.',
+  404: 'There is no such call.',
+  405: 'This call does not take that method.',
+  413: 'This is too large to be sent.',
+  429: 'Too many requests. Please wait a minute and try again.',
+  502: 'The service cannot be reached at the moment. Please try again later.',
+  504: 'The service did not answer in time. Please try again later.',
+} as const;
+
+/** Status of an error response of the edge. */
+export type ProblemStatus = keyof typeof problemTexts;
+
+/**
+ * The field that a form reads the error text from, by path; the first match counts. The contact form treats a `message`
+ * as success whatever the status, so its errors must not have that field.
+ */
+export const problemFields: readonly (readonly [pattern: string, field: string])[] = [
+  ['^/api/careers/', 'message'],
+  ['^/hrms/(auth|dj-rest-auth)/', 'detail'],
+];
+
+/** Field for every other path. */
+export const commonProblemField = 'error';
+
+/** The JSON body of an error for a path and a status. */
+export function problemBody(path: string, status: ProblemStatus): string {
+  const [, field] = problemFields.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
+  return JSON.stringify({ [field ?? commonProblemField]: problemTexts[status] });
+}
+
+/** Whether a method may change something. */
+export const isWrite = (method = '') => method !== 'GET' && method !== 'HEAD';
+
+/** `Origin` or `Sec-Fetch-Site` must show that a write comes from the site, and neither may contradict it. */
+function isForeign({ origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return fetchSite !== 'same-origin';
+  return origin !== `http://${host}` || (fetchSite !== undefined && fetchSite !== 'same-origin');
+}
+
+/**
+ * Why a server in Node refuses a call below `/api/`, `/hrms/` or `/edge/` with a normalized target, as
+ * `deploy/nginx/parts.conf` does; or null. A body needs a `Content-Length`.
+ */
+export function refusalOf(
+  path: string,
+  method: string,
+  headers: IncomingHttpHeaders,
+): { status: ProblemStatus; allow?: string } | null {
+  const allowed = findAllowed(path);
+  if (!allowed) return { status: 404 };
+  const { methods, limit } = allowed;
+  if (!methods.includes(method)) return { status: 405, allow: methods.join(', ') };
+  if (isWrite(method) && isForeign(headers)) return { status: 403 };
+  const isTooLarge = headers['transfer-encoding'] || Number(headers['content-length']) > limit;
+  return isTooLarge ? { status: 413 } : null;
+}

@@ -1,0 +1,45 @@
+/** Runs of the check, and the judgement on their reports. */
+import type { Options } from '../../conformance/src/options.ts';
+import type { Report } from '../../conformance/src/report.ts';
+import { runConformance } from '../../conformance/src/run.ts';
+import { generalize } from '../../conformance/src/violations.ts';
+import type { Fault } from './mutants/mutant.ts';
+
+/** Options of a run; without `hrms` of the agency's backend alone. */
+export const optionsFor = (changes: Pick<Options, 'agency'> & Partial<Options>): Options => ({
+  hrms: null,
+  basicAuth: null,
+  site: null,
+  only: [],
+  report: '',
+  readOnly: false,
+  insecure: false,
+  timeout: 10_000,
+  ...changes,
+});
+
+/** An observer that does nothing. */
+export const silent = { onExchange() {}, onLast() {}, onBehaviourViolations() {}, onSkipped() {} };
+
+/** The report of a run. */
+export const check = (changes: Parameters<typeof optionsFor>[0]): Promise<Report> =>
+  runConformance(optionsFor(changes), silent);
+
+/** The violations of one operation. */
+export const violationsOf = ({ operations }: Report, operation: string) =>
+  operations.find(({ id }) => id === operation)?.violations ?? [];
+
+/** Every violation of a report as a line. */
+export const describeViolations = ({ operations }: Report): string[] =>
+  operations.flatMap(({ id, violations }) =>
+    violations.map(
+      ({ field, expected, got }) => `${id} ${field}: expected ${expected}; got ${got}`,
+    ),
+  );
+
+/** Whether a report names the operation and field of a fault, and how many violations are at other operations. */
+export function judge({ operation, field }: Fault, report: Report) {
+  const own = violationsOf(report, operation);
+  const found = own.some((each) => generalize(each.field) === field);
+  return { found, others: report.violations - own.length, reported: describeViolations(report) };
+}

@@ -1,0 +1,117 @@
+/** Runs the check against the Django backend of this folder; installs Debian's packages where they are missing. */
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Report } from '../../../conformance/src/report.ts';
+import { createCertificate } from '../certificate.ts';
+import { check } from '../check.ts';
+import type { Fault } from '../mutants/mutant.ts';
+import { content } from './content.ts';
+
+/** Debian's packages belong to its own Python. */
+const python = '/usr/bin/python3';
+const packages = ['python3-django', 'python3-djangorestframework'];
+const assets = path.resolve(import.meta.dirname, '../../../mocks/assets');
+
+const site = 'https://www.twinbridge.example';
+const credential = 'edge:gatekeeper';
+
+const hasDjango = (): boolean =>
+  spawnSync(python, ['-c', 'import django, rest_framework']).status === 0;
+
+/** Why Django cannot be used here, after an attempt to install it; null when it can. */
+export function findObstacle(): string | null {
+  if (hasDjango()) return null;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return `${packages.join(' and ')} are missing, and only root can install them with apt-get`;
+  }
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 });
+  spawnSync('apt-get', ['install', '-y', ...packages], { stdio: 'ignore', timeout: 300_000 });
+  return hasDjango() ? null : 'apt-get could not install python3-django';
+}
+
+/** How the backend runs: lawful variants of `settings.py`, and one mutant of `backend/mutants/`. */
+export type DjangoOptions = { variants?: string[]; mutant?: string };
+
+type DjangoMutant = Fault & { variants: string[] };
+
+/** Program, arguments and options of `serve.py`. */
+const server = (folder: string, { variants = [], mutant = '' }: DjangoOptions) => {
+  const env = {
+    PATH: process.env.PATH,
+    DJANGO_FOLDER: folder,
+    DJANGO_SECRET: randomBytes(24).toString('hex'),
+    VARIANT: variants.join(','),
+    MUTANT: mutant,
+    EDGE_CREDENTIAL: credential,
+    SITE: site,
+  };
+  return [python, ['-B', 'serve.py'], { cwd: import.meta.dirname, env }] as const;
+};
+
+const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'django-'));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Makes the folder with database and files that every start copies, and lists the mutants. */
+function prepare(): { folder: string; mutants: DjangoMutant[] } {
+  const folder = makeFolder();
+  process.once('exit', () => remove(folder));
+  mkdirSync(path.join(folder, 'media'));
+  writeFileSync(path.join(folder, 'content.json'), JSON.stringify(content));
+  writeFileSync(path.join(folder, 'tls.pem'), createCertificate());
+  for (const name of readdirSync(assets)) {
+    if (name === 'resumes') continue;
+    symlinkSync(path.join(assets, name), path.join(folder, 'media', name));
+  }
+  const [program, args, options] = server(folder, {});
+  const { status, stdout, stderr } = spawnSync(program, [...args, '--prepare'], options);
+  if (status !== 0) throw new Error(`Django ended with status ${status}: ${stderr}`);
+  return { folder, mutants: JSON.parse(String(stdout)) };
+}
+
+let prepared: ReturnType<typeof prepare> | undefined;
+
+/** The mutants of `backend/mutants/`. */
+export function listDjangoMutants(): DjangoMutant[] {
+  prepared ??= prepare();
+  return prepared.mutants;
+}
+
+/** The report of a whole run against a new backend with a database of its own. */
+export async function checkDjango(options: DjangoOptions): Promise<Report> {
+  prepared ??= prepare();
+  const folder = makeFolder();
+  cpSync(prepared.folder, folder, { recursive: true, verbatimSymlinks: true });
+  const child = spawn(...server(folder, options));
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const closed = once(child, 'close');
+  try {
+    const [printed] = await Promise.race([once(child.stdout, 'data'), closed]);
+    if (!Buffer.isBuffer(printed)) throw new Error(`Django ended with ${printed}: ${errors}`);
+    const origin = String(printed).trim();
+    const backends = { agency: origin, hrms: origin, basicAuth: credential };
+    return await check({ ...backends, site, insecure: true });
+  } finally {
+    process.off('exit', end);
+    end();
+    await closed;
+    remove(folder);
+  }
+}

@@ -1,0 +1,97 @@
+/** The rules of the edge: allowed calls, security headers, origins. That edges apply them, edge.test.ts shows. */
+import { expect, test } from 'vitest';
+import { operations } from '#contract/generated/operations.ts';
+import { allowedPaths, findAllowed, normalPattern } from '../../scripts/edge/calls.ts';
+import { bodyBytes } from '../../scripts/edge/limits.ts';
+import { type Area, type PolicySources, securityHeaders } from '../../scripts/edge/policy.ts';
+import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
+
+test('exactly the calls of the contract are allowed, and only one with a file may be large', () => {
+  for (const { base, method, path } of Object.values(operations)) {
+    const target = `${base}${path.replace(/\{[^}]+\}/g, 'a-1.b_c~d%20e')}`;
+    expect(findAllowed(target)?.methods).toContain(method);
+    expect(`${target}?a=b`).toMatch(new RegExp(normalPattern, 'i'));
+  }
+  const calls = allowedPaths.flatMap(({ methods }) => methods);
+  expect(calls).toHaveLength(Object.keys(operations).length + 1);
+  const large = allowedPaths.filter(({ limit }) => limit !== bodyBytes);
+  expect(large.map(({ path }) => path)).toEqual(['/api/careers/profile/']);
+});
+
+const sources: PolicySources = {
+  inline: { scripts: ['sha256-script'], styles: ['sha256-style'] },
+  contentOrigins: ['https://images.example'],
+  reportTo: 'https://reports.example/csp',
+  tls: true,
+};
+
+const policyOf = (area: Area) => securityHeaders(area, sources)['Content-Security-Policy'] ?? '';
+
+/** Directive → its values. */
+const directives = (area: Area): Record<string, string> =>
+  Object.fromEntries(
+    policyOf(area)
+      .split('; ')
+      .map((part) => part.split(/ (.*)/, 2)),
+  );
+
+test('a page may load its own files, its inline code and the images of its content, and nothing else', () => {
+  expect(directives('page')).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self' 'sha256-script'",
+    'style-src': "'self' 'sha256-style'",
+    'img-src': "'self' https://images.example",
+    'media-src': "'self' https://images.example",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': "'none'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'dompurify',
+    'report-uri': 'https://reports.example/csp',
+  });
+});
+
+test('a payment page may also reach the card provider', () => {
+  expect(directives('payment')).toEqual({
+    ...directives('page'),
+    'script-src': "'self' 'sha256-script' https://js.stripe.com https://*.js.stripe.com",
+    'connect-src': "'self' https://api.stripe.com",
+    'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    'trusted-types': 'dompurify default',
+  });
+});
+
+test('files are not framed, and documents of a backend run nothing', () => {
+  for (const area of ['asset', 'download'] as const) {
+    expect(policyOf(area)).toBe("frame-ancestors 'none'");
+  }
+  expect(policyOf('data')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
+});
+
+test.each([
+  [true, 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  [false, undefined],
+] as const)('a site with TLS %s sends the HSTS %s', (tls, expected) => {
+  const headers = securityHeaders('data', { ...sources, tls });
+  expect(headers['Strict-Transport-Security']).toBe(expected);
+});
+
+test.each([
+  ['http://api.example', 'has to begin with https://'],
+  ['https://api.example/v1', 'has to be an origin'],
+  ['https://user:pass@api.example', 'has to be an origin'],
+  ['api.example', 'has to be an origin'],
+])('%s is rejected as a backend', (value, reason) => {
+  expect(() => readUpstream(value, 'agency')).toThrow(reason);
+});
+
+test('a backend without a port gets the default port of its scheme', () => {
+  expect(readUpstream('https://api.example', 'agency').address).toBe('api.example:443');
+  expect(readUpstream('http://127.0.0.1:4010', 'agency').address).toBe('127.0.0.1:4010');
+  expect(readOrigin('https://www.example/', 'site').origin).toBe('https://www.example');
+});
