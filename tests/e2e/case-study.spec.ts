@@ -95,8 +95,8 @@ test('only h1 to h4 are headings; a video of unknown type is offered as mp4, web
   for (const body of ['p', 'h9', 'null']) {
     await expect(details.getByText(`Block ${body}`)).toBeVisible();
   }
-  const types = page
-    .locator('video source')
-    .evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ type }) => type));
+  const sources = page.locator('video source');
+  await expect(sources).toHaveCount(3);
+  const types = sources.evaluateAll((all: HTMLSourceElement[]) => all.map(({ type }) => type));
   expect(await types).toEqual(['video/mp4', 'video/webm', 'video/ogg']);
 });

@@ -1,4 +1,4 @@
-/** From the menu through a gallery and back with the keyboard only, on a wide and a small screen. */
+/** From the menu through a gallery and back with the keyboard only. */
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo } from './keyboard.ts';
 
@@ -32,20 +32,4 @@ test('menu → case study → all images → one image → back', async ({ page 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
-
-test('the menu of a small screen leads to a page and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await follow(page, toggle);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: 'Kite Duel' })).toBeVisible();
-  await tabTo(page, menu.getByRole('link', { name: 'Portfolio' }));
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Enter');
-  await follow(page, menu.getByRole('link', { name: 'Case Studies' }));
-  await expect(menu).toHaveCount(0);
-  await expectArrival(page, 'Case Studies');
 });
