@@ -1,24 +1,23 @@
 /** Very long and right-to-left texts of a backend. */
+import { reflow } from '../accessibility/checks.ts';
 import { expect, test } from './fixtures.ts';
-import { hasNoHorizontalScroll, respondWith } from './respondWith.ts';
+import { respondWith } from './respondWith.ts';
 import { visit } from './visit.ts';
 
-const endless = 'W'.repeat(20_000);
-
 test('lists handle titles of 20,000 letters, and show Arabic right to left', async ({ page }) => {
-  const long = [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: endless, short_text: endless }));
-  const results = [{ id: 7, title: 'مشروع جديد' }, ...long];
+  const endless = 'W'.repeat(20_000);
+  const results = [
+    { id: 7, title: 'مشروع جديد' },
+    { id: 1, title: endless, short_text: endless },
+  ];
   for (const api of ['/api/project-details/', '/api/services/']) {
-    await respondWith(page, api, { count: 7, next: null, previous: null, results });
+    await respondWith(page, api, { count: 2, next: null, previous: null, results });
   }
   await page.goto('/portfolio');
-  for (const [path, level] of [
-    ['/portfolio', 2],
-    ['/services', 3],
-  ] as const) {
+  for (const path of ['/portfolio', '/services']) {
     await test.step(path, async () => {
       await visit(page, path);
-      const titles = page.getByRole('main').getByRole('heading', { level });
+      const titles = page.getByRole('main').getByRole('heading');
       const arabic = titles.filter({ hasText: 'مشروع' });
       await expect(arabic).toBeVisible();
       await expect(titles.filter({ hasText: 'WWW' }).first()).toHaveText(/^W{290,300}…$/);
@@ -32,35 +31,23 @@ test('lists handle titles of 20,000 letters, and show Arabic right to left', asy
   }
 });
 
-test('a long word in department and salary does not widen the job page or its card', async ({
+test('a long word does not widen a list or a job; Arabic HTML is right to left', async ({
   page,
 }) => {
   const word = 'W'.repeat(200);
-  const job = { id: 1, slug: 'long', title: word, department: word, salary_range: word };
-  const html =
-    '<p>مرحبا</p><ul><li>بند</li></ul><table><tr><td>عمود</td></tr><tr><th>كلمة طويلة جدا في العمود</th></tr></table>';
+  await respondWith(page, '/api/case-studies/', { results: [{ id: 1, title: word }, null] });
   await respondWith(page, '/api/jobs/long/', {
-    job: { ...job, description: html, is_active: true },
+    job: {
+      ...{ id: 1, slug: 'long', title: word, department: word, salary_range: word },
+      description: '<p>مرحبا</p>',
+      is_active: true,
+    },
   });
-  await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/job-details/long?as=visitor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
-  expect(await hasNoHorizontalScroll(page)).toBe(true);
-  for (const fact of await page.getByRole('main').getByText(word).all()) {
-    const box = await fact.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
-  }
+  expect(await reflow(page)).toEqual([]);
   await expect(page.getByText('مرحبا').locator('..')).toHaveCSS('direction', 'rtl');
-  await expect(page.getByRole('list').filter({ hasText: 'بند' })).not.toHaveCSS(
-    'padding-right',
-    '0px',
-  );
-  const cell = page.getByRole('cell', { name: 'عمود' });
-  const sides = await cell.evaluate((each) => {
-    const range = document.createRange();
-    range.selectNodeContents(each);
-    const [text, box] = [range.getBoundingClientRect(), each.getBoundingClientRect()];
-    return { left: text.left - box.left, right: box.right - text.right };
-  });
-  expect(sides.left).toBeGreaterThan(sides.right + 20);
+  await visit(page, '/case-studies');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await reflow(page)).toEqual([]);
 });
