@@ -1,8 +1,6 @@
 /** The header: navigation, Games menu, search bar, side panel and the menu of small screens. */
-import { banner } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo } from './keyboard.ts';
-import { respondWith } from './respondWith.ts';
 
 test('navigation, Games menu, search bar and side panel', async ({ page }) => {
   await page.goto('/about-us');
@@ -74,30 +72,6 @@ test('the menu falls back to an empty list when games and services fail', async 
   await expect(page.getByText('No games to show')).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation', { name: 'Services' })).toHaveCount(0);
-});
-
-test('the careers header stays on one row, and a long Games menu scrolls', async ({ page }) => {
-  const results = Array.from({ length: 40 }, (_, index) => ({
-    id: index + 1,
-    game_name: { name: `Game ${index + 1}` },
-  }));
-  await respondWith(page, '/api/games/', { count: 40, next: null, previous: null, results });
-  await page.goto('/careers?as=visitor');
-  const middleOf = async (name: string) => {
-    const box = await banner(page).getByRole('button', { name, exact: true }).boundingBox();
-    return box && box.y + box.height / 2;
-  };
-  for (const width of [1440, 1152]) {
-    await page.setViewportSize({ width, height: 700 });
-    const middles = async () =>
-      new Set(await Promise.all(['Search', 'Login', 'Register'].map(middleOf)));
-    await expect.poll(async () => (await middles()).size, `${width} px`).toBe(1);
-  }
-  await banner(page).getByRole('button', { name: 'Games' }).press('Enter');
-  const last = banner(page).getByRole('link', { name: 'Game 40' });
-  await expect(last).not.toBeInViewport();
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test('the menu of a small screen leads to a page by keyboard and closes', async ({ page }) => {
