@@ -67,7 +67,6 @@ test('register → profile → apply → back → Already Applied', async ({ pag
   await expect(profile).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/careers$/);
   await expect(jobButton(page, 'Already Applied', 'Android Engineer')).toBeDisabled();
 });

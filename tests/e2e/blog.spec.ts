@@ -1,6 +1,7 @@
 /** Blog single page, its comment form and the six teasers of April 2024. */
+
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 test('six teasers lead to articles with all parts, linked to each other', async ({ page }) => {
   await page.goto('/');
@@ -26,7 +27,7 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   await more.getByRole('link', { name: 'Previous post' }).click();
   await expect(page).toHaveURL('/blog-single-sidebar/2');
   await test.step('an unknown article has a not-found state with noindex and a link home', async () => {
-    await visit(page, '/blog-single/7');
+    await navigate(page, '/blog-single/7');
     await expect(page.getByText('This article is not on any of our desks')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: 'Back to home' }).click();

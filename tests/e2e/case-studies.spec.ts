@@ -1,7 +1,7 @@
 /** Case study list. */
 import type { Page } from '@playwright/test';
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' });
@@ -58,9 +58,9 @@ test('the list shows nine cards in three columns, and changes pages without a re
     await expect(cards(page)).toHaveCount(9);
   });
   await test.step('a page number that does not exist is corrected', async () => {
-    await visit(page, '/case-studies?page=99');
+    await navigate(page, '/case-studies?page=99');
     await expect(cards(page)).toHaveCount(2);
-    await visit(page, '/case-studies?page=x');
+    await navigate(page, '/case-studies?page=x');
     await expect(cards(page)).toHaveCount(9);
   });
 });

@@ -1,7 +1,8 @@
 /** Case study detail. */
+
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
 import { respondWith } from './respondWith.ts';
-import { visit } from './visit.ts';
 
 const title = 'A freight desk without sticky notes';
 
@@ -24,7 +25,7 @@ test('a case study has breadcrumb, main image, screenshots, videos and headings'
   await test.step('videos with and without a title load only their metadata', async () => {
     await expect(videos.locator('video')).toHaveAttribute('aria-label', `Video 1 of ${title}`);
     await expect(videos.locator('source')).toHaveAttribute('type', 'video/webm');
-    await visit(page, '/case-studies/3');
+    await navigate(page, '/case-studies/3');
     const trailer = 'Snooker Legends 3D, the trailer';
     await expect(videos.locator('video')).toHaveAttribute('aria-label', trailer);
     await expect(videos.locator('video')).toHaveAttribute('preload', 'metadata');
@@ -33,7 +34,7 @@ test('a case study has breadcrumb, main image, screenshots, videos and headings'
   await test.step('six images are previewed, all offered only if there are more', async () => {
     await expect(page.getByRole('button', { name: 'View All 7 Images' })).toBeVisible();
     await expect(preview.getByRole('img')).toHaveCount(6);
-    await visit(page, '/case-studies/2');
+    await navigate(page, '/case-studies/2');
     await expect(details.getByRole('heading', { name: 'What changed' })).toBeVisible();
     await expect(preview.getByRole('img')).toHaveCount(6);
     await expect(page.getByRole('button', { name: /View All/ })).toHaveCount(0);
@@ -45,7 +46,7 @@ test('missing parts have texts, an empty case study is not found', async ({ page
   await expect(page.getByRole('heading', { name: 'No Case Study Found' })).toBeVisible();
   await expect(page.getByText('The requested case study could not be found.')).toBeVisible();
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
-  await visit(page, '/case-studies/2');
+  await navigate(page, '/case-studies/2');
   for (const text of [
     'No main image available',
     'No Content Available',
@@ -65,7 +66,7 @@ test('after a failure Try Again reloads the page, and a link leads to others', a
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await reloaded;
   await expect(page.getByRole('heading', { name: 'Project Details' })).toBeVisible();
-  await visit(page, '/case-studies/nonsense');
+  await navigate(page, '/case-studies/nonsense');
   await expect(alert.getByText('HTTP error! status: 404', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'All case studies' }).click();

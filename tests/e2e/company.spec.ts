@@ -1,6 +1,7 @@
 /** About Us, Contact us, team member and privacy policy. */
+
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 test('About Us and Contact Us: story, values, four steps, two offices, contact block', async ({
   page,
@@ -15,7 +16,7 @@ test('About Us and Contact Us: story, values, four steps, two offices, contact b
   await expect(offices.getByRole('heading', { name: 'London', exact: true })).toBeVisible();
   await expect(offices.getByText(/Lahore \d+, Pakistan/)).toBeVisible();
 
-  await visit(page, '/contact-us');
+  await navigate(page, '/contact-us');
   const block = main.getByRole('region', { name: 'Contact', exact: true });
   await expect(block.getByText('Have Questions?', { exact: true })).toBeVisible();
   await expect(block.getByRole('heading', { name: 'Send us a Message' })).toBeVisible();
@@ -57,10 +58,10 @@ test('team member: one of another group has a page too, an unknown one has none'
   await expect(page.getByRole('heading', { level: 1, name: 'Imran Tariq' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'More of the team' })).toHaveCount(0);
   for (const path of ['/team-details/999', '/team-details/amara']) {
-    await visit(page, path);
+    await navigate(page, path);
     await expect(page.getByText('No team data available', { exact: true })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await visit(page, '/team-details/9');
+    await navigate(page, '/team-details/9');
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   }
 });

@@ -1,7 +1,8 @@
 /** Dialogs and what the site knows of them agree, whoever closes them. */
+
+import { navigate } from '../visit/navigate.ts';
 import { banner, signIn } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 test('a dialog and its URL agree, whoever closes it', async ({ page }) => {
   await page.goto('/careers?as=visitor');
@@ -33,7 +34,7 @@ test('a dialog and its URL agree, whoever closes it', async ({ page }) => {
   await expect(page).toHaveURL('/careers?dialog=register');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await visit(page, '/careers?dialog=profile');
+  await navigate(page, '/careers?dialog=profile');
   await signIn(page);
   await expect(page.getByRole('dialog', { name: 'Create Profile' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** Game details. */
+
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 test('a game has name, image, description, trailer, stores, contact card and brochures', async ({
   page,
@@ -32,12 +33,12 @@ test('an unknown game, one without trailer and stores, and a broken badge', asyn
     page.getByText('Error fetching game details: HTTP error! status: 404'),
   ).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await visit(page, '/game-details/1');
+  await navigate(page, '/game-details/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled game');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^(Trailer|Play it today)$/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Need Help' })).toBeVisible();
-  await visit(page, '/game-details/2');
+  await navigate(page, '/game-details/2');
   await expect(page.getByText('Get it on play.example')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Get Rickshaw Rush on apps.example' })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 /** Very long and right-to-left texts of a backend; the faults of `tests/production` have texts of 1 MB. */
 import { reflow } from '../accessibility/checks.ts';
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
 import { respondWith } from './respondWith.ts';
-import { visit } from './visit.ts';
 
 test('a long word does not widen a list or a job; Arabic HTML is right to left', async ({
   page,
@@ -17,7 +17,7 @@ test('a long word does not widen a list or a job; Arabic HTML is right to left',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
   await expect(page.getByText('مرحبا').locator('..')).toHaveCSS('direction', 'rtl');
   expect(await reflow(page)).toEqual([]);
-  await visit(page, '/case-studies');
+  await navigate(page, '/case-studies');
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(await reflow(page)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** Human Resource, AI Scrapper and Pricing pages. */
+
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
 import { modal } from './subscriber.ts';
-import { visit } from './visit.ts';
 
 const plans = [
   {
@@ -45,7 +46,7 @@ test('banner, plans, call to action, and the payment modal', async ({ page }) =>
     ['/pricing', 'Pricing'],
   ] as const) {
     await test.step(path, async () => {
-      await visit(page, path);
+      await navigate(page, path);
       await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const send = main.getByRole('link', { name: 'Send Message' });
       await expect(send).toHaveAttribute('href', '/contact-us');

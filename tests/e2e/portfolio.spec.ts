@@ -1,6 +1,7 @@
 /** Portfolio and project details. */
+
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 test('the portfolio shows all projects, and a project its facts and neighbours', async ({
   page,
@@ -21,7 +22,7 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
     await expect(h1).toHaveText('Tidewatch');
   });
   await test.step('banner, image, title, facts and description', async () => {
-    await visit(page, '/project-details/1');
+    await navigate(page, '/project-details/1');
     await expect(h1).toHaveText('Harbour Wallet');
     await expect(main.getByRole('heading', { level: 2, name: 'Harbour Wallet' })).toBeVisible();
     await expect(main.locator('img[src="/media/projects/harbour-wallet-full.webp"]')).toBeVisible();
@@ -30,7 +31,7 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
     await expect(main.locator('strong', { hasText: 'Harbour Wallet' })).toBeVisible();
   });
   await test.step('links to the previous and next project', async () => {
-    await visit(page, '/project-details/2');
+    await navigate(page, '/project-details/2');
     const more = page.getByRole('navigation', { name: 'More projects' });
     await expect(more.getByRole('link', { name: 'Previous project Harbour Wallet' })).toBeVisible();
     await more.getByRole('link', { name: 'Next project Kiteline' }).click();
@@ -42,7 +43,7 @@ test('a project without image and description, and without the portfolio', async
   await page.goto('/project-details/1?mock=getProject:projectSparse*1,listProjects:404');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByText('No description available', { exact: true })).toBeVisible();
-  await visit(page, '/project-details/7');
+  await navigate(page, '/project-details/7');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
   await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
 });

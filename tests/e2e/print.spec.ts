@@ -1,6 +1,7 @@
 /** Printed pages: all text, no controls. */
+
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 test('a printed job and privacy policy are complete, without menus, buttons and forms', async ({
   page,
@@ -10,7 +11,7 @@ test('a printed job and privacy policy are complete, without menus, buttons and 
     ['/job-details/senior-ios-engineer', ['Job Description', 'Qualifications', 'Important Dates']],
     ['/privacy_policy', ['Introduction', 'Contact Us']],
   ] as const) {
-    await visit(page, path);
+    await navigate(page, path);
     const main = page.getByRole('main');
     await expect(main.getByText(texts[0]).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 /** Services list and service details. */
 import type { Page } from '@playwright/test';
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -35,25 +35,8 @@ test('the services list and its story video', async ({ page }) => {
   await expect(page).toHaveURL(/\/services-details\/5#?$/);
 });
 
-/** Milliseconds from the visitor's click to the page's own click on a download link. */
-const measureDownload = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let clickedAt = 0;
-        const listen = ({ target, timeStamp }: MouseEvent) => {
-          if (target instanceof HTMLAnchorElement && target.hasAttribute('download')) {
-            document.removeEventListener('click', listen);
-            resolve(timeStamp - clickedAt);
-          } else {
-            clickedAt = timeStamp;
-          }
-        };
-        document.addEventListener('click', listen);
-      }),
-  );
-
 test('service details', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/services-details/1');
   await test.step('shows every part of a service', async () => {
     const main = page.getByRole('main');
@@ -84,19 +67,21 @@ test('service details', async ({ page }) => {
     const widget = page.getByRole('region', { name: 'Brochure' });
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await page.clock.pauseAt(Date.now() + 60_000);
     for (const [name, file] of [
       ['Agency brochure', 'twinbridge-brochure.pdf'],
       ['Company details', 'twinbridge-company-details.pdf'],
       ['Portfolio', 'twinbridge-portfolio.pdf'],
     ] as const) {
       const tab = page.waitForEvent('popup');
-      const wait = measureDownload(page);
       await widget.getByRole('link', { name }).click();
       await (await tab).close();
-      expect(await wait).toBeGreaterThanOrEqual(499);
-      expect(await wait).toBeLessThan(1600);
+      await page.clock.runFor(499);
+      expect(downloads).not.toContain(file);
+      await page.clock.runFor(1);
       await expect.poll(() => downloads).toContain(file);
     }
+    await page.clock.resume();
   });
   await test.step('links to the related services', async () => {
     const related = page.getByRole('navigation', { name: 'Related Services' });
@@ -116,7 +101,7 @@ test('a service without content or related services, and an unknown one', async 
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
   }
   await expect(page.getByRole('region', { name: 'Need Help' })).toBeVisible();
-  await visit(page, '/services-details/nothing');
+  await navigate(page, '/services-details/nothing');
   await expect(page.getByText('Service not found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'All services' }).click();

@@ -1,7 +1,8 @@
 /** Screens that load, that have failed and that have nothing to show. */
+
+import { navigate } from '../visit/navigate.ts';
 import { listen } from './announcements.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 test('every screen says that it loads, also to assistive technology', async ({ page }) => {
   const announced = await listen(page);
@@ -19,7 +20,7 @@ test('every screen says that it loads, also to assistive technology', async ({ p
     ['/job-details/senior-ios-engineer', 'Loading job details...'],
   ] as const) {
     await test.step(path, async () => {
-      await visit(page, path);
+      await navigate(page, path);
       for (const text of texts) {
         await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
         await expect.poll(announced).toContain(text);
@@ -64,19 +65,12 @@ test('every screen says why it failed, and Try Again recovers', async ({ page })
   const main = page.getByRole('main');
   for (const [path, reason, recovered] of failures) {
     await test.step(path, async () => {
-      await visit(page, path);
+      await navigate(page, path);
       await expect(main.getByRole('alert').getByText(reason, { exact: true })).toBeVisible();
       await main.getByRole('button', { name: 'Try Again' }).click();
       await expect(main.getByText(recovered).first()).toBeVisible();
     });
   }
-});
-
-test('failed services leave the rest of their page as it is', async ({ page }) => {
-  await page.goto('/services?mock=listServices:404');
-  await expect(page.getByText('Error loading services')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send Message' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'OUR STORY' })).toBeVisible();
 });
 
 test('screens without data say so, and lead on', async ({ page }) => {
@@ -91,7 +85,7 @@ test('screens without data say so, and lead on', async ({ page }) => {
     ['/team-details/1', 'No team data available', null],
   ] as const) {
     await test.step(path, async () => {
-      await visit(page, path);
+      await navigate(page, path);
       await expect(main.getByText(text)).toBeVisible();
       if (link) await expect(main.getByRole('link', { name: link })).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import { launchOptions } from '../../scripts/setup/launch.ts';
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 const options = await launchOptions();
 
@@ -16,7 +16,7 @@ test('every layout fits text of 200 % at 1440 and 390 px', async ({ page }) => {
   await page.goto('/?as=visitor');
   for (const path of ['/', '/services', '/case-studies/1', '/careers', '/contact-us', '/pricing']) {
     await test.step(`${path}`, async () => {
-      await visit(page, path);
+      await navigate(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',
