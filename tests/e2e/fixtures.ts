@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 /** The browser logs failure statuses and lost connections, which scenarios cause on purpose. */
 const browserNoise = /^Failed to load resource/;
 
-/** The card provider's script, which the mock's worker replaces; there is no other way to load it. */
+/** The card provider's script, which the mock's worker replaces. */
 const cardScript = 'https://js.stripe.com/endive/stripe.js';
 
 type Guard = {
