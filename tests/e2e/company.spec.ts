@@ -13,17 +13,13 @@ test('About Us and Contact Us: story, values, four steps, two offices, contact b
     await expect(main.getByRole('region', { name }).getByRole('listitem')).toHaveCount(4);
   }
   const offices = main.getByRole('region', { name: 'Two front doors' });
-  await expect(offices.getByRole('heading', { name: 'London', exact: true })).toBeVisible();
   await expect(offices.getByText(/Lahore \d+, Pakistan/)).toBeVisible();
 
   await navigate(page, '/contact-us');
   const block = main.getByRole('region', { name: 'Contact', exact: true });
   await expect(block.getByText('Have Questions?', { exact: true })).toBeVisible();
   await expect(block.getByRole('heading', { name: 'Send us a Message' })).toBeVisible();
-  for (const name of ['London office', 'Offshore office']) {
-    await expect(block.getByRole('heading', { name })).toBeVisible();
-  }
-  for (const text of ['18 Tidewater Row', 'Canal Arcade']) {
+  for (const text of ['London office', '18 Tidewater Row', 'Offshore office', 'Canal Arcade']) {
     await expect(block.getByText(text)).toBeVisible();
   }
   for (const [name, href] of [

@@ -125,7 +125,6 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await banner(page).getByRole('link', { name: 'Portfolio' }).click();
   await expect(panel(page)).toContainText(/\/portfolio\?mock=\S*latency:200&as=visitor/);
   await banner(page).getByRole('link', { name: 'Careers' }).click();
-  await expectAccessible(page);
   await panel(page).getByRole('button', { name: 'candidate-with-profile' }).click();
   await expect(banner(page).getByRole('button', { name: /^Account of candidate@/ })).toBeVisible();
 

@@ -52,12 +52,21 @@ test('modal: employees, sign-up, card, receipt; the token does not leak', async 
   await expect(heading(page, 'How many employees?')).toBeVisible();
 });
 
-test('page: /login, then employees and payment on the subscription page', async ({ page }) => {
-  await page.goto('/login');
+test('page: /login, sent once and rejected, then employees and payment on the subscription page', async ({
+  page,
+  posts,
+}) => {
+  await page.goto('/login?mock=loginAccount:loginWrong*1,latency:300');
   await expect(heading(page, 'Log in to your account')).toBeVisible();
   await expect(page.getByLabel(/^Confirm Password/)).toHaveCount(0);
   await fillAccount(page, false);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await logIn.dblclick();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText('Unable to log in with provided credentials.');
+  expect(posts).toHaveLength(1);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('subscriber');
+  await logIn.click();
   await expect(toast(page, 'Login successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
   await expect(page.locator('[aria-current=step]')).toHaveText(/Employees and payment/);
@@ -102,19 +111,4 @@ test('invalid employee counts show the site’s message, and the amount updates'
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Change the number of employees' }).click();
   await expect(field).toHaveValue('7');
-});
-
-test('a rejected account shows an error and keeps the form; a double submit is one request', async ({
-  page,
-  posts,
-}) => {
-  await page.goto('/subscription?mock=registerAccount:usernameTaken*1,latency:300');
-  await fillAccount(page, true);
-  await page.getByRole('button', { name: 'Sign up' }).dblclick();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'A user with that username already exists.',
-  );
-  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('subscriber');
-  await expect(page.getByLabel(/^Password/)).toHaveValue(password);
-  expect(posts).toHaveLength(1);
 });
