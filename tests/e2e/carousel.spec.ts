@@ -56,7 +56,7 @@ for (const { name, count, delay, gap, content } of carousels) {
     await expect(dotsOf(carousel).last()).toBeFocused();
   });
 
-  test(`${name} plays every ${delay} ms, until a mouse, the pause button, keyboard focus or a hidden tab stops it`, async ({
+  test(`${name} plays every ${delay} ms, until the pause button, a mouse or keyboard focus stops it`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -93,24 +93,13 @@ for (const { name, count, delay, gap, content } of carousels) {
       }
       await expectAdvanced(0);
     });
-    await test.step('a mouse over content and a hidden tab stop it', async () => {
+    await test.step('a mouse over content stops it', async () => {
       await carousel.locator(`[aria-roledescription=slide]:not([inert]) ${content}`).hover();
       await page.clock.runFor(3 * delay);
       await expectAdvanced(0);
       await page.mouse.move(0, 0);
       await runForMove(carousel, delay + 50);
       await expectAdvanced(1);
-      const setVisibility = (state: 'hidden' | 'visible') =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, state);
-      await setVisibility('hidden');
-      await page.clock.runFor(3 * delay);
-      await expectAdvanced(1);
-      await setVisibility('visible');
-      await runForMove(carousel, delay + 50);
-      await expectAdvanced(2);
     });
     await test.step('keyboard focus stops it until the visitor plays it, and its slides are announced', async () => {
       const live = carousel.locator('[aria-live]');
@@ -120,11 +109,11 @@ for (const { name, count, delay, gap, content } of carousels) {
       await expect(button).toHaveAccessibleName('Play slides');
       await expect(live).toHaveAttribute('aria-live', 'polite');
       await page.clock.runFor(3 * delay);
-      await expectAdvanced(2);
+      await expectAdvanced(1);
       await page.keyboard.press('Enter');
       await expect(button).toHaveAccessibleName('Pause slides');
       await runForMove(carousel, delay + 50);
-      await expectAdvanced(3);
+      await expectAdvanced(2);
     });
   });
 }

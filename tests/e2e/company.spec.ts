@@ -3,15 +3,13 @@
 import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
 
-test('About Us and Contact Us: story, values, four steps, two offices, contact block', async ({
+test('About Us and Contact Us: story, way of working, two offices, contact block', async ({
   page,
 }) => {
   await page.goto('/about-us');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Our story' })).toBeVisible();
-  for (const name of ['What we hold on to', 'How we work']) {
-    await expect(main.getByRole('region', { name }).getByRole('listitem')).toHaveCount(4);
-  }
+  await expect(main.getByRole('region', { name: 'How we work' })).toBeVisible();
   const offices = main.getByRole('region', { name: 'Two front doors' });
   await expect(offices.getByText(/Lahore \d+, Pakistan/)).toBeVisible();
 
