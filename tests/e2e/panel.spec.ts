@@ -99,9 +99,9 @@ test('panel by keyboard: an example for the next call, reload, link, and Esc res
 
 test('panel: calls with their violations, latency, presets and the mock’s records', async ({
   page,
-  guard,
+  forgive,
 }) => {
-  guard.forgive(/Contract violation: sendEmail request/);
+  forgive(/Contract violation: sendEmail request/);
   await page.goto('/careers?as=visitor&mock=listJobs:serverError*2');
   await expect(page.getByText('Failed to fetch jobs')).toBeVisible();
   await page.evaluate(() =>
@@ -137,9 +137,9 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
 
 test('a browser that refuses the worker shows a message, and the page without data', async ({
   page,
-  guard,
+  forgive,
 }) => {
-  guard.forgive(/Service Worker/);
+  forgive(/Service Worker/);
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('Denied', 'SecurityError'));

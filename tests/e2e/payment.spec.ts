@@ -32,12 +32,6 @@ test('a failed intent and a missing card form show why, confirm nothing, and can
   await payButton(page).click();
   await expect(problem).toHaveText('Payment Element not found. Please try again later.');
   expect((await recorded(page)).confirmations).toBe(0);
-  await test.step('another account is asked for, and the old one forgotten', async () => {
-    await page.getByRole('button', { name: 'Use another account' }).click();
-    await expect(heading(page, 'Log in to your account')).toBeFocused();
-    const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
-    expect(kept).not.toContain('subscription.account');
-  });
 });
 
 test('a declined card shows the reason, and another card pays, each exactly once', async ({
