@@ -44,6 +44,7 @@ for (const { name, count, delay, gap, content } of carousels) {
       await expectSlide(carousel, number, count);
     }
     await dotsOf(carousel).last().click();
+    await expectSlide(carousel, count, count);
     for (const [key, number] of [
       ['ArrowRight', 1],
       ['ArrowRight', 2],

@@ -1,5 +1,4 @@
 /** Screens that load, that have failed, that have nothing to show, and that have very long texts. */
-
 import { reflow } from '../accessibility/checks.ts';
 import { navigate } from '../visit/navigate.ts';
 import { listen } from './announcements.ts';
