@@ -1,7 +1,8 @@
+/** Careers list with its filters, and positions. */
 import type { Page } from '@playwright/test';
+import { navigate } from '../visit/navigate.ts';
 import { listen } from './announcements.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 /** Collects the query strings of the job list requests from now on. */
 function noteQueries(page: Page): string[] {
@@ -20,35 +21,24 @@ test('the list shows the facts of every position, and opens positions in a new t
   context,
 }) => {
   await page.goto('/careers');
-  const cards = cardsOf(page);
-  const first = cards.first();
-  await test.step('the facts of every position', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-    await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
-    await expect(cards).toHaveCount(16);
-    for (const fact of [
-      'Senior iOS Engineer',
-      'Engineering',
-      'Nov 16, 2026',
-      '£68,000 – £82,000 a year',
-    ]) {
-      await expect(first).toContainText(fact);
-    }
-    await expect(page.getByText('Position Closed')).toHaveCount(2);
-  });
-  await test.step('a card and its View button open the position in a new tab', async () => {
-    for (const link of [
-      first.getByRole('link', { name: /^View/ }),
-      first.getByRole('link').first(),
-    ]) {
-      const opened = context.waitForEvent('page');
-      await link.click();
-      const tab = await opened;
-      await expect(tab).toHaveURL('/job-details/senior-ios-engineer');
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Senior iOS Engineer');
-      await tab.close();
-    }
-  });
+  const first = cardsOf(page).first();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(16);
+  for (const fact of ['Engineering', 'Nov 16, 2026', '£68,000 – £82,000 a year']) {
+    await expect(first).toContainText(fact);
+  }
+  await expect(page.getByText('Position Closed')).toHaveCount(2);
+  for (const link of [
+    first.getByRole('link', { name: /^View/ }),
+    first.getByRole('link', { name: /^Senior iOS Engineer/ }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL('/job-details/senior-ios-engineer');
+    await tab.close();
+  }
 });
 
 test('filters reload the jobs, send only set values, and are in the URL', async ({ page }) => {
@@ -56,69 +46,35 @@ test('filters reload the jobs, send only set values, and are in the URL', async 
   const asked = noteQueries(page);
   await page.goto('/careers');
   const cards = cardsOf(page);
-  const one = page.getByText('1 position', { exact: true });
   await expect(cards).toHaveCount(16);
   await expect.poll(announced).toContain('16 positions');
   const department = page.getByRole('combobox', { name: 'Department' });
   const type = page.getByRole('combobox', { name: 'Job type' });
-  await test.step('their choices', async () => {
-    await expect(department.getByRole('option')).toHaveText([
-      'All Departments',
-      'Engineering (5)',
-      'Games (3)',
-      'Design (2)',
-      'Data and AI (2)',
-      'Marketing (2)',
-      'Operations (2)',
-    ]);
-    await expect(type.getByRole('option')).toHaveText([
-      'All Types',
-      'Full Time',
-      'Part Time',
-      'Contract',
-      'Internship',
-    ]);
-  });
-  await test.step('one after the other, and a reload', async () => {
-    await department.selectOption('Games (3)');
-    await expect(cards).toHaveCount(3);
-    await type.selectOption('Internship');
-    await expect(one).toBeVisible();
-    await expect.poll(announced).toContain('1 position');
-    await expect(page).toHaveURL('/careers?department_id=2&job_type=internship');
-    expect(asked).toEqual(['', '?department_id=2', '?department_id=2&job_type=internship']);
-    await page.reload();
-    await expect(cards).toHaveCount(1);
-    await expect(type).toHaveValue('internship');
-  });
-  await test.step('both at once', async () => {
-    await visit(page, '/careers');
-    await expect(cards).toHaveCount(16);
-    await page.evaluate(() => {
-      for (const [name, value] of Object.entries({ department_id: '2', job_type: 'internship' })) {
-        const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
-        if (!select) continue;
-        select.value = value;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-    });
-    await expect(one).toBeVisible();
-    await expect(department).toHaveValue('2');
-    await expect(type).toHaveValue('internship');
-  });
-  await test.step('going back to a filter reloads the jobs, and shows a failure', async () => {
-    await type.selectOption('All Types');
-    await expect(cards).toHaveCount(3);
-    asked.length = 0;
-    await department.selectOption('All Departments');
-    await expect(cards).toHaveCount(16);
-    await expect.poll(() => asked).toEqual(['']);
-    await page.evaluate(() => {
-      window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    });
-    await department.selectOption('Games (3)');
-    await expect(page.getByText('Error fetching jobs')).toBeVisible();
-  });
+  await expect(department.getByRole('option')).toHaveCount(7);
+  await expect(type.getByRole('option')).toHaveText([
+    'All Types',
+    'Full Time',
+    'Part Time',
+    'Contract',
+    'Internship',
+  ]);
+  await department.selectOption('Games (3)');
+  await expect(cards).toHaveCount(3);
+  await type.selectOption('Internship');
+  await expect(page.getByText('1 position', { exact: true })).toBeVisible();
+  await expect.poll(announced).toContain('1 position');
+  await expect(page).toHaveURL('/careers?department_id=2&job_type=internship');
+  expect(asked).toEqual(['', '?department_id=2', '?department_id=2&job_type=internship']);
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await expect(type).toHaveValue('internship');
+  await type.selectOption('All Types');
+  await expect(cards).toHaveCount(3);
+  asked.length = 0;
+  await department.selectOption('All Departments');
+  await expect(cards).toHaveCount(16);
+  await expect(page).toHaveURL('/careers');
+  await expect.poll(() => asked).toEqual(['']);
 });
 
 test('typing a keyword reloads the jobs once, 300 ms after the last key; Search and Enter do nothing', async ({
@@ -138,8 +94,8 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   await expect(page).toHaveURL(/\?search=designer$/);
   await box.press('Enter');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-  await expect(page.getByRole('article').filter({ hasText: 'Product Designer' })).toBeVisible();
-  await expect(page.getByRole('article')).not.toHaveCount(16);
+  await expect(cardsOf(page).filter({ hasText: 'Product Designer' })).toBeVisible();
+  await expect(cardsOf(page)).not.toHaveCount(16);
   expect(asked).toEqual(['', '?search=designer']);
   await box.fill('zzz');
   await expect(page.getByText('No positions found')).toBeVisible();
@@ -165,60 +121,38 @@ test('a failed list keeps its filters, and Try Again reloads the page; fields ma
   page,
 }) => {
   await page.goto('/careers?mock=listJobs:404*1,listJobs:jobsSparse,listDepartments:serverError');
-  await expect(page.getByText('Failed to fetch jobs', { exact: true })).toBeVisible();
   const department = page.getByRole('combobox', { name: 'Department' });
   await expect(department).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await reloaded;
-  const card = page.getByRole('article');
-  await expect(card).toContainText('Job Title Not Available');
-  await expect(card).toContainText('Date Not Available');
+  await expect(cardsOf(page)).toContainText('Job Title Not Available');
+  await expect(cardsOf(page)).toContainText('Date Not Available');
   await expect(department.getByRole('option')).toHaveText(['All Departments']);
 });
 
 test('a position shows its sections, leaves absent ones out, and may be closed or not found', async ({
   page,
 }) => {
-  await page.goto('/careers?mock=getJob:jobNotFound*1,getJob:network*2');
-  for (const [job, text] of [
-    ['android-engineer', 'Job not found'],
-    ['qa-engineer', 'Error fetching job details'],
-  ] as const) {
-    await test.step(`Job Not Found: "${text}"`, async () => {
-      await visit(page, `/job-details/${job}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: 'Back to Careers' }).click();
-      await expect(page).toHaveURL('/careers');
-    });
-  }
-  await visit(page, '/job-details/qa-engineer');
+  await page.goto('/job-details/qa-engineer?mock=getJob:network*2');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const back = page.getByRole('link', { name: 'Back to Careers' });
+  await expect(heading('Job Not Found')).toBeVisible();
+  await expect(back).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Position Closed' })).toBeDisabled();
-  await visit(page, '/job-details/application-security-tester');
-  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Key Responsibilities' })).toHaveCount(0);
-  await test.step('sections, dates and ways back', async () => {
-    await visit(page, '/job-details/senior-ios-engineer');
-    for (const heading of [
-      'Job Description',
-      'Key Responsibilities',
-      'Qualifications',
-      'Important Dates',
-    ]) {
-      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    }
-    await expect(page.getByText('Posted November 16, 2026')).toBeVisible();
-    await expect(page.getByText('January 15, 2027')).toBeVisible();
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: /^Engineering$/ }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to Careers' })).toHaveCount(2);
-    await page.getByRole('link', { name: 'Back to Careers' }).first().click();
-    await expect(page).toHaveURL('/careers');
-  });
+  await navigate(page, '/job-details/application-security-tester');
+  await expect(heading('Job Description')).toBeVisible();
+  await expect(heading('Key Responsibilities')).toHaveCount(0);
+  await navigate(page, '/job-details/senior-ios-engineer');
+  for (const name of ['Job Description', 'Key Responsibilities', 'Qualifications']) {
+    await expect(heading(name)).toBeVisible();
+  }
+  await expect(heading('Important Dates')).toBeVisible();
+  await expect(page.getByText('Posted November 16, 2026')).toBeVisible();
+  await expect(page.getByText('January 15, 2027')).toBeVisible();
+  await expect(page.getByText('Engineering', { exact: true }).first()).toBeVisible();
+  await expect(back).toHaveCount(2);
+  await back.first().click();
+  await expect(page).toHaveURL('/careers');
 });

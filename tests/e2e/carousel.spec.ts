@@ -1,175 +1,150 @@
-/** Common behaviour of both carousels of the home page. */
-import {
-  countFrom,
-  dotsOf,
-  dragMouse,
-  expectSlide,
-  openAtRest,
-  openHome,
-  reach,
-  runForMove,
-  seen,
-  swipe,
-  watchMove,
-  wrapperOf,
-} from './carousel.ts';
+/** Both carousels of the home page: moving them, autoplay, and the videos of the banner. */
+import type { Locator } from '@playwright/test';
+import { dotsOf, expectSlide, openCarousel, swipe, watchMove } from './carousel.ts';
 import { expect, test } from './fixtures.ts';
+import { menuLink, tabTo } from './keyboard.ts';
 
 const carousels = [
-  { name: 'What we do', count: 3, delay: 5000, gap: 0, ground: [0.9, 0.3], content: 'h2' },
-  { name: 'Testimonials', count: 6, delay: 3000, gap: 25, ground: [0.95, 0.98], content: 'p' },
+  { name: 'What we do', count: 3, delay: 5000, gap: 0, content: 'h2' },
+  { name: 'Testimonials', count: 6, delay: 3000, gap: 25, content: 'p' },
 ] as const;
 
-test('slides are apart by their gap and move in 500 ms', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openHome(page);
-  for (const { name, count, gap } of carousels) {
-    const carousel = await reach(page, name);
-    await carousel.getByRole('button', { name: 'Pause slides' }).click();
-    await dotsOf(carousel).first().click();
-    await expectSlide(carousel, 1, count);
-    const ended = await watchMove(carousel);
-    await dotsOf(carousel).nth(1).click();
-    expect(await ended()).toBe(0.5);
-    await expectSlide(carousel, 2, count);
-    const edges = await wrapperOf(carousel).evaluate((slides) =>
-      ['1', '2'].map((number) =>
-        slides.querySelector(`[aria-label^="${number} of"]`)?.getBoundingClientRect(),
-      ),
-    );
-    expect((edges[1]?.left ?? 0) - (edges[0]?.right ?? 0)).toBeCloseTo(gap, 1);
-  }
-});
+const activeIndex = (carousel: Locator) =>
+  dotsOf(carousel).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
 
-for (const { name, count, delay, ground, content } of carousels) {
-  test(`${name} is moved by mouse, touch, dots and arrow keys, looping both ways`, async ({
+/** Gives a function that checks by how many slides the carousel has advanced since. */
+async function countFrom(carousel: Locator, count: number) {
+  const first = await activeIndex(carousel);
+  return (steps: number) => expect.poll(() => activeIndex(carousel)).toBe((first + steps) % count);
+}
+
+/** Advances the clock until the next slide is shown; only then does Swiper start its delay again. */
+async function runForMove(carousel: Locator, milliseconds: number): Promise<void> {
+  const ended = await watchMove(carousel);
+  await carousel.page().clock.runFor(milliseconds);
+  await ended();
+}
+
+for (const { name, count, delay, gap, content } of carousels) {
+  test(`${name} rests under reduced motion, and is moved by touch, dots and keys, looping both ways`, async ({
     page,
   }) => {
-    await openHome(page);
-    const carousel = await reach(page, name);
+    const carousel = await openCarousel(page, name);
+    await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await expect(carousel.locator('video')).toHaveCount(0);
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expectSlide(carousel, 1, count);
-    for (const [tool, move] of [
-      ['the mouse', dragMouse],
-      ['a finger', swipe],
+    for (const [direction, number] of [
+      [1, count],
+      [1, count - 1],
+      [-1, count],
+      [-1, 1],
     ] as const) {
-      await test.step(tool, async () => {
-        await dotsOf(carousel).first().click();
-        await expectSlide(carousel, 1, count);
-        for (const number of [count, count - 1]) {
-          await move(page, carousel, 1);
-          await expectSlide(carousel, number, count);
-        }
-        for (const number of [count, 1, 2]) {
-          await move(page, carousel, -1);
-          await expectSlide(carousel, number, count);
-        }
-        await expect(page).toHaveURL('/');
-      });
+      await swipe(page, carousel, direction);
+      await expectSlide(carousel, number, count);
     }
-    await test.step('dots and arrow keys', async () => {
-      await dotsOf(carousel).last().click();
-      await expectSlide(carousel, count, count);
-      for (const [key, number] of [
-        ['ArrowRight', 1],
-        ['ArrowRight', 2],
-        ['ArrowLeft', 1],
-        ['ArrowLeft', count],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expectSlide(carousel, number, count);
-      }
-      await expect(dotsOf(carousel).last()).toBeFocused();
-      await page.getByRole('banner').getByRole('link').first().focus();
-      await page.keyboard.press('ArrowRight');
-      await expectSlide(carousel, count, count);
-    });
+    await dotsOf(carousel).last().click();
+    await expectSlide(carousel, count, count);
+    for (const [key, number] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', count],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectSlide(carousel, number, count);
+    }
+    await expect(dotsOf(carousel).last()).toBeFocused();
   });
 
-  test(`${name} plays by itself every ${delay} ms, until a mouse, the pause button, keyboard focus or a hidden tab stops it`, async ({
+  test(`${name} plays every ${delay} ms, until the pause button, a mouse or keyboard focus stops it`, async ({
     page,
   }) => {
-    const carousel = await openAtRest(page, name);
-    await test.step(`plays by itself every ${delay} ms, looping`, async () => {
-      const expectAdvanced = await countFrom(carousel, count);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    const carousel = await openCarousel(page, name);
+    const button = carousel.getByRole('button', { name: /slides$/ });
+    await test.step('slides are apart by their gap and move in 500 ms', async () => {
+      await button.click();
+      await dotsOf(carousel).first().click();
+      await expectSlide(carousel, 1, count);
+      const ended = await watchMove(carousel);
+      await dotsOf(carousel).nth(1).click();
+      expect(await ended()).toBe(0.5);
+      await expectSlide(carousel, 2, count);
+      const box = (number: number) =>
+        carousel
+          .locator(`[aria-label^="${number} of"]`)
+          .evaluate((slide) => slide.getBoundingClientRect());
+      expect((await box(2)).left - (await box(1)).right).toBeCloseTo(gap, 1);
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const expectAdvanced = await countFrom(carousel, count);
+    await test.step('the pause button stops it, and starts it again, looping', async () => {
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(3 * delay);
+      await expectAdvanced(0);
+      await button.press('Enter');
       await page.clock.runFor(delay - 100);
       await expectAdvanced(0);
-      for (let step = 1; step <= count + 1; step += 1) {
-        await runForMove(carousel, step === 1 ? 200 : delay);
-        await expectAdvanced(step);
-        await expect.poll(() => seen(carousel)).toHaveLength(1);
+      await runForMove(carousel, 200);
+      for (let step = 2; step <= count; step += 1) {
+        await expectAdvanced(step - 1);
+        await runForMove(carousel, delay);
       }
+      await expectAdvanced(0);
     });
-    await test.step('a moving mouse and a mouse over content stop it, a resting one elsewhere does not', async () => {
-      const expectAdvanced = await countFrom(carousel, count);
-      const box = await carousel.boundingBox();
-      if (!box) throw new Error('The carousel is not there.');
-      const [x, y] = [box.x + ground[0] * box.width, box.y + ground[1] * box.height];
-      await page.mouse.move(x, y);
-      await runForMove(carousel, delay + 50);
-      await expectAdvanced(1);
-      await runForMove(carousel, delay);
-      await expectAdvanced(2);
-      await page.clock.runFor(delay - 1000);
-      await page.mouse.move(x - 5, y);
-      await page.clock.runFor(delay - 1000);
-      await expectAdvanced(2);
-      await runForMove(carousel, 1100);
-      await expectAdvanced(3);
+    await test.step('a mouse over content stops it', async () => {
       await carousel.locator(`[aria-roledescription=slide]:not([inert]) ${content}`).hover();
       await page.clock.runFor(3 * delay);
-      await expectAdvanced(3);
-      await carousel.getByRole('button', { name: 'Pause slides' }).hover();
-      await page.clock.runFor(3 * delay);
-      await expectAdvanced(3);
-      await page.mouse.move(x, y);
-      await runForMove(carousel, delay + 50);
-      await expectAdvanced(4);
-    });
-    await test.step('the pause button, keyboard focus and a hidden tab stop it', async () => {
-      const expectAdvanced = await countFrom(carousel, count);
-      const setVisibility = (state: 'hidden' | 'visible') =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, state);
-      await setVisibility('hidden');
-      await page.clock.runFor(3 * delay);
       await expectAdvanced(0);
-      await setVisibility('visible');
+      await page.mouse.move(0, 0);
       await runForMove(carousel, delay + 50);
       await expectAdvanced(1);
-
-      await dotsOf(carousel).first().focus();
-      await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    });
+    await test.step('keyboard focus stops it until the visitor plays it, and its slides are announced', async () => {
+      const live = carousel.locator('[aria-live]');
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await menuLink(page, 'Home').focus();
+      await tabTo(page, button);
+      await expect(button).toHaveAccessibleName('Play slides');
+      await expect(live).toHaveAttribute('aria-live', 'polite');
       await page.clock.runFor(3 * delay);
       await expectAdvanced(1);
-      await carousel.getByRole('button', { name: 'Play slides' }).press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAccessibleName('Pause slides');
       await runForMove(carousel, delay + 50);
-      await expectAdvanced(2);
-      await carousel.getByRole('button', { name: 'Pause slides' }).press('Enter');
-      await page.clock.runFor(3 * delay);
       await expectAdvanced(2);
     });
-  });
-
-  test(`${name} plays only on request under reduced motion, and slides change at once`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openHome(page);
-    const carousel = await reach(page, name);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await expectSlide(carousel, 1, count);
-    const ended = await watchMove(carousel);
-    await dotsOf(carousel).nth(1).click();
-    await page.clock.runFor(20);
-    expect(await ended()).toBeLessThan(0.01);
-    await expectSlide(carousel, 2, count);
-    await carousel.getByRole('button', { name: 'Play slides' }).press('Enter');
-    const expectAdvanced = await countFrom(carousel, count);
-    for (const step of [1, 2]) {
-      await runForMove(carousel, delay + 50);
-      await expectAdvanced(step);
-    }
   });
 }
+
+test('only the video of the active slide of the banner plays, and none with reduced data', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'What we do' });
+  await carousel.getByRole('button', { name: 'Pause slides' }).press('Enter');
+  for (const number of [1, 2, 3, 1]) {
+    await carousel.getByRole('button', { name: `Slide ${number}` }).click();
+    const video = carousel.getByRole('group', { name: `${number} of 3` }).locator('video');
+    const own = await video.evaluate(({ src }: HTMLVideoElement) => src);
+    const playing = () =>
+      carousel
+        .locator('video')
+        .evaluateAll((videos: HTMLVideoElement[]) =>
+          videos.filter(({ paused }) => !paused).map(({ src }) => src),
+        );
+    await expect.poll(playing).toEqual([own]);
+  }
+  await expect(carousel.getByRole('heading', { name: 'Two cities, one studio' })).toBeVisible();
+  await carousel.getByRole('link', { name: 'Our Services' }).first().click();
+  await expect(page).toHaveURL(/\/services#?$/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expect(carousel.locator('video')).toHaveCount(0);
+});

@@ -1,8 +1,7 @@
 /** Case study list. */
 import type { Page } from '@playwright/test';
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { hasNoHorizontalScroll, respondWith } from './respondWith.ts';
-import { visit } from './visit.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pagination' });
@@ -18,16 +17,11 @@ test('the list shows nine cards in three columns, and changes pages without a re
   // The list comes in two parts.
   await page.goto('/case-studies?mock=listCaseStudies:caseStudiesFirstPage*1');
   await test.step('nine cards in three columns, each with image, title and Read More', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
     await expect(cards(page)).toHaveCount(9);
     const first = cards(page).first();
-    await expect(
-      first.getByRole('heading', { level: 2, name: 'A freight desk without sticky notes' }),
-    ).toBeVisible();
-    await expect(first.locator('img')).toHaveAttribute(
-      'src',
-      '/media/case-studies/freight-desk.webp',
-    );
+    const title = 'A freight desk without sticky notes';
+    await expect(first.getByRole('heading', { name: title })).toBeVisible();
+    await expect(first.locator('img')).toHaveAttribute('src', /freight-desk\.webp$/);
     await expect(first.getByRole('link')).toHaveText(/^Read More/);
     await expect(first.getByRole('link')).toHaveAttribute('href', '/case-studies/1');
     const lefts = await cards(page).evaluateAll((all) =>
@@ -37,7 +31,6 @@ test('the list shows nine cards in three columns, and changes pages without a re
   });
   await test.step('another page needs no request, and its list has the focus', async () => {
     await expect(pagination(page).getByText('1–9 of 11')).toBeVisible();
-    await expect(link('Page 1')).toHaveAttribute('aria-current', 'page');
     await expect(link('Previous page')).toHaveCount(0);
     const before = calls.length;
     await link('Page 2').click();
@@ -59,20 +52,16 @@ test('the list shows nine cards in three columns, and changes pages without a re
     await expect(cards(page)).toHaveCount(2);
     await link('Previous page').click();
     await expect(cards(page)).toHaveCount(9);
-    for (const [step, count] of [
-      ['goBack', 2],
-      ['goBack', 9],
-      ['goForward', 2],
-    ] as const) {
-      await page[step]();
-      await expect(cards(page)).toHaveCount(count);
-    }
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2);
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(9);
   });
   await test.step('a page number that does not exist is corrected', async () => {
-    await visit(page, '/case-studies?page=x');
-    await expect(cards(page)).toHaveCount(9);
-    await visit(page, '/case-studies?page=99');
+    await navigate(page, '/case-studies?page=99');
     await expect(cards(page)).toHaveCount(2);
+    await navigate(page, '/case-studies?page=x');
+    await expect(cards(page)).toHaveCount(9);
   });
 });
 
@@ -80,22 +69,4 @@ test('exactly nine have no pagination', async ({ page }) => {
   await page.goto('/case-studies?mock=listCaseStudies:caseStudiesNine');
   await expect(cards(page)).toHaveCount(9);
   await expect(pagination(page)).toHaveCount(0);
-});
-
-test('the list handles very long titles, HTML in texts and missing fields', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await respondWith(page, '/api/case-studies/', {
-    results: [
-      { id: 1, title: 'W'.repeat(200), main_image_url: null },
-      { id: 2, title: '<b>Bold</b>', main_image_url: '/media/missing.webp' },
-      { id: 3, title: null },
-      { id: null, title: 'No id' },
-      null,
-    ],
-  });
-  await page.goto('/case-studies');
-  await expect(cards(page)).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: '<b>Bold</b>' })).toBeVisible();
-  await expect(cards(page).nth(2).getByRole('link')).toHaveAttribute('href', '/case-studies/3');
-  expect(await hasNoHorizontalScroll(page)).toBe(true);
 });

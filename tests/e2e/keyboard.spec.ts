@@ -1,5 +1,5 @@
-/** Whole workflows with the keyboard only. */
-import { banner, candidate, password, resume, toast } from './candidate.ts';
+/** Whole workflows with the keyboard only: gallery, careers and checkout. */
+import { accountButton, banner, candidate, password, resume, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo, typeInto } from './keyboard.ts';
 import { cards, enterEmployees, expectReceipt, heading, modal, payButton } from './subscriber.ts';
@@ -16,36 +16,22 @@ test('menu → case study → all images → one image → back', async ({ page 
   await follow(page, opener);
 
   const dialog = page.getByRole('dialog');
+  const tile = (n: number) =>
+    dialog.getByRole('button', { name: `View full screen: ${screenshot(n)}` });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  const chosen = dialog.getByRole('button', { name: `View full screen: ${screenshot(2)}` });
-  await follow(page, chosen);
+  await follow(page, tile(2));
   const image = dialog.getByRole('img');
   await expect(image).toHaveAttribute('alt', screenshot(2));
+  await page.keyboard.press('ArrowRight');
+  await expect(image).toHaveAttribute('alt', screenshot(3));
   await tabTo(page, dialog.getByRole('button', { name: 'Next image' }));
   await page.keyboard.press('Space');
-  await expect(image).toHaveAttribute('alt', screenshot(3));
+  await expect(image).toHaveAttribute('alt', screenshot(4));
   await follow(page, dialog.getByRole('button', { name: 'All images' }), 'Shift+Tab');
-  const last = dialog.getByRole('button', { name: `View full screen: ${screenshot(3)}` });
-  await expect(last).toBeFocused();
+  await expect(tile(4)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-});
-
-test('the menu of a small screen leads to a page and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await follow(page, toggle);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: 'Kite Duel' })).toBeVisible();
-  await tabTo(page, menu.getByRole('link', { name: 'Portfolio' }));
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Enter');
-  await follow(page, menu.getByRole('link', { name: 'Case Studies' }));
-  await expect(menu).toHaveCount(0);
-  await expectArrival(page, 'Case Studies');
 });
 
 test('menu → job → sign in → profile → apply', async ({ page, context }) => {
@@ -89,16 +75,19 @@ test('menu → job → sign in → profile → apply', async ({ page, context })
   await expectArrival(job, 'Join Our Team');
 });
 
-test('signing in and out from the header keeps the focus', async ({ page }) => {
+test('signing in and out from the header keeps the focus, a refused sign-in its input', async ({
+  page,
+}) => {
   await page.goto('/careers?as=visitor');
-  const header = banner(page);
-  await follow(page, header.getByRole('button', { name: 'Login' }));
+  await follow(page, banner(page).getByRole('button', { name: 'Login' }));
   const auth = page.getByRole('dialog', { name: 'Welcome Back' });
-  await expect(auth.getByRole('textbox', { name: 'Email Address' })).toBeFocused();
+  const email = auth.getByRole('textbox', { name: 'Email Address' });
+  await expect(email).toBeFocused();
   await page.keyboard.insertText(candidate);
   await typeInto(page, auth.getByLabel(/^Password/), 'not the password');
   await follow(page, auth.getByRole('button', { name: 'Sign In' }));
   await expect(auth.getByRole('alert')).not.toHaveText('');
+  await expect(email).toHaveValue(candidate);
   await expect(auth.getByRole('button', { name: 'Sign In' })).toBeFocused();
   await tabTo(page, auth.getByLabel(/^Password/), 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
@@ -107,14 +96,13 @@ test('signing in and out from the header keeps the focus', async ({ page }) => {
   await expect(auth).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 
-  const menu = header.getByRole('button', { name: `Account of ${candidate}` });
-  await follow(page, menu, 'Shift+Tab');
-  await tabTo(page, header.getByRole('button', { name: 'Edit Profile' }));
+  await follow(page, accountButton(page), 'Shift+Tab');
+  await tabTo(page, banner(page).getByRole('button', { name: 'Edit Profile' }));
   await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
+  await expect(accountButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await follow(page, header.getByRole('button', { name: 'Logout' }));
-  await expect(header.getByRole('button', { name: 'Login' })).toBeFocused();
+  await follow(page, banner(page).getByRole('button', { name: 'Logout' }));
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeFocused();
 });
 
 test('plan → employees → sign-up → card → receipt', async ({ page }) => {
@@ -146,7 +134,7 @@ test('plan → employees → sign-up → card → receipt', async ({ page }) => 
   await expect(plan).toBeFocused();
 });
 
-test('a retried step keeps the focus', async ({ page }) => {
+test('a retried step of the checkout keeps the focus', async ({ page }) => {
   await page.goto('/pricing?plan=premium&as=subscriber&mock=intentFailed*1');
   await enterEmployees(page);
   await follow(page, modal(page).getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,7 @@
 /** Portfolio and project details. */
+
+import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
 
 test('the portfolio shows all projects, and a project its facts and neighbours', async ({
   page,
@@ -8,49 +9,33 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
   const h1 = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
   await page.goto('/portfolio');
-  await test.step('projects in three columns', async () => {
-    await expect(h1).toHaveText('Portfolio');
-    const cards = page.getByRole('region', { name: 'Projects' }).getByRole('article');
-    await expect(cards).toHaveCount(12);
-    const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards.nth(index).boundingBox()));
-    const tops = boxes.map((box) => box?.y ?? 0);
-    expect(tops[1]).toBe(tops[0]);
-    expect(tops[2]).toBe(tops[0]);
-    expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
-    expect(boxes[3]?.x).toBe(boxes[0]?.x);
-  });
-  await test.step('only site URLs are removed from titles', async () => {
-    const projects = page.getByRole('region', { name: 'Projects' });
-    for (const name of [
-      'Fieldnote',
-      'Kiteline',
-      'Northlight Energy',
-      'Orchard POS (iOS)',
-      'Parcel Pilot (2024)',
-    ]) {
-      await expect(projects.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await page.getByRole('link', { name: 'Tidewatch' }).click();
+  const projects = page.getByRole('region', { name: 'Projects' });
+  await test.step('projects in three columns, without site URLs in their titles', async () => {
+    await expect(projects.getByRole('article')).toHaveCount(12);
+    const lefts = await projects
+      .getByRole('article')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(3);
+    await expect(projects.getByRole('link', { name: 'Kiteline', exact: true })).toBeVisible();
+    await projects.getByRole('link', { name: 'Tidewatch' }).click();
     await expect(page).toHaveURL('/project-details/7');
     await expect(h1).toHaveText('Tidewatch');
   });
   await test.step('banner, image, title, facts and description', async () => {
-    await visit(page, '/project-details/1');
+    await navigate(page, '/project-details/1');
     await expect(h1).toHaveText('Harbour Wallet');
     await expect(main.getByRole('heading', { level: 2, name: 'Harbour Wallet' })).toBeVisible();
-    const image = main.locator('img[src="/media/projects/harbour-wallet-full.webp"]');
-    await expect(image).toHaveAttribute('width', '1600');
+    await expect(main.locator('img[src="/media/projects/harbour-wallet-full.webp"]')).toBeVisible();
     await expect(main.getByText('Product design, iOS, Android')).toBeVisible();
     await expect(main.getByText('Harbour authority, 2025')).toBeVisible();
     await expect(main.locator('strong', { hasText: 'Harbour Wallet' })).toBeVisible();
   });
   await test.step('links to the previous and next project', async () => {
-    await visit(page, '/project-details/2');
+    await navigate(page, '/project-details/2');
     const more = page.getByRole('navigation', { name: 'More projects' });
     await expect(more.getByRole('link', { name: 'Previous project Harbour Wallet' })).toBeVisible();
     await more.getByRole('link', { name: 'Next project Kiteline' }).click();
     await expect(page).toHaveURL('/project-details/3');
-    await expect(h1).toHaveText('Kiteline');
   });
 });
 
@@ -58,8 +43,7 @@ test('a project without image and description, and without the portfolio', async
   await page.goto('/project-details/1?mock=getProject:projectSparse*1,listProjects:404');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByText('No description available', { exact: true })).toBeVisible();
-  await expect(page.getByText('For whom')).toHaveCount(0);
-  await visit(page, '/project-details/7');
+  await navigate(page, '/project-details/7');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
   await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
-/** For tests with content that the contract's examples do not have. */
 import type { Page } from '@playwright/test';
 
-/** Responds to all calls below `path` with `body`. */
+/** Responds to all calls below `path` with `body`, for content that the contract's examples do not have. */
 export async function respondWith(page: Page, path: string, body: unknown) {
   await page.addInitScript(
     ([start, json]) => {
@@ -16,7 +15,3 @@ export async function respondWith(page: Page, path: string, body: unknown) {
     [path, JSON.stringify(body)] as const,
   );
 }
-
-/** True if the page does not scroll horizontally. */
-export const hasNoHorizontalScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

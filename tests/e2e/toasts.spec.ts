@@ -1,37 +1,51 @@
-import { jobButton } from './candidate.ts';
+/** Both styles of toasts: how long they stay, what pauses and closes them, and that they are announced. */
+import { listen } from './announcements.ts';
+import { jobButton, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 
-test('careers toasts stay 4 s; focus on one that still slides in pauses it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() =>
-    new MutationObserver((_, observer) => {
-      const close = document.querySelector<HTMLElement>('[role=alert] button');
-      if (!close) return;
-      observer.disconnect();
-      const comesIn = () =>
-        document
-          .getAnimations()
-          .some((each) => each instanceof CSSAnimation && each.animationName === 'toast-slide-in');
-      setTimeout(() => {
-        close.textContent = comesIn() ? 'early' : 'late';
-        close.focus();
-      }, 50);
-    }).observe(document, { childList: true, subtree: true }),
-  );
-  await page.goto('/careers?as=candidate-with-profile');
-  await jobButton(page, 'Apply').click();
-  const toast = page.getByRole('alert');
-  await expect(toast).toContainText('Application submitted successfully!');
-  const close = toast.getByRole('button');
-  await expect(close).toBeFocused();
-  await expect(close).toHaveText('early');
-  const clock = toast.getByRole('progressbar', { name: /timer/i });
-  await expect(clock).toHaveCSS('animation-duration', '4s');
-  await page.evaluate(() => {
-    const arrivals = document
-      .getAnimations()
-      .filter((each) => each instanceof CSSAnimation && each.animationName === 'toast-slide-in');
-    return Promise.all(arrivals.map(({ finished }) => finished));
+test('the newsletter sends nothing and thanks for 5 s, careers toasts stay 4 s', async ({
+  page,
+  posts,
+}) => {
+  const announced = await listen(page);
+  await page.goto('/about-us?as=candidate-with-profile');
+  await test.step('newsletter, without motion', async () => {
+    const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Your Email' });
+    for (const [invalid, reason] of [
+      ['', /fill/],
+      ['nobody', /@/],
+    ] as const) {
+      await box.fill(invalid);
+      await box.press('Enter');
+      await expect(box).toHaveAccessibleDescription(reason);
+    }
+    const thanks = toast(page, 'Thanks for your Email');
+    await expect(thanks).toHaveCount(0);
+    await box.fill('me@home.example');
+    await box.press('Enter');
+    await expect.poll(announced).toContain('Thanks for your Email');
+    await expect(box).toHaveValue('');
+    const clock = thanks.locator('[role=progressbar]');
+    await expect(clock).toHaveCSS('animation-duration', '5s');
+    await tabTo(page, thanks.getByRole('button', { name: 'close' }));
+    await expect(clock).toHaveCSS('animation-play-state', 'paused');
+    await page.keyboard.press('Enter');
+    await expect(thanks).toHaveCount(0);
+    await expect(page).toHaveURL('/about-us');
+    expect(posts).toEqual([]);
   });
-  await expect(clock).toHaveCSS('animation-play-state', 'paused');
+  await test.step('careers, with motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/careers');
+    await jobButton(page, 'Apply').click();
+    const applied = toast(page, 'Application submitted successfully!');
+    await expect.poll(announced).toContain('Application submitted successfully!');
+    const clock = applied.locator('[role=progressbar]');
+    await expect(clock).toHaveCSS('animation-duration', '4s');
+    await applied.hover();
+    await expect(clock).toHaveCSS('animation-play-state', 'paused');
+    await applied.getByRole('button', { name: 'close' }).click();
+    await expect(applied).toHaveCount(0);
+  });
 });
