@@ -48,7 +48,10 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
     if (mayClose?.() !== false) onClose();
   };
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) close();
+    if (event.target !== ref.current) return;
+    // Otherwise the browser moves the focus on, after it was returned.
+    event.preventDefault();
+    close();
   };
   // Prevented here, Esc never comes to the browser's own closing, which is final the second time.
   const closeOnEscape = (event: KeyboardEvent) => {
