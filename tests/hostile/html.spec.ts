@@ -57,6 +57,7 @@ for (const start of ['/project-details/', '/game-details/', '/job-details/item-'
       return inspect(page);
     };
     await page.goto(`${start}1`);
+    await show(page, 'Item 1', blocks);
     const untouched = comparable((await inspectItem(2)).surroundings);
     for (const [index, { name }] of htmlPayloads.entries()) {
       const { faults, surroundings } = await inspectItem(index + 3);
