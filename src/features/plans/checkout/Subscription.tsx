@@ -7,9 +7,8 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
-import { type AccountMode, presetMode } from './checkoutTexts.ts';
+import { type AccountMode, offer, pageSteps, presetMode } from './checkoutTexts.ts';
 import styles from './Subscription.module.css';
-import { offer, pageSteps } from './subscriptionTexts.ts';
 import { checkoutAtom, usernameAtom } from './useCheckoutState.ts';
 
 const subscriptionPage: PageText = {
