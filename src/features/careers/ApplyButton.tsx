@@ -1,5 +1,22 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { isSignedOut } from '#shared/api/ApiError.ts';
+import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { type ApplyStage, useApply } from './useApply.ts';
+import { showToast } from '#shared/ui/toasts.ts';
+import {
+  appliedAtom,
+  applyInterruptedAtom,
+  endSessionAtom,
+  markAppliedAtom,
+  useCareersSession,
+} from './account/careersSession.ts';
+import { useDialogParameter } from './account/useDialogParameter.ts';
+import { applyFailureText, applyToJob } from './applications.ts';
+
+/** What a click on the apply button does next. */
+type ApplyStage = 'restoring' | 'login' | 'profile' | 'apply' | 'applied';
 
 const labels: Record<'card' | 'page', Record<ApplyStage, string>> = {
   card: {
@@ -39,4 +56,64 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
       {label}
     </Button>
   );
+}
+
+/**
+ * Apply flow: without a user it opens the auth dialog, without a profile the profile dialog, otherwise it applies.
+ * `onApplied` is called after a new application.
+ */
+function useApply(slug: string, onApplied?: () => void) {
+  const session = useCareersSession();
+  const applied = useAtomValue(appliedAtom).has(slug);
+  const markApplied = useSetAtom(markAppliedAtom);
+  const endSession = useSetAtom(endSessionAtom);
+  const setInterrupted = useSetAtom(applyInterruptedAtom);
+  const { open } = useDialogParameter();
+  const [wanted, setWanted] = useState(false);
+
+  const stage = ((): ApplyStage => {
+    if (session.status === 'restoring') return 'restoring';
+    if (session.status === 'signed-out') return 'login';
+    if (applied) return 'applied';
+    return session.profile ? 'apply' : 'profile';
+  })();
+
+  const interrupt = (dialog: 'sign-in' | 'profile') => {
+    setInterrupted(true);
+    open(dialog);
+  };
+
+  const { write: apply, isPending } = useWrite({
+    mutationFn: () => applyToJob(slug),
+    onSuccess: (outcome) => {
+      const isNew = outcome === 'applied';
+      if (isNew) showToast('careers', 'success', textOf('applied'));
+      else showToast('careers', 'warning', textOf('alreadyApplied'));
+      markApplied(slug);
+      if (isNew) onApplied?.();
+    },
+    onError: (error) => {
+      showToast('careers', 'error', applyFailureText(error));
+      if (isSignedOut(error)) {
+        endSession();
+        interrupt('sign-in');
+      }
+    },
+  });
+
+  const act = () => {
+    if (stage === 'restoring') setWanted(true);
+    if (stage === 'login') interrupt('sign-in');
+    if (stage === 'profile') interrupt('profile');
+    if (stage === 'apply') apply();
+  };
+
+  // A click while the session was being restored is handled afterwards.
+  useEffect(() => {
+    if (!wanted || stage === 'restoring') return;
+    setWanted(false);
+    act();
+  });
+
+  return { stage, busy: isPending || wanted, act };
 }

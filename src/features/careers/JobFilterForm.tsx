@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listJobs } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './JobFilterForm.module.css';
-import { departmentsQuery, type JobFilters } from './jobs.ts';
-import { KeywordField } from './KeywordField.tsx';
-import { jobTypes } from './useJobFilters.ts';
+import { departmentsQuery, type JobFilters, jobTypes } from './jobs.ts';
 
 type JobFilterFormProps = {
   filters: JobFilters;
@@ -54,5 +55,38 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
       <KeywordField value={filters.search} onChange={(value) => onChange('search', value)} />
       <Button type="submit">Search</Button>
     </Form>
+  );
+}
+
+const debounceMs = 300;
+
+type KeywordFieldProps = { value: string; onChange: (value: string) => void };
+
+/** Search box with a debounce of 300 ms. It follows external changes of `value`. */
+function KeywordField({ value, onChange }: KeywordFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+
+  return (
+    <TextField
+      label="Keyword"
+      name="search"
+      type="search"
+      placeholder="Search jobs"
+      autoComplete="off"
+      maxLength={listJobs.search.maxLength}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
   );
 }

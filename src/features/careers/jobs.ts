@@ -42,7 +42,14 @@ export type Department = { id: number; name: string; jobCount: number };
 
 export type JobType = Schemas['JobType'];
 
-const jobTypes: JobType[] = ['full-time', 'part-time', 'contract', 'internship'];
+export const jobTypes: Record<JobType, string> = {
+  'full-time': 'Full Time',
+  'part-time': 'Part Time',
+  contract: 'Contract',
+  internship: 'Internship',
+};
+
+export const isJobType = (value: string): value is JobType => Object.hasOwn(jobTypes, value);
 
 /** Filters of the list; '' means all. */
 export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
@@ -62,9 +69,10 @@ function readTeaser(record: Tolerant<Schemas['JobTeaser']>): JobTeaser {
 }
 
 function readJob(record: Tolerant<Schemas['Job']>): Job {
+  const jobType = text(record.job_type);
   return {
     ...readTeaser(record),
-    jobType: jobTypes.find((type) => type === record.job_type) ?? null,
+    jobType: isJobType(jobType) ? jobType : null,
     closingDate: optionalText(record.closing_date),
     description: text(record.description),
     responsibilities: text(record.responsibilities),

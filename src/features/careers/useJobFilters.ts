@@ -1,22 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { listJobs } from '#contract/generated/limits.ts';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
-import type { JobFilters, JobType } from './jobs.ts';
-
-export const jobTypes: Record<JobType, string> = {
-  'full-time': 'Full Time',
-  'part-time': 'Part Time',
-  contract: 'Contract',
-  internship: 'Internship',
-};
+import { isJobType, type JobFilters } from './jobs.ts';
 
 const parameterNames: Record<keyof JobFilters, string> = {
   departmentId: 'department_id',
   jobType: 'job_type',
   search: 'search',
 };
-
-const isJobType = (value: string): value is JobType => value in jobTypes;
 
 /** Filters of the job list, stored in the URL: `?department_id=&job_type=&search=`. */
 export function useJobFilters() {

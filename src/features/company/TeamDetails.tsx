@@ -4,14 +4,17 @@ import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { StatePage } from '#shared/layout/StatePage.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
-import { mainPageTeam, teamsQuery } from '#shared/team/team.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Portrait } from '#shared/team/Portrait.tsx';
+import { mainPageTeam, type TeamMember, teamsQuery } from '#shared/team/team.ts';
 import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
-import { OtherMembers } from './OtherMembers.tsx';
 import { aboutUsPage, teamDetailsPage } from './pageTexts.ts';
+import styles from './TeamDetails.module.css';
 
 const { heading } = teamDetailsPage;
 const parents: Crumb[] = [
@@ -70,5 +73,28 @@ function Member({ id }: { id: string }) {
       <MemberHero member={{ ...member, name }} crumbs={[...parents, { label: name }]} />
       <OtherMembers members={mainPageTeam(groups).filter((each) => each.id !== member.id)} />
     </>
+  );
+}
+
+function OtherMembers({ members }: { members: TeamMember[] }) {
+  const linked = members.filter(({ id }) => id !== null);
+  if (linked.length === 0) return null;
+  return (
+    <section className="container section" aria-labelledby="others-heading">
+      <h2 id="others-heading">More of the team</h2>
+      <ul className={styles.members}>
+        {withKeys(linked, (member) => member.id).map(([key, { id, name, thumb, designation }]) => (
+          <li key={key}>
+            <Link viewTransition className={`line ${styles.member}`} to={`/team-details/${id}`}>
+              <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
+              <span className={`wrap ${styles.text}`}>
+                <strong className={styles.name}>{name}</strong>
+                {designation && <span className={`soft ${styles.designation}`}>{designation}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

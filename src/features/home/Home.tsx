@@ -2,15 +2,24 @@ import { BlogTeasers } from '#shared/blog/BlogTeasers.tsx';
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { site } from '#site.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BannerSection } from './BannerSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
-import { homePage } from './pageTexts.ts';
 import { ServicesSection } from './ServicesSection.tsx';
 import { TeamSection } from './TeamSection.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 import { TrustedBy } from './TrustedBy.tsx';
+
+const homePage: PageText = {
+  title: `${site.name} | Apps, games, AI and digital marketing`,
+  heading: site.tagline,
+  intro:
+    'We make apps, games and intelligent software in London and Lahore, and help people find them.',
+  description: `${site.name} builds mobile apps, games, AI and cloud systems, keeps them secure and brings them to market, from London and Lahore.`,
+};
 
 export function Home() {
   useJsonLd(import.meta.env.SSR ? organization : null);

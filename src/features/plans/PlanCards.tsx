@@ -12,6 +12,8 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
+const featuredPlan: PlanId = 'premium-plus';
+
 export function PlanCards() {
   return (
     <ul className={`stack ${styles.cards}`}>
@@ -25,10 +27,19 @@ export function PlanCards() {
 }
 
 function PlanCard({ plan }: { plan: PricingPlan }) {
-  const { id, name, info, price, priceType, features } = plan;
-  const variant = id === featuredPlan ? `${styles.featured} on-ink` : '';
+  const { open } = usePlanParameter();
+  const begin = useSetAtom(beginCheckoutAtom);
+  const { id, name, info, price, priceType, features, buttonText } = plan;
+  const featured = id === featuredPlan;
+  const select = () => {
+    begin();
+    open(id);
+  };
   return (
-    <article className={`card wrap ${styles.card} ${variant}`} aria-labelledby={`plan-${id}`}>
+    <article
+      className={`card wrap ${styles.card} ${featured ? `${styles.featured} on-ink` : ''}`}
+      aria-labelledby={`plan-${id}`}
+    >
       <h3 id={`plan-${id}`} className="h3">
         {name}
       </h3>
@@ -42,7 +53,14 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
           <FeatureLine key={feature.text} feature={feature} />
         ))}
       </ul>
-      <SelectPlan plan={plan} />
+      <Button
+        variant={featured ? 'light' : 'primary'}
+        aria-haspopup="dialog"
+        aria-label={`${buttonText}: ${name}`}
+        onClick={select}
+      >
+        {buttonText}
+      </Button>
     </article>
   );
 }
@@ -56,27 +74,5 @@ function FeatureLine({ feature: { text, included } }: { feature: PlanFeature }) 
         {text}
       </span>
     </li>
-  );
-}
-
-const featuredPlan: PlanId = 'premium-plus';
-
-function SelectPlan({ plan }: { plan: PricingPlan }) {
-  const { open } = usePlanParameter();
-  const begin = useSetAtom(beginCheckoutAtom);
-  const { id, name, buttonText } = plan;
-  const select = () => {
-    begin();
-    open(id);
-  };
-  return (
-    <Button
-      variant={id === featuredPlan ? 'light' : 'primary'}
-      aria-haspopup="dialog"
-      aria-label={`${buttonText}: ${name}`}
-      onClick={select}
-    >
-      {buttonText}
-    </Button>
   );
 }

@@ -29,15 +29,3 @@ export const choiceFields: Record<'basic' | 'salary' | 'professional', ChoiceFie
     { name: 'job_category', label: 'Job Category', choices: 'jobCategories' },
   ],
 };
-
-export const emptyFields: Record<ProfileField, string> = {
-  job_title: '',
-  gender: '',
-  nationality: '',
-  marital_status: '',
-  current_salary: '',
-  expected_salary: '',
-  career_level: '',
-  experience: '',
-  job_category: '',
-};

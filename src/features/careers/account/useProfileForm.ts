@@ -12,10 +12,14 @@ import {
   type ProfileField,
   type ProfileRecord,
   profileFailureText,
+  profileFields,
   saveProfile,
 } from './profile.ts';
-import { emptyFields } from './profileForm.ts';
 import { checkResume } from './resumeFile.ts';
+
+const emptyFields = Object.fromEntries(
+  profileFields.map((name) => [name, '']),
+) as ProfileRecord['fields'];
 
 const alreadyExists = (error: unknown) =>
   profileFailureText(error).includes('Profile already exists');

@@ -7,10 +7,10 @@ import { Button } from '#shared/ui/Button.tsx';
 import { FormError } from '#shared/ui/FormError.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { CardForm } from './CardForm.tsx';
+import { RetryNotice } from './CheckoutSteps.tsx';
 import { cardProviderQuery } from './cardProvider.ts';
 import type { Checkout } from './checkout.ts';
 import { readCheck } from './confirmation.ts';
-import { RetryNotice } from './steps.tsx';
 import { useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
 function elementsOptions(clientSecret: string) {

@@ -3,12 +3,12 @@ import { loadCode } from '#shared/api/loadCode.ts';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './CheckoutFlow.module.css';
+import { IntentStep, RecordingStep, ReturnedStep } from './CheckoutSteps.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { type CheckoutOrder, stepOf, type Task } from './checkout.ts';
 import { type AccountMode, titleOf } from './checkoutTexts.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
 import { Receipt } from './Receipt.tsx';
-import { IntentStep, RecordingStep, ReturnedStep } from './steps.tsx';
 import { useCheckout, useCheckoutScreen } from './useCheckout.ts';
 
 /** Lazy, because only these steps load the card provider. */

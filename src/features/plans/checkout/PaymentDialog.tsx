@@ -3,8 +3,8 @@ import { plans } from '../plans.ts';
 import type { PlanId } from '../usePlanParameter.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { isBusy } from './checkout.ts';
+import { paymentDialog } from './checkoutTexts.ts';
 import styles from './PaymentDialog.module.css';
-import { paymentDialog } from './subscriptionTexts.ts';
 import { useRestoredCheckout } from './useCheckout.ts';
 
 type PaymentDialogProps = { plan: PlanId; onClose: () => void };

@@ -1,9 +1,9 @@
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import type { Checkout } from './checkout.ts';
+import { offer } from './checkoutTexts.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
 import styles from './Receipt.module.css';
-import { offer } from './subscriptionTexts.ts';
 import { useCheckoutDispatch } from './useCheckout.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });

@@ -2,15 +2,28 @@ import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
-import type { PageText } from '#shared/metadata/pageText.ts';
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { site } from '#site.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
-import { type AccountMode, presetMode } from './checkoutTexts.ts';
-import { loginPage, subscriptionPage } from './pageTexts.ts';
+import { type AccountMode, offer, pageSteps, presetMode } from './checkoutTexts.ts';
 import styles from './Subscription.module.css';
-import { offer, pageSteps } from './subscriptionTexts.ts';
 import { checkoutAtom, usernameAtom } from './useCheckoutState.ts';
+
+const subscriptionPage: PageText = {
+  title: pageTitle('Subscription'),
+  heading: 'Subscription',
+  intro: 'Two steps: sign up or log in, then say how many employees you have and pay.',
+  description: `Subscribe to human resource management by ${site.name}: create an account, enter your number of employees and pay by card.`,
+};
+
+const loginPage: PageText = {
+  title: pageTitle('Login'),
+  heading: 'Login',
+  intro: 'Sign in to carry on with your subscription.',
+  description: `Log in to your ${site.name} human resource management account to start or continue a subscription.`,
+};
 
 export function Subscription() {
   return <SubscriptionPage page={subscriptionPage} mode="sign-up" />;

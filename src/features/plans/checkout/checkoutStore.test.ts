@@ -5,6 +5,7 @@ import { hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
 
 const checkoutKey = 'twinbridge.subscription.checkout';
 const accountKey = 'twinbridge.subscription.account';
+const secret = 'pi_1_secret_x';
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: '2026-11-20T10:00:00.000Z' };
 
 let items = new Map<string, string>();
@@ -22,12 +23,9 @@ afterEach(() => vi.unstubAllGlobals());
 async function openAt(target: string) {
   const page = { href: `http://localhost${target}` };
   vi.stubGlobal('location', page);
-  vi.stubGlobal('history', {
-    state: null,
-    replaceState: (_: unknown, __: string, url: URL) => {
-      page.href = url.href;
-    },
-  });
+  const replaceState = (_state: unknown, _title: string, { href }: URL) =>
+    Object.assign(page, { href });
+  vi.stubGlobal('history', { state: null, replaceState });
   const taken = takePaymentReturn();
   const address = page.href.slice('http://localhost'.length);
   await taken;
@@ -51,8 +49,8 @@ test.each(['{"key":', '1', '[]', '{"key": ""}', '{"key": "k"}'])(
 
 test.each([
   { name: 'open', task: 'due' },
-  { name: 'card', secret: 'pi_1_secret_x', busy: false },
-  { name: 'checking', secret: 'pi_1_secret_x', task: 'due' },
+  { name: 'card', secret, busy: false },
+  { name: 'checking', secret, task: 'due' },
   { name: 'recording', payment, task: 'due' },
   { name: 'recorded', payment },
 ] as const)('$name outlives a reload', (phase) => {
@@ -61,19 +59,16 @@ test.each([
 });
 
 test.each([
-  [
-    { name: 'open', task: 'busy' },
-    { name: 'open', task: 'due' },
-  ],
-  [
-    { name: 'card', secret: 'pi_1_secret_x', busy: true },
-    { name: 'checking', secret: 'pi_1_secret_x', task: 'due' },
-  ],
-  [
-    { name: 'recording', payment, task: 'busy' },
-    { name: 'recording', payment, task: 'due' },
-  ],
-] as const)('a running request is due again, a confirmation is checked', (before, after) => {
+  { before: { name: 'open', task: 'busy' }, after: { name: 'open', task: 'due' } },
+  {
+    before: { name: 'card', secret, busy: true },
+    after: { name: 'checking', secret, task: 'due' },
+  },
+  {
+    before: { name: 'recording', payment, task: 'busy' },
+    after: { name: 'recording', payment, task: 'due' },
+  },
+] as const)('a running request is due again, a confirmation is checked', ({ before, after }) => {
   writeCheckout({ employees: 12, phase: before });
   expect(readCheckout(false).phase).toEqual(after);
 });
@@ -104,13 +99,10 @@ const back =
   'payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_y&redirect_status=succeeded';
 
 test('a return from the provider clears the URL and continues the stored checkout', async () => {
-  writeCheckout({ employees: 12, phase: { name: 'card', secret: 'pi_1_secret_x', busy: true } });
+  writeCheckout({ employees: 12, phase: { name: 'card', secret, busy: true } });
   expect(await openAt(`/?a=1&${back}`)).toBe('/?a=1');
   expect(hasReturnedFromPayment()).toBe(true);
-  expect(readCheckout(true)).toMatchObject({
-    employees: 12,
-    phase: { name: 'checking', secret: 'pi_1_secret_x' },
-  });
+  expect(readCheckout(true)).toMatchObject({ employees: 12, phase: { name: 'checking', secret } });
 });
 
 test('a payment that the tab did not begin is a question', async () => {

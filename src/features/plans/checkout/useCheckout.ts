@@ -6,8 +6,8 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
 import { type Checkout, newCheckout } from './checkout.ts';
+import { chargedElsewhere } from './checkoutTexts.ts';
 import { intentFailureText, recordingFailureText } from './hrms.ts';
-import { chargedElsewhere } from './subscriptionTexts.ts';
 import {
   checkoutAtom,
   checkoutShownAtom,
