@@ -152,11 +152,9 @@ describe.skipIf(typeof nginx === 'string')('nginx', () => {
 
 test('only its owner can read the credential file, one without a colon is rejected, and an empty one sends none', async () => {
   const [credential, refused] = [file('credential.conf'), file('refused.conf')];
+  const script = path.resolve('deploy/nginx/set-credential.sh');
   const store = (target: string, input: string) =>
-    execFileSync(path.resolve('deploy/nginx/set-credential.sh'), [target], {
-      input,
-      stdio: 'pipe',
-    });
+    execFileSync(script, [target], { input, stdio: 'pipe' });
   store(credential, 'user:pass word:"$1');
   const encoded = Buffer.from('user:pass word:"$1').toString('base64');
   expect(await readFile(credential, 'utf8')).toBe(
