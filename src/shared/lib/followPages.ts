@@ -2,7 +2,8 @@ const maxPages = 100;
 
 /** Query of a `next` link, seen from the page with `query`; null for another path. */
 function queryOf(link: string, path: string, query: string): string | null {
-  const url = URL.parse(link, `http://list.invalid${path}${query}`);
+  const base = `http://list.invalid${path}${query}`;
+  const url = URL.canParse(link, base) ? new URL(link, base) : null;
   return url?.pathname === path ? url.search : null;
 }
 

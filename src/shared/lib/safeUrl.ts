@@ -11,7 +11,8 @@ const bases = ['http://one.invalid', 'https://two.invalid'] as const;
  */
 export function safeUrl(value: string | null | undefined, kind: UrlKind): string | null {
   const url = value?.trim();
-  const [one, two] = url ? bases.map((base) => URL.parse(url, base)) : [];
+  const valid = url && bases.every((base) => URL.canParse(url, base));
+  const [one, two] = valid ? bases.map((base) => new URL(url, base)) : [];
   if (!url || !one || !two || one.username || one.password) return null;
   // Browsers disagree about spaces in hosts, and prerendered HTML must be the same for all.
   if (one.hostname.includes('%')) return null;
