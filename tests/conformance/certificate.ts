@@ -15,12 +15,12 @@ const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts);
 const time = (text: string): Buffer => der(0x17, Buffer.from(text));
 const hex = (tag: number, digits: string): Buffer => der(tag, Buffer.from(digits, 'hex'));
 
-/** ecdsa-with-SHA256 (1.2.840.10045.4.3.2). */
-const algorithm = sequence(hex(0x06, '2a8648ce3d040302'));
+/** sha256WithRSAEncryption (1.2.840.113549.1.1.11): servers with an RSA key could offer ciphers without forward secrecy. */
+const algorithm = sequence(hex(0x06, '2a864886f70d01010b'), hex(0x05, ''));
 
 /** A new certificate for a host with its key, in one PEM text, valid until 2049. */
 export function createCertificate(host = 'localhost'): string {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   // The common name (2.5.4.3).
   const name = sequence(der(0x31, sequence(hex(0x06, '550403'), der(0x0c, Buffer.from(host)))));
   const body = sequence(
