@@ -11,7 +11,7 @@ export function PostLinks({ id }: { id: number }) {
   const previous = blogTeasers.at(index - 1);
   const next = blogTeasers[(index + 1) % blogTeasers.length];
   return (
-    <nav className={`container stack tight ${styles.links}`} aria-label="More articles">
+    <nav className={`container stack snug ${styles.links}`} aria-label="More articles">
       {previous && <PostLink teaser={previous} label="Previous post" side="previous" />}
       {next && <PostLink teaser={next} label="Next post" side="next" />}
     </nav>

@@ -28,7 +28,7 @@ export function GallerySingle({ images, index, onSelect, onList }: GallerySingle
   const image = images[index];
   if (!image) return null;
   return (
-    <figure ref={figure} tabIndex={-1} className={`stack tight ${styles.single}`}>
+    <figure ref={figure} tabIndex={-1} className={`stack snug ${styles.single}`}>
       <div className={styles.bar}>
         {onList && (
           <Button variant="outlined" onClick={onList}>

@@ -43,7 +43,7 @@ function SectionTitle({ number, title }: { number: number; title: string }) {
 
 function SectionText({ blocks }: { blocks: PrivacyBlocks }) {
   return (
-    <div className={`stack tight wrap ${styles.text}`}>
+    <div className={`stack snug wrap ${styles.text}`}>
       {blocks.map((block) =>
         typeof block === 'string' ? (
           <p key={block}>{block}</p>

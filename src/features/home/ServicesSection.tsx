@@ -18,7 +18,7 @@ export function ServicesSection() {
       <div className={`container stack ${styles.layout}`}>
         <div className={`stack loose ${styles.aside}`}>
           <h2 id="services-heading">Our Services</h2>
-          <div className={`stack tight ${styles.promo} on-ink`}>
+          <div className={`stack snug ${styles.promo} on-ink`}>
             <h3 className="h3">{servicesPromo.title}</h3>
             <p>{servicesPromo.text}</p>
             <Button variant="light">{servicesPromo.button}</Button>

@@ -56,7 +56,7 @@ export function ProjectArticle({ id }: { id: string }) {
 function ProjectFacts({ project: { disciplines, client } }: { project: Project }) {
   if (!disciplines && !client) return null;
   return (
-    <dl className={`stack tight ${styles.facts}`}>
+    <dl className={`stack snug ${styles.facts}`}>
       {disciplines && (
         <div className={`ruled ${styles.fact}`}>
           <dt className="small soft">What we did</dt>

@@ -44,7 +44,7 @@ type ProjectLoadingProps = { index?: boolean; wayBack?: boolean };
 function ProjectLoading({ index = true, wayBack = false }: ProjectLoadingProps) {
   return (
     <StatePage page={projectDetailsPage} parents={projectParents} index={index}>
-      <div className={`stack tight ${styles.waiting}`}>
+      <div className={`stack snug ${styles.waiting}`}>
         <LoadingState text={textOf('projectUnknown')} />
         <div aria-live="polite">
           {wayBack && (

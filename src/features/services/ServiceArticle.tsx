@@ -99,13 +99,13 @@ function ServiceStory({ service }: { service: Service }) {
   return (
     <div className={styles.story}>
       {challenge && (
-        <section className={`stack tight ${styles.panel} ${styles.challenge} on-ink`}>
+        <section className={`stack snug ${styles.panel} ${styles.challenge} on-ink`}>
           <h2 className="h3">The Challenge</h2>
           <Paragraphs text={challenge} />
         </section>
       )}
       {whatWeDo && (
-        <section className={`stack tight ${styles.panel} ${styles.approach}`}>
+        <section className={`stack snug ${styles.panel} ${styles.approach}`}>
           <h2 className="h3">What we do</h2>
           <Paragraphs text={whatWeDo} />
         </section>

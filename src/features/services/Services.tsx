@@ -24,7 +24,7 @@ export function Services() {
               text="Tell us what you need in the meantime, and we will say whether we are the right people."
             />
           }
-          className={`stack tight ${styles.cards}`}
+          className={`stack snug ${styles.cards}`}
           cellClassName={styles.cell}
         />
       </section>

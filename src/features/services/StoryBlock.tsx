@@ -26,7 +26,7 @@ export function StoryBlock() {
     <section className="section on-ink" aria-labelledby="story-heading">
       <div className={`container columns wide ${styles.layout}`}>
         <h2 id="story-heading">{servicesAbout.title}</h2>
-        <div className="soft stack tight">
+        <div className="soft stack snug">
           {servicesAbout.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

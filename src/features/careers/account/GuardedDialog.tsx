@@ -24,7 +24,7 @@ export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialog
       {children}
       {asking && (
         <Dialog label="Discard what you typed?" onClose={() => setAsking(false)}>
-          <div className={`stack tight ${styles.question}`}>
+          <div className={`stack snug ${styles.question}`}>
             <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
             <div className="row">

@@ -52,7 +52,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             </Button>
           </>
         )}
-        <fieldset className={`stack tight ${styles.group}`} disabled={busy}>
+        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
           <legend>Basic Information</legend>
           <TextField
             label="Job Title"
@@ -65,15 +65,15 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           />
           {choiceFields.basic.map(select)}
         </fieldset>
-        <fieldset className={`stack tight ${styles.group}`} disabled={busy}>
+        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
           <legend>Salary Information</legend>
           {choiceFields.salary.map(select)}
         </fieldset>
-        <fieldset className={`stack tight ${styles.group}`} disabled={busy}>
+        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
           <legend>Professional Information</legend>
           {choiceFields.professional.map(select)}
         </fieldset>
-        <fieldset className={`stack tight ${styles.group}`} disabled={busy}>
+        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
           <legend>Resume</legend>
           <div className={styles.whole}>
             <FileField

@@ -85,7 +85,7 @@ function StepList() {
 
 function Offer() {
   return (
-    <section className={`stack tight ${styles.offer} on-ink`} aria-labelledby="offer-heading">
+    <section className={`stack snug ${styles.offer} on-ink`} aria-labelledby="offer-heading">
       <h2 id="offer-heading" className={`h3 ${styles.product}`}>
         {offer.title}
       </h2>
