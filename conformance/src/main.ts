@@ -9,6 +9,9 @@ import { exitStatusOf, runConformance } from './run.ts';
 
 const interruption = new AbortController();
 
+// The reader of a pipe may leave, as `head` does; the run and its report go on.
+process.stdout.on('error', () => {});
+
 /**
  * The first signal ends the run with a report. The second exits at once; exit handlers still remove temporary files.
  */
