@@ -41,7 +41,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
         <h2 className={`h3 ${styles.title}`}>{title}</h2>
         <p className={`soft ${styles.subtitle}`}>Complete your profile to apply for jobs</p>
         <div className={`row ${styles.identity}`}>
-          <span>{email}</span>
+          <span className="wrap">{email}</span>
           <TextButton onClick={logOut}>Logout</TextButton>
         </div>
         {isError && (
