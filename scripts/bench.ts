@@ -1,9 +1,7 @@
 /** `npm run bench`: benchmarks the site, prints a table and writes bench/RESULTS.md. */
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { samplePaths } from '../src/routes.ts';
-import { startBrowser } from './bench/browser.ts';
 import { measureGeneration } from './bench/generation.ts';
 import { measureJobs } from './bench/jobs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -18,7 +16,6 @@ import {
   verdictOf,
 } from './bench/report.ts';
 import { makeSite, servePages, startMock } from './bench/site.ts';
-import { toolVersions } from './bench/tools.ts';
 import { readCommand, readCount, refuse } from './setup/commandLine.ts';
 
 type Measurement = {
@@ -74,33 +71,18 @@ const options = {
   routes: values.route ?? [...samplePaths],
 };
 
-/** Lines on the machine (without its name), its load and the software versions. */
-async function describeCircumstances(): Promise<string[]> {
-  await using browser = await startBrowser();
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const pinned = { ...dependencies, ...devDependencies, ...toolVersions };
-  const used = ['react', 'vite', 'openapi-typescript', 'msw', '@stoplight/prism-cli'];
-  const versions = [...used, ...Object.keys(toolVersions)].map((name) => `${name} ${pinned[name]}`);
+/** Lines on the machine (without its name), its load and Node. The lock files have the other versions. */
+function describeCircumstances(): string[] {
   const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
   return [
     `Date: ${new Date().toISOString().slice(0, 10)}`,
-    `Machine: ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB of memory, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start`,
-    `Versions: Node ${process.versions.node}, Chromium ${browser.version()}, ${versions.join(', ')}`,
+    `Machine: ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB of memory, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start, Node ${process.versions.node}`,
     `Runs: ${options.runs}; the spread is from the least to the most of them`,
   ];
 }
 
-async function measurePart(name: string, { what, measure }: Measurement): Promise<Part> {
-  console.log(`\n▶ ${name}: ${what}`);
-  try {
-    return { name, result: await measure(options) };
-  } catch (error) {
-    return { name, result: (error as Error).message };
-  }
-}
-
 async function main(): Promise<void> {
-  const circumstances = await describeCircumstances();
+  const circumstances = describeCircumstances();
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock());
   if (chosen.some(([name]) => !withoutSite.includes(name))) {
@@ -109,7 +91,11 @@ async function main(): Promise<void> {
     stack.use(await servePages('plain'));
   }
   const results: Part[] = [];
-  for (const [name, part] of chosen) results.push(await measurePart(name, part));
+  for (const [name, { what, measure }] of chosen) {
+    console.log(`\n▶ ${name}: ${what}`);
+    const result = await measure(options).catch((error: Error) => error.message);
+    results.push({ name, result });
+  }
   console.log(`\n${asMarkdown(tableOf(results))}\n\n${verdictOf(results)}`);
   if (positionals.length === 0) {
     await writeFile(resultsFile, resultsPage(results, circumstances));

@@ -5,7 +5,7 @@ import { jobs as originals } from '../../mocks/db/seed.ts';
 import { filterJobs } from '../../mocks/handlers/jobs/filterJobs.ts';
 import { teaserOf } from '../../mocks/handlers/teaserOf.ts';
 import { retryOnce, startBrowser } from './browser.ts';
-import type { PartResult } from './report.ts';
+import { type PartResult, takeTurns } from './report.ts';
 import { originOf } from './site.ts';
 
 const count = 10_000;
@@ -60,13 +60,8 @@ async function visit(browser: Browser): Promise<Times> {
 /** Measures opening the page and filtering its list. */
 export async function measureJobs({ runs }: { runs: number }): Promise<PartResult> {
   await using browser = await startBrowser();
-  const times: Times[] = [];
-  // Round -1 is a warm-up.
-  for (let round = -1; round < runs; round += 1) {
-    const seen = await retryOnce(url, () => visit(browser));
-    if (round >= 0) times.push(seen);
-  }
-  const values = (key: keyof Times) => times.map((each) => each[key]);
+  const [visits = []] = await takeTurns([url], runs, () => retryOnce(url, () => visit(browser)));
+  const values = (key: keyof Times) => visits.map((each) => each[key]);
   const unit = { unit: 'ms', digits: 0 };
   return {
     measures: [

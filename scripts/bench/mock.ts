@@ -1,6 +1,6 @@
 /** Benchmark "mock": requests per second of the mock server and of Prism. */
 import { startPrism } from '../setup/startPrism.ts';
-import { type PartResult, ratios } from './report.ts';
+import { type PartResult, ratios, takeTurns } from './report.ts';
 import { originOf, ports } from './site.ts';
 import { loadTool } from './tools.ts';
 
@@ -29,37 +29,29 @@ const turnSeconds = 2;
 export async function measureMock({ runs }: { runs: number }): Promise<PartResult> {
   const autocannon = await loadTool<Autocannon>('autocannon');
   const prism = await startPrism('agency', null, { port: ports.prism });
-  const rates = { agency: [] as number[], prism: [] as number[] };
-  const measure = async (server: keyof typeof rates, counts: boolean) => {
+  const measure = async (server: 'agency' | 'prism') => {
     const url = originOf(server);
     const result = await autocannon({ url, connections, duration: turnSeconds, requests });
     const failed = result.errors + result.non2xx;
     if (failed > 0) throw new Error(`${url} failed ${failed} of its requests under load.`);
-    if (counts) rates[server].push(result.requests.total / result.duration);
+    return result.requests.total / result.duration;
   };
-  try {
-    // Turn -1 is a warm-up.
-    for (let turn = -1; turn < runs * turnsPerRun; turn += 1) {
-      const servers = ['agency', 'prism'] as const;
-      for (const server of turn % 2 === 0 ? servers : servers.toReversed()) {
-        await measure(server, turn >= 0);
-      }
-    }
-  } finally {
-    prism.stop();
-  }
+  const turns = runs * turnsPerRun;
+  const [ours = [], theirs = []] = await takeTurns(['agency', 'prism'], turns, measure).finally(
+    () => prism.stop(),
+  );
   const unit = { unit: 'requests/s', digits: 0 };
   return {
     measures: [
       {
         what: 'mock server against Prism',
-        values: ratios(rates.agency, rates.prism),
+        values: ratios(ours, theirs),
         unit: '×',
         digits: 2,
         target: { atLeast: 2 },
       },
-      { what: 'mock server', values: rates.agency, ...unit },
-      { what: 'Prism', values: rates.prism, ...unit },
+      { what: 'mock server', values: ours, ...unit },
+      { what: 'Prism', values: theirs, ...unit },
     ],
     note: `${paths.length} reading calls of the agency in turn, over ${connections} connections that stay open, in turns of ${turnSeconds} s, ${turnsPerRun} for each run of other parts. The load generator runs on the same machine. Prism runs as for npm run start:prism, its log of every call included; the mock checks every request and response against the contract.`,
   };

@@ -1,6 +1,6 @@
 /** Benchmarks "paint" (FCP and LCP compared with the same page without scripts) and "scripts" (kB of the home page). */
 import { measurePaints, startBrowser } from './browser.ts';
-import { type Measure, type PartResult, ratios } from './report.ts';
+import { type Measure, type PartResult, ratios, takeTurns } from './report.ts';
 import { type Form, originOf, sentBytes } from './site.ts';
 
 const routes = ['/', '/careers', '/case-studies/1'];
@@ -18,19 +18,16 @@ export async function measurePaint({ runs }: { runs: number }): Promise<PartResu
   await using browser = await startBrowser();
   const measures: Measure[] = [];
   for (const route of routes) {
-    const seen = { prerendered: [], plain: [] } as Record<Form, { lcp: number; fcp: number }[]>;
-    // Round -1 is a warm-up.
-    for (let round = -1; round < runs * roundsPerRun; round += 1) {
-      for (const form of round % 2 === 0 ? forms : forms.toReversed()) {
-        const paints = await measurePaints(browser, originOf(form) + route);
-        if (round >= 0) seen[form].push(paints);
-      }
-    }
+    const [own = [], plain = []] = await takeTurns(forms, runs * roundsPerRun, (form) =>
+      measurePaints(browser, originOf(form) + route),
+    );
     for (const { metric, name, atMost } of targets) {
-      const [own = [], plain = []] = forms.map((form) => seen[form].map((each) => each[metric]));
       measures.push({
         what: `${route} ${name} against plain HTML`,
-        values: ratios(own, plain),
+        values: ratios(
+          own.map((each) => each[metric]),
+          plain.map((each) => each[metric]),
+        ),
         unit: '×',
         digits: 3,
         target: { atMost },

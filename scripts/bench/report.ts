@@ -31,6 +31,25 @@ export function median(values: readonly number[]): number {
 export const ratios = (numerators: readonly number[], denominators: readonly number[]) =>
   numerators.map((value, round) => value / (denominators[round] ?? Number.NaN));
 
+/**
+ * Runs `work` for each name, in rounds that change the order, so that other load on the machine affects all alike. One
+ * more round comes first to warm up. Gives the results by name, in the order of `names`.
+ */
+export async function takeTurns<Name extends string, Result>(
+  names: readonly Name[],
+  rounds: number,
+  work: (name: Name) => Promise<Result>,
+): Promise<Result[][]> {
+  const results = names.map((name) => ({ name, values: [] as Result[] }));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { name, values } of round % 2 === 0 ? results : results.toReversed()) {
+      const value = await work(name);
+      if (round > 0) values.push(value);
+    }
+  }
+  return results.map(({ values }) => values);
+}
+
 function format(value: number, digits: number, unit = ''): string {
   const number = value.toLocaleString('en-US', {
     minimumFractionDigits: digits,

@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const folder = path.resolve(import.meta.dirname, '../../bench');
 const manifest = path.join(folder, 'package.json');
-
-/** Exact versions of the tools that only the bench needs. */
-export const toolVersions: Record<string, string> = JSON.parse(
-  readFileSync(manifest, 'utf8'),
-).dependencies;
 
 /** Loads a tool from bench/node_modules, installing the locked versions first where they are missing. */
 export async function loadTool<Tool>(name: string): Promise<Tool> {
