@@ -2,9 +2,9 @@
 import { styleText } from 'node:util';
 import type { Api } from '../conformance/src/exchange.ts';
 import { CannotRun, readUrl } from '../conformance/src/options.ts';
+import { type RelayListener, startRelay } from '../conformance/src/relay.ts';
 import { nameField } from '../conformance/src/report/labels.ts';
-import { countOccurrences, joinRecords } from '../conformance/src/violations.ts';
-import { type RelayListener, startRelay } from './proxy/relay.ts';
+import { linesOf } from '../conformance/src/report/terminal.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
 import { endWithParent } from './setup/endWithParent.ts';
 
@@ -16,7 +16,7 @@ Then, in another terminal:
 
   AGENCY_ORIGIN=http://127.0.0.1:4010 HRMS_ORIGIN=http://127.0.0.1:4011 npm run start:live
 
-Requests and responses are not changed; Prism validates a copy of them.`;
+Requests and responses are not changed; each is judged with the checks of npm run conformance.`;
 
 const { values: options } = readCommand(help, {
   options: {
@@ -28,17 +28,17 @@ const { values: options } = readCommand(help, {
   },
 });
 
-const show: RelayListener = ({ operation, method, path, status, violations }) => {
+const show: RelayListener = ({ operation, method, path, status, ...found }) => {
+  const { requestViolations, violations } = found;
+  const isSound = operation !== null && requestViolations.length + violations.length === 0;
+  const mark = isSound ? styleText('green', '✔') : styleText('red', '✘');
   const time = new Date().toTimeString().slice(0, 8);
-  const failed = violations.length > 0 || operation === null;
-  const mark = failed ? styleText('red', '✘') : styleText('green', '✔');
   const name = operation?.id ?? 'not in the contract';
   console.log(`${time} ${mark} ${name.padEnd(20)} ${method} ${path} ${status ?? 'no response'}`);
-  for (const { side, field, expected, got, records } of joinRecords(violations)) {
-    const count = countOccurrences([{ records }]);
-    const place = `${side} ${styleText('bold', nameField(field))}`;
-    console.log(`           ${place}: ${expected}; got ${got}${count && ` (${count})`}`);
+  for (const { pointer, message } of requestViolations) {
+    console.log(`    request ${styleText('bold', nameField(pointer))}: ${message}`);
   }
+  for (const line of linesOf(violations)) console.log(line);
 };
 
 async function start(api: Api, url: string, port: number, insecure: boolean): Promise<void> {
@@ -51,9 +51,6 @@ async function start(api: Api, url: string, port: number, insecure: boolean): Pr
   }
 }
 
-/** Prism's processes stop when this one exits. */
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => process.exit());
 endWithParent(() => process.exit());
 
 try {

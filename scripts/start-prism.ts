@@ -30,7 +30,7 @@ async function startMock(api: 'agency' | 'hrms'): Promise<string> {
     const start = line.indexOf('Violation:');
     if (start >= 0) console.warn(`${api} ${line.slice(start)}`);
   };
-  const prism = await startPrism(api, null, { port: readPort(api, options[api]), onLine });
+  const prism = await startPrism(api, { port: readPort(api, options[api]), onLine });
   return prism.origin;
 }
 

@@ -19,8 +19,8 @@ export type Outgoing = {
 export type BackendResponse = { status: number; headers: Record<string, string[]>; body: Buffer };
 
 /**
- * Why there is no complete response. `reason` is a phrase such as 'the connection was reset'; `expected` and `got`
- * are the same for a violation.
+ * Why there is no complete response. `reason` is a phrase such as 'the connection was reset'; `expected` (by default a
+ * whole response) and `got` (by default the reason) are for the violation.
  */
 export type Failure = {
   kind: 'unreachable' | 'certificate' | 'timeout' | 'broken' | 'too large' | 'stopped';
@@ -69,15 +69,6 @@ export type CheckedExchange = { exchange: Exchange; violations: StepViolation[] 
 /** True for a response, false for a failure. */
 export const isResponse = (result: BackendResponse | Failure): result is BackendResponse =>
   'status' in result;
-
-/** `expected` and `got` of the violation for a failure. */
-export const explainFailure = ({
-  reason,
-  expected = 'a whole response',
-  got = reason,
-}: Failure) => {
-  return { expected, got };
-};
 
 /** The response status; null when there is no complete response. */
 export const statusOf = ({ result }: Pick<Exchange, 'result'>): number | null =>

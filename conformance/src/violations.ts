@@ -54,29 +54,26 @@ export function groupBy<Each>(
   return [...groups.values()];
 }
 
-/** Merges equal violations in several records of a list into one, with `*` as the index and the number of records. */
-export function joinRecords<Each extends { field: string; got: string }>(
-  violations: Each[],
-): (Each & { records: number })[] {
-  const keyOf = (each: Each) => JSON.stringify({ ...each, field: generalize(each.field), got: '' });
-  return groupBy(violations, keyOf).map(([first, ...rest]) => {
-    const general = generalize(first.field);
-    const records = general === first.field ? 1 : rest.length + 1;
-    return { ...first, field: rest.length > 0 ? general : first.field, records };
-  });
+/** Where equal violations are, with `*` for the index of several records of a list, and how many records. */
+function placesOf(violations: [StepViolation, ...StepViolation[]]) {
+  const [{ field }] = violations;
+  const records = new Set(violations.map((each) => each.field)).size;
+  return { field: records > 1 ? generalize(field) : field, records };
 }
 
-/** Groups equal violations and collects their occurrences. */
+/** Groups equal violations and collects their occurrences, one for each step. */
 export function groupViolations(violations: StepViolation[]): GroupedViolation[] {
-  const groups = groupBy(joinRecords(violations), ({ operation, kind, field, expected }) =>
+  const groups = groupBy(violations, ({ operation, kind, field, expected }) =>
     [operation, kind, generalize(field), expected].join('\n'),
   );
   return groups.map((group) => {
-    const [{ workflowId, step, status, records, ...violation }] = group;
-    const isOnePlace = group.every(({ field }) => field === violation.field);
-    const field = isOnePlace ? violation.field : generalize(violation.field);
-    const seen = group.map(({ operation, kind, expected, ...occurrence }) => occurrence);
-    return { ...violation, field, seen };
+    const [{ operation, kind, expected, got }] = group;
+    const steps = groupBy(group, ({ workflowId, step }) => `${workflowId} ${step}`);
+    const seen = steps.map((list) => {
+      const [{ workflowId, step, status, got }] = list;
+      return { workflowId, step, status, got, ...placesOf(list) };
+    });
+    return { operation, kind, field: placesOf(group).field, expected, got, seen };
   });
 }
 

@@ -28,7 +28,7 @@ const turnSeconds = 2;
 /** Measures both servers in turns; the other one is idle meanwhile. */
 export async function measureMock({ runs }: { runs: number }): Promise<PartResult> {
   const autocannon = await loadTool<Autocannon>('autocannon');
-  const prism = await startPrism('agency', null, { port: ports.prism });
+  const prism = await startPrism('agency', { port: ports.prism });
   const measure = async (server: 'agency' | 'prism') => {
     const url = originOf(server);
     const result = await autocannon({ url, connections, duration: turnSeconds, requests });

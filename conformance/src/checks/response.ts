@@ -3,7 +3,6 @@ import { isPersonal } from '../../../openapi/isPersonal.ts';
 import {
   type BackendResponse,
   type Exchange,
-  explainFailure,
   headerOf,
   isResponse,
   placeOf,
@@ -13,12 +12,6 @@ import { saying } from '../ownWords.ts';
 import { type StepViolation, show, type Violation, violation } from '../violations.ts';
 import { checkCookies } from './cookies.ts';
 import { checkSchema } from './schema.ts';
-
-/** `a redirect (301) to /path/`, or null when the response is not a redirect. */
-export function nameRedirect(response: BackendResponse): string | null {
-  if (response.status < 300 || response.status >= 400) return null;
-  return `a redirect (${response.status}) to ${headerOf(response, 'location') || 'nowhere'}`;
-}
 
 function checkStatus({ operation, statuses }: Step, response: BackendResponse): Violation[] {
   const { status } = response;
@@ -54,11 +47,12 @@ function parseBody({ body }: BackendResponse): { value: unknown } | Violation {
 /** Violations in status and content, of the first cause alone. */
 export function checkResponse({ step }: Exchange, response: BackendResponse): Violation[] {
   const { operation } = step;
-  const redirect = nameRedirect(response);
-  if (redirect) {
+  if (response.status >= 300 && response.status < 400) {
+    const target = headerOf(response, 'location') || 'nowhere';
     const loss = operation.method === 'GET' ? '' : '; the request body is lost on the way';
     const expected = 'a response at the path as written, slashes included';
-    return [violation('redirect', 'status', expected, redirect + loss)];
+    const got = `a redirect (${response.status}) to ${target}${loss}`;
+    return [violation('redirect', 'status', expected, got)];
   }
   const status = checkStatus(step, response);
   if (!Object.hasOwn(operation.examples, response.status)) return status;
@@ -98,7 +92,7 @@ function findViolations(exchange: Exchange): Violation[] {
   if (!isResponse(result)) {
     // The file has begun to come, which is enough.
     if (step.check && result.kind === 'too large') return [];
-    const { expected, got } = explainFailure(result);
+    const { reason, expected = 'a whole response', got = reason } = result;
     return [violation('connection', step.field ?? '', expected, got)];
   }
   if (step.check) return step.check(result);

@@ -3,7 +3,13 @@ import { styleText } from 'node:util';
 import { type Exchange, isResponse } from '../exchange.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
-import { countOccurrences, groupBy, joinRecords, type Violation } from '../violations.ts';
+import {
+  countOccurrences,
+  groupBy,
+  groupViolations,
+  type StepViolation,
+  type Violation,
+} from '../violations.ts';
 import { notNamed, type SkippedStep } from '../workflows.ts';
 import { many, nameField, nameOccurrences, nameStep, nameTimes } from './labels.ts';
 
@@ -14,6 +20,13 @@ const wrong = (isNote: boolean): string => (isNote ? paint('yellow', '!') : pain
 
 const sentence = ({ field, expected, got }: Violation): string =>
   `${paint('bold', nameField(field))}: expected ${expected}; got ${got}`;
+
+/** The lines of a response's violations; one in several records of a list is one line. */
+export const linesOf = (violations: StepViolation[]): string[] =>
+  groupViolations(violations).map((violation) => {
+    const count = countOccurrences(violation.seen);
+    return `    ${sentence(violation)}${count && paint('dim', ` (${count})`)}`;
+  });
 
 const columns = (workflowId: string, step: string, operation: string): string =>
   `${nameStep({ workflowId, step }).padEnd(31)} ${operation.padEnd(20)}`;
@@ -46,10 +59,7 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
     onExchange(exchange, violations, isNote) {
       const { step, request } = exchange;
       print(lineOf(exchange, violations.length > 0 ? wrong(isNote) : paint('green', '✔')));
-      for (const violation of joinRecords(violations)) {
-        const count = countOccurrences([violation]);
-        print(`    ${sentence(violation)}${count && paint('dim', ` (${count})`)}`);
-      }
+      for (const line of linesOf(violations)) print(line);
       if (violations.length === 0) return;
       const { pathname, search } = new URL(request.url);
       const tried = `${step.description} (${request.method} ${pathname}${search})`;

@@ -1,0 +1,89 @@
+/** A proxy between the website and a backend that does not change the traffic, and judges it with the checks of a run. */
+import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { matchOperation } from '../../openapi/matchOperation.ts';
+import { checkRequest, type Violation as RequestViolation } from '../../openapi/validate.ts';
+import { listen } from '../../scripts/setup/listen.ts';
+import { checkExchange } from './checks/response.ts';
+import {
+  type Api,
+  type BackendResponse,
+  createStep,
+  type Failure,
+  isResponse,
+  type Operation,
+  statusOf,
+} from './exchange.ts';
+import { createUpstream } from './upstream.ts';
+import type { StepViolation } from './violations.ts';
+
+/**
+ * Called for each call, with the violations of its request and of its response. `operation` is null for a call that the
+ * contract does not have.
+ */
+export type RelayListener = (call: {
+  operation: Operation | null;
+  method: string;
+  path: string;
+  status: number | null;
+  requestViolations: RequestViolation[];
+  violations: StepViolation[];
+}) => void;
+
+/** `port` is the relay's own port, `backend` the origin behind it. */
+export type RelayOptions = { api: Api; backend: string; port: number; insecure: boolean };
+
+/** Headers of one connection, which are not those of the next; the body is passed on decoded. */
+const connectionHeaders =
+  /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
+
+function reply(outgoing: http.ServerResponse, result: BackendResponse | Failure): void {
+  if (!isResponse(result)) {
+    outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(result.reason);
+    return;
+  }
+  const headers = Object.entries(result.headers).filter(([name]) => !connectionHeaders.test(name));
+  outgoing.writeHead(result.status, Object.fromEntries(headers)).end(result.body);
+}
+
+/** Starts a relay; `close` ends it. Rejects when the port is in use. */
+export async function startRelay(
+  { api, backend, port, insecure }: RelayOptions,
+  onCall: RelayListener,
+) {
+  const upstream = createUpstream({ timeout: 60_000, limit: 200 * 1024 * 1024, insecure });
+  const base = api === 'hrms' ? '/hrms' : '';
+
+  const server = http.createServer(async (incoming, outgoing) => {
+    const { method = 'GET', url: path = '/' } = incoming;
+    const { host: _, connection: __, ...rest } = incoming.headers;
+    const headers = Object.fromEntries(
+      Object.entries(rest).map(([name, value]) => [name, String(value)]),
+    );
+    const body = method === 'GET' || method === 'HEAD' ? null : await buffer(incoming);
+    const request = { method, url: backend + path, headers, body };
+    const result = await upstream.send(request);
+    const [pathname = ''] = path.split('?');
+    const match = matchOperation(method, base + pathname);
+    const call = { method, path, status: statusOf({ result }) };
+    if (match) {
+      const { operation } = match;
+      const statuses = Object.keys(operation.examples).map(Number);
+      const step = createStep('proxy', operation.id, operation.summary, operation.id, { statuses });
+      const requestViolations = await checkRequest(new Request(request.url, request), match);
+      const violations = checkExchange({ step, request, result, duration: 0 });
+      onCall({ ...call, operation, requestViolations, violations });
+    } else if (api === 'hrms' || pathname.includes('/api/')) {
+      onCall({ ...call, operation: null, requestViolations: [], violations: [] });
+    }
+    reply(outgoing, result);
+  });
+
+  return {
+    origin: await listen(server, port),
+    close() {
+      upstream.close();
+      server.close().closeAllConnections();
+    },
+  };
+}
