@@ -10,9 +10,7 @@ const outDir = path.join(here, 'dist/bin');
 const copyFiles = (): Plugin => ({
   name: 'copy-files',
   async closeBundle() {
-    for (const name of ['page.css', 'page.js']) {
-      await cp(path.join(here, 'src/report', name), path.join(outDir, name));
-    }
+    await cp(path.join(here, 'src/report/page.css'), path.join(outDir, 'page.css'));
     await rm(path.join(here, 'openapi'), { recursive: true, force: true });
     await cp(path.join(here, '../openapi'), path.join(here, 'openapi'), {
       recursive: true,

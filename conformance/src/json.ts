@@ -36,15 +36,8 @@ export const textOf = (value: unknown): string | undefined =>
 export const departmentName = (department: unknown): string | undefined =>
   textOf(typeof department === 'object' ? (department as Json)?.name : department);
 
-/** Each value at a pointer with stars, with the pointer of its own place. */
-export function valuesAt(body: unknown, pointer: string): { field: string; value: unknown }[] {
-  let places = [{ field: '', value: body }];
-  for (const key of pointer.split('/').slice(1)) {
-    places = places.flatMap(({ field, value }) => {
-      if (typeof value !== 'object' || value === null) return [];
-      const entries = key === '*' ? Object.entries(value) : [[key, (value as never)[key]] as const];
-      return entries.map(([name, each]) => ({ field: `${field}/${name}`, value: each }));
-    });
-  }
-  return places.filter(({ value }) => value !== undefined && value !== null);
+/** Each text, number and truth value in parsed JSON, with its pointer. */
+export function leavesOf(value: unknown, field = ''): { field: string; value: unknown }[] {
+  if (typeof value !== 'object') return [{ field, value }];
+  return Object.entries(value ?? {}).flatMap(([key, each]) => leavesOf(each, `${field}/${key}`));
 }

@@ -2,7 +2,7 @@
 /** The command: checks call by call whether a backend conforms to the contract. */
 
 import { endWithParent } from '../../scripts/setup/endWithParent.ts';
-import { CannotRun, help, readOptions, readReportFolder } from './options.ts';
+import { CannotRun, help, readOptions } from './options.ts';
 import { createTerminalObserver, summarize } from './report/terminal.ts';
 import { clearReport, writeReport } from './report/write.ts';
 import { exitStatusOf, runConformance } from './run.ts';
@@ -25,11 +25,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 endWithParent(() => interruption.abort('The run was stopped with its parent process.'));
 
 try {
-  const args = process.argv.slice(2);
-  if (!args.includes('--help')) await clearReport(readReportFolder(args));
-  const options = readOptions(args, process.env);
+  const options = readOptions(process.argv.slice(2), process.env);
   if (options) {
-    await clearReport(options.report, true);
+    await clearReport(options.report);
     const observer = createTerminalObserver((line) => console.log(line));
     const report = await runConformance(options, observer, interruption.signal);
     await writeReport(report, options.report);

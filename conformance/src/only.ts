@@ -5,20 +5,15 @@ import { CannotRun } from './options.ts';
 import type { ArazzoDocument, Plan } from './workflows.ts';
 
 /**
- * Maps typed names to workflows and operations; a step name selects its workflow. Throws `CannotRun` for an unknown
- * name.
+ * Maps typed names to workflows and operations; a step name selects its workflow or, for a step outside the workflows
+ * such as `records.getService.3`, its call. Throws `CannotRun` for an unknown name.
  */
 export function resolveNames(typed: string[], { workflows }: ArazzoDocument): string[] {
   const ids = workflows.map(({ workflowId }) => workflowId);
-  const workflowOf = (name: string) =>
-    workflows.find(({ workflowId, steps }) =>
-      steps.some(({ stepId }) => name === `${workflowId}.${stepId}`),
-    )?.workflowId;
   const calls = Object.keys(operations);
   const known = [...ids, ...calls];
   const names = typed.map((name) => {
-    const [, call] = /^(?:discovery|records|pages|media)\.(\w+)/.exec(name) ?? [];
-    const found = [name, workflowOf(name), call].find((each) => each && known.includes(each));
+    const found = name.split('.', 2).find((part) => known.includes(part));
     if (found !== undefined) return found;
     const near = nearestNames(name, known);
     const rest =

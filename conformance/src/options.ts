@@ -21,8 +21,6 @@ export type Options = {
   timeout: number;
 };
 
-const defaultFolder = 'conformance-report';
-
 export const help = `Checks live backends against the contract of the website.
 
   npm run conformance -- --agency URL [--hrms URL] [options]
@@ -34,7 +32,7 @@ export const help = `Checks live backends against the contract of the website.
   --site ORIGIN           the website's origin, sent with every write as Origin and Referer (default: the backend's own)
   --only NAME[,NAME]      only workflows with this name, or that make this call (careersLogin, jobs, ...)
   --read-only             sends GET requests alone, for a production server
-  --report DIR            folder for report.html, report.json and junit.xml (default ${defaultFolder})
+  --report DIR            folder for report.html, report.json and junit.xml (default conformance-report)
   --insecure              accepts a certificate that is not trusted, such as a self-signed one
   --timeout SECONDS       how long one response may take (default 15, as long as the website waits)
 
@@ -50,7 +48,7 @@ function parse(args: string[]) {
         'basic-auth': { type: 'string' },
         site: { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
-        report: { type: 'string', default: defaultFolder },
+        report: { type: 'string', default: 'conformance-report' },
         'read-only': { type: 'boolean', default: false },
         insecure: { type: 'boolean', default: false },
         timeout: { type: 'string', default: '15' },
@@ -87,13 +85,6 @@ function readOrigin(text: string): string {
   const isOrigin = origin.startsWith('http') && [origin, `${origin}/`].includes(text);
   demand(isOrigin, `--site needs an origin such as https://www.example, not ${text}.`);
   return origin;
-}
-
-/** The report folder, even when other arguments are invalid. */
-export function readReportFolder(args: string[]): string {
-  const options = { report: { type: 'string' } } as const;
-  const { report } = parseArgs({ args, strict: false, options }).values;
-  return typeof report === 'string' && report ? report : defaultFolder;
 }
 
 /** Parses the arguments; null for `--help`. Throws `CannotRun`. */

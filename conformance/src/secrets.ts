@@ -11,19 +11,12 @@ const shortest = 4;
 
 const secretName = /password|secret|token|credential|authorization|session|csrf|^key$/i;
 
-/** Values of secret fields anywhere in parsed JSON. */
-function secretTexts(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return secretName.test(name) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    secretTexts(each, Array.isArray(value) ? name : key),
-  );
-}
-
-/** Values of secret fields in invalid JSON, such as truncated bodies. */
-function guessSecrets(text: string): string[] {
-  const fields = text.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)/g);
-  return [...fields].flatMap(([, name = '', value = '']) => (secretName.test(name) ? [value] : []));
+/** Values of secret fields in JSON, which may be cut off: as they are written, and as they are read. */
+function secretTexts(json: string): string[] {
+  const fields = json.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)/g);
+  return [...fields]
+    .filter(([, name = '']) => secretName.test(name))
+    .flatMap(([, , value = '']) => [value, String(parseJson(`"${value}"`) ?? '')]);
 }
 
 /** Remembers secrets; `mask` replaces them in a text. */
@@ -48,12 +41,11 @@ export function createSecrets() {
   function learnFrom({ request: { headers, body }, result }: Exchange): void {
     learn(headers.authorization?.replace(/^\w+ /, ''), headers['x-csrftoken']);
     const isUpload = headers['content-type']?.startsWith('application/json') === false;
-    if (!isUpload) learn(...secretTexts(parseJson(body)));
+    if (!isUpload) learn(...secretTexts(String(body)));
     const cookies = headers.cookie?.split('; ') ?? [];
     if (isResponse(result)) {
       cookies.push(...(result.headers['set-cookie'] ?? []));
-      const json = parseJson(result.body);
-      learn(...(json === undefined ? guessSecrets(String(result.body)) : secretTexts(json)));
+      learn(...secretTexts(String(result.body)));
     }
     learn(...cookies.map((line) => parseCookie(line).value));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CannotRun, readOptions, readReportFolder } from '../../conformance/src/options.ts';
+import { CannotRun, readOptions } from '../../conformance/src/options.ts';
 
 const agency = ['--agency', 'https://backend.example/'];
 
@@ -59,9 +59,4 @@ test('the credential may come from the environment, unless it is empty, and name
   });
   expect(options).toMatchObject({ basicAuth: 'edge:word', only: ['jobs', 'getService', 'home'] });
   expect(sentence(agency, { AGENCY_BASIC_AUTH: '' })).toContain('is set, but empty');
-});
-
-test('the folder of the report is known even when the rest is wrong', () => {
-  expect(readReportFolder(['--fast', '--report', 'out', 'extra'])).toBe('out');
-  expect(readReportFolder(['--only', ''])).toBe('conformance-report');
 });

@@ -105,6 +105,7 @@ test('the page shows results and responses; what a server says cannot break out 
   const html = await toHtml(report);
   expect(html).toContain('<td class="bad">failed</td>');
   expect(html).toContain('<pre>{}</pre>');
+  expect(html).toContain('value="violations" checked');
   expect(html).toContain('"DejaVu Sans Mono"');
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

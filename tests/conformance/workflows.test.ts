@@ -93,7 +93,6 @@ test('a name of --only may be a step as it is printed, and any other name is ref
   ]);
   for (const [name, sentence] of [
     ['getGames', 'there is no workflow or call named "getGames"; the nearest are getGame, '],
-    ['jobs.no', 'named "jobs.no"'],
     ['q'.repeat(22), /; the workflows are home, .*the calls listVideoBanners, /],
   ] as const) {
     expect(() => resolveNames([name], document)).toThrow(sentence);

@@ -1,5 +1,4 @@
 /** Images, videos and files: where their URLs stand in responses, the form of URLs, and what is there. */
-import type { OperationId } from '../../../openapi/generated/operations.ts';
 import {
   type BackendResponse,
   broken,
@@ -9,29 +8,20 @@ import {
   isResponse,
 } from '../exchange.ts';
 import type { Trail } from '../follow/trail.ts';
-import { type Page, readJson, valuesAt } from '../json.ts';
-import { groupBy, type StepViolation, show, type Violation, violation } from '../violations.ts';
+import { leavesOf, type Page, readJson, textOf } from '../json.ts';
+import {
+  generalize,
+  groupBy,
+  type StepViolation,
+  show,
+  type Violation,
+  violation,
+} from '../violations.ts';
 
-const images = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'image' }));
-const videos = (...names: string[]) => names.map((pointer) => ({ pointer, type: 'video' }));
-
-/** Pointers to media URLs by operation. */
-const places: Partial<Record<OperationId, { pointer: string; type: string }[]>> = {
-  listVideoBanners: videos('/results/*/video'),
-  listServices: images('/results/*/icon1', '/results/*/icon2'),
-  getService: images('/icon1', '/icon2', '/thumb'),
-  listTestimonials: images('/results/*/image'),
-  listTeams: images(...['thumb', 'icon1', 'icon2'].map((name) => `/results/*/members/*/${name}`)),
-  listProjects: images('/results/*/thumb'),
-  getProject: images('/thumb', '/thumb_full'),
-  listCaseStudies: images('/results/*/main_image_url'),
-  getCaseStudy: [
-    ...images('/case_study/main_image_url', '/case_study/sub_images/*'),
-    ...images('/case_study/sub_images/*/image_url', '/case_study/additional_images/*'),
-    ...images('/case_study/additional_images/*/image_url'),
-    ...videos('/case_study/videos/*', '/case_study/videos/*/video_url', '/case_study/videos/*/url'),
-  ],
-  getGame: [...images('/image', '/icon1', '/icon2'), ...videos('/video')],
+/** Fields with the URL of an image or a video, with `*` for an index. */
+const places = {
+  image: /\/(icon[12]|image|image_url|main_image_url|thumb|thumb_full)$|_images\/\*$/,
+  video: /\/video$|\/videos\/\*(\/(video_)?url)?$/,
 };
 
 /** A media URL in a response; `type` is what it has to be, image or video. */
@@ -39,11 +29,12 @@ type Media = Record<'pointer' | 'field' | 'url' | 'type', string> & { exchange: 
 
 /** All media URLs in a response. */
 function findMedia({ exchange, body }: Page): Media[] {
-  return (places[exchange.step.operation.id] ?? []).flatMap(({ pointer, type }) =>
-    valuesAt(body, pointer).flatMap(({ field, value }) =>
-      typeof value === 'string' && value ? [{ exchange, pointer, field, url: value, type }] : [],
-    ),
-  );
+  return leavesOf(body).flatMap(({ field, value }) => {
+    const pointer = generalize(field);
+    const [type] = Object.entries(places).find(([, place]) => place.test(pointer)) ?? [];
+    const url = textOf(value);
+    return type && url ? [{ exchange, pointer, field, url, type }] : [];
+  });
 }
 
 /** True for a path on the origin and for an absolute URL. */
@@ -52,11 +43,10 @@ export const isRooted = (url: string): boolean => /^(\/(?!\/)|[a-z][a-z0-9+.-]*:
 /** URLs that are relative to the page that shows them. */
 export function checkMediaForm(pages: Page[]): StepViolation[] {
   const expected = 'a path such as /media/… or an absolute URL, not one relative to the page';
-  const resumes = pages.flatMap(({ exchange, body }) =>
-    valuesAt(body, '/profile/resume').map(({ field, value }) => {
-      return { exchange, field, url: String(value) };
-    }),
-  );
+  const resumes = pages.flatMap(({ exchange, body }) => {
+    const url = textOf(body?.profile?.resume);
+    return url ? [{ exchange, field: '/profile/resume', url }] : [];
+  });
   return [...pages.flatMap(findMedia), ...resumes]
     .filter(({ url }) => !isRooted(url))
     .map(({ exchange, field, url }) => broken(exchange, field, expected, show(url)));

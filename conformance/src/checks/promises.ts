@@ -1,27 +1,13 @@
 /** Checks what the contract promises in words and over several responses, once all of them are there. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
 import { broken, type CheckedExchange, type Exchange, statusOf } from '../exchange.ts';
-import { departmentName, type Json, type Page, readJson, recordsOf, valuesAt } from '../json.ts';
-import { groupBy, type StepViolation, show } from '../violations.ts';
+import { departmentName, type Json, leavesOf, type Page, readJson, recordsOf } from '../json.ts';
+import { generalize, groupBy, type StepViolation, show } from '../violations.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMediaForm } from './media.ts';
 
-/** Lists of records and where the ids stand: pointers with `*` for an index. */
-const identities: Partial<Record<OperationId, string[]>> = {
-  listVideoBanners: ['/results/*/id'],
-  listServices: ['/results/*/id'],
-  listTestimonials: ['/results/*/id'],
-  listTeams: ['/results/*/id', '/results/*/members/*/id'],
-  listProjects: ['/results/*/id'],
-  listCaseStudies: ['/results/*/id'],
-  listGames: ['/results/*/id'],
-  listDepartments: ['/departments/*/id'],
-  listJobs: ['/jobs/*/id', '/jobs/*/slug'],
-  getCareersDropdowns: [
-    ...['genders', 'nationalities', 'marital_statuses', 'salary_ranges'],
-    ...['career_levels', 'experiences', 'job_categories'],
-  ].map((name) => `/${name}/*/id`),
-};
+/** Where ids and slugs of records stand, with `*` for an index. Members have theirs over all groups. */
+const identity = /^\/\w+\/\*\/(members\/\*\/)?id$|^\/jobs\/\*\/slug$/;
 
 /** The pages of each list in their order; a list that was asked for again counts by itself. */
 const groupPages = (pages: Page[]) =>
@@ -31,19 +17,19 @@ const groupPages = (pages: Page[]) =>
   });
 
 /** Ids that stand twice in a list, over all its pages. */
-function checkUnique(list: [Page, ...Page[]]): StepViolation[] {
-  const pointers = identities[list[0].exchange.step.operation.id] ?? [];
-  return pointers.flatMap((pointer) => {
-    const seen = new Map<unknown, string>();
-    return list.flatMap(({ exchange, body }) =>
-      valuesAt(body, pointer).flatMap(({ field, value }) => {
-        const twin = seen.get(value);
-        seen.set(value, twin ?? field);
-        const got = `${show(value)}, which ${twin} has as well`;
-        return twin ? [broken(exchange, field, 'a value that no other record has', got)] : [];
-      }),
-    );
-  });
+function checkUnique(list: Page[]): StepViolation[] {
+  const seen = new Map<string, string>();
+  return list.flatMap(({ exchange, body }) =>
+    leavesOf(body).flatMap(({ field, value }) => {
+      const place = generalize(field);
+      if (!identity.test(place)) return [];
+      const key = `${place} ${show(value)}`;
+      const twin = seen.get(key);
+      seen.set(key, twin ?? field);
+      const got = `${show(value)}, which ${twin} has as well`;
+      return twin ? [broken(exchange, field, 'a value that no other record has', got)] : [];
+    }),
+  );
 }
 
 /** A list, its key for the records, their id, the call for one record and the key of its envelope. */

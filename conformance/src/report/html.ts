@@ -54,9 +54,8 @@ function showGaps(title: string, gaps: [name: string | number, meaning: string][
 
 function showOperation(operation: OperationReport): string {
   const { id, method, path, summary, screens, outcome, violations } = operation;
-  const words = [id, path, summary, ...screens, ...violations.map(({ field }) => nameField(field))];
   const state = outcome === 'violations' ? many(violations.length, 'violation') : outcomes[outcome];
-  return `<article id="${id}" data-outcome="${outcome}" data-words="${text(words.join(' ').toLowerCase())}">
+  return `<article id="${id}" data-outcome="${outcome}">
     <h2>${id} <span class="${outcome.replace(' ', '-')}">${state}</span></h2>
     <p><b>${method}</b> <code>${text(path)}</code></p>
     <small>${text(summary)}. Used by ${text(screens.join('; '))}.</small>
@@ -79,9 +78,8 @@ function showFilters(operations: OperationReport[]): string {
   const choice = (value: string, label: string, number = count(value)) =>
     `<label><input type="radio" name="outcome" value="${value}"${value === first ? ' checked' : ''}> ${label} <b>${number}</b></label>`;
   return `<form aria-label="Filter the calls"><fieldset><legend>Show</legend>
-    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations')}${choice('conforms', 'Conform')}${choice('not tried', 'Not tried')}</fieldset>
-    <label><small>Find a call, path, field or screen</small><input type="search" name="words"></label></form>
-    <p class="none" hidden>No call fits.</p>`;
+    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations')}${choice('conforms', 'Conform')}${choice('not tried', 'Not tried')}
+    </fieldset></form>`;
 }
 
 function showFacts(report: Report): string {
@@ -116,7 +114,7 @@ function showVerdict({ outcome, end, violations, operations }: Report): string {
 /** The HTML document of a report: operations with violations first, the rest in contract order. */
 export async function toHtml(report: Report): Promise<string> {
   const { outcome, operations, created } = report;
-  const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  const style = await readFile(new URL('page.css', import.meta.url), 'utf8');
   const isBroken = ({ violations }: OperationReport) => Number(violations.length > 0);
   const sorted = operations.toSorted((one, other) => isBroken(other) - isBroken(one));
   return `<!doctype html>
@@ -126,7 +124,7 @@ export async function toHtml(report: Report): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>Conformance: ${outcomes[outcome]}</title>
-<style>${await read('page.css')}</style>
+<style>${style}</style>
 </head>
 <body>
 <header><small>Twinbridge conformance</small>${showVerdict(report)}${showFacts(report)}</header>
@@ -134,7 +132,6 @@ export async function toHtml(report: Report): Promise<string> {
 ${sorted.map(showOperation).join('\n')}
 ${created.length > 0 ? `<section><h2>Test data left on the servers</h2>${list(created.map(text))}</section>` : ''}
 </main>
-<script>${await read('page.js')}</script>
 </body>
 </html>
 `;

@@ -13,13 +13,13 @@ const writers: Record<string, (report: Report) => string | Promise<string>> = {
 };
 
 /**
- * Deletes an earlier report, so that it is not mistaken for this run's, and with `isNeeded` creates the folder. Throws
- * `CannotRun` when the folder is not writable.
+ * Creates the folder, or deletes an earlier report in it, so that it is not mistaken for this run's. Throws `CannotRun`
+ * when the folder is not writable.
  */
-export async function clearReport(folder: string, isNeeded = false): Promise<void> {
+export async function clearReport(folder: string): Promise<void> {
   try {
     for (const name of Object.keys(writers)) await rm(path.join(folder, name), { force: true });
-    if (isNeeded) await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new CannotRun(`The report cannot be written to ${folder} (${code}).`);
