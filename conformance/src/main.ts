@@ -2,7 +2,7 @@
 /** The command: checks call by call whether a backend conforms to the contract. */
 
 import { endWithParent } from '../../scripts/setup/endWithParent.ts';
-import { CannotRun, help, readOptions } from './options.ts';
+import { CannotRun, readOptions } from './options.ts';
 import { createTerminalObserver, summarize } from './report/terminal.ts';
 import { clearReport, writeReport } from './report/write.ts';
 import { exitStatusOf, runConformance } from './run.ts';
@@ -26,16 +26,12 @@ endWithParent(() => interruption.abort('The run was stopped with its parent proc
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
-  if (options) {
-    await clearReport(options.report);
-    const observer = createTerminalObserver((line) => console.log(line));
-    const report = await runConformance(options, observer, interruption.signal);
-    await writeReport(report, options.report);
-    for (const line of summarize(report, options.report)) console.log(line);
-    process.exitCode = exitStatusOf(report);
-  } else {
-    console.log(help);
-  }
+  await clearReport(options.report);
+  const observer = createTerminalObserver((line) => console.log(line));
+  const report = await runConformance(options, observer, interruption.signal);
+  await writeReport(report, options.report);
+  for (const line of summarize(report, options.report)) console.log(line);
+  process.exitCode = exitStatusOf(report);
 } catch (error) {
   if (!(error instanceof CannotRun)) throw error;
   console.error(error.message);

@@ -1,6 +1,5 @@
 /** Reads and checks the command line. */
-import { parseArgs } from 'node:util';
-import { sentenceOf } from '../../scripts/setup/commandLine.ts';
+import { readCommand } from '../../scripts/setup/commandLine.ts';
 
 /** Why a run could not take place, in one sentence for the user. */
 export class CannotRun extends Error {
@@ -21,7 +20,7 @@ export type Options = {
   timeout: number;
 };
 
-export const help = `Checks live backends against the contract of the website.
+const help = `Checks live backends against the contract of the website.
 
   npm run conformance -- --agency URL [--hrms URL] [options]
   npx ./twinbridge-conformance-0.1.0.tgz --agency URL [--hrms URL] [options]      from the package
@@ -38,27 +37,21 @@ export const help = `Checks live backends against the contract of the website.
 
 Exit status: 0 the backends conform, 1 they do not, 2 the run could not take place, or not end.`;
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        agency: { type: 'string' },
-        hrms: { type: 'string' },
-        'basic-auth': { type: 'string' },
-        site: { type: 'string' },
-        only: { type: 'string', multiple: true, default: [] },
-        report: { type: 'string', default: 'conformance-report' },
-        'read-only': { type: 'boolean', default: false },
-        insecure: { type: 'boolean', default: false },
-        timeout: { type: 'string', default: '15' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new CannotRun(sentenceOf(error));
-  }
-}
+const parse = (args: string[]) =>
+  readCommand(help, {
+    args,
+    options: {
+      agency: { type: 'string' },
+      hrms: { type: 'string' },
+      'basic-auth': { type: 'string' },
+      site: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      report: { type: 'string', default: 'conformance-report' },
+      'read-only': { type: 'boolean', default: false },
+      insecure: { type: 'boolean', default: false },
+      timeout: { type: 'string', default: '15' },
+    },
+  }).values;
 
 /** Throws `CannotRun` with the sentence unless the condition is met. */
 function demand(isMet: unknown, sentence: string): asserts isMet {
@@ -87,10 +80,9 @@ function readOrigin(text: string): string {
   return origin;
 }
 
-/** Parses the arguments; null for `--help`. Throws `CannotRun`. */
-export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options | null {
+/** Parses the arguments; `--help` and unknown ones end the process. Throws `CannotRun`. */
+export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
   const values = parse(args);
-  if (values.help) return null;
   for (const [name, value] of Object.entries(values)) {
     const texts = [value].flat().filter((each) => typeof each === 'string');
     const isGiven = texts.every((text) => /[^\s,]/.test(text));

@@ -35,8 +35,6 @@ import {
 export type Observer = {
   /** `isNote`: the violations do not count, because `--only` does not select the operation. */
   onExchange(exchange: Exchange, violations: StepViolation[], isNote: boolean): void;
-  /** The request that ended the run, without a complete response. */
-  onLast(exchange: Exchange): void;
   /** Violations found after all workflows have ended. */
   onBehaviourViolations(violations: StepViolation[]): void;
   onSkipped(steps: SkippedStep[]): void;
@@ -100,7 +98,6 @@ export async function runConformance(
     },
     onLast(exchange) {
       last = exchange;
-      observer.onLast(exchange);
     },
   };
   const note: Trail['note'] = (exchange, ...violation) => {

@@ -28,15 +28,6 @@ export type StepViolation = Violation & {
   status: number | null;
 };
 
-/** A step in which a violation occurred, and the number of affected list records. */
-export type Occurrence = Pick<StepViolation, 'workflowId' | 'step' | 'status' | 'field' | 'got'> & {
-  records: number;
-};
-
-/** A violation with all its occurrences. */
-export type GroupedViolation = Violation &
-  Pick<StepViolation, 'operation'> & { seen: Occurrence[] };
-
 /** Replaces list indexes by a star, such as the 3 of `/jobs/3/slug`. */
 export const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$)/g, '/*');
 
@@ -62,7 +53,7 @@ function placesOf(violations: [StepViolation, ...StepViolation[]]) {
 }
 
 /** Groups equal violations and collects their occurrences, one for each step. */
-export function groupViolations(violations: StepViolation[]): GroupedViolation[] {
+export function groupViolations(violations: StepViolation[]) {
   const groups = groupBy(violations, ({ operation, kind, field, expected }) =>
     [operation, kind, generalize(field), expected].join('\n'),
   );
@@ -76,6 +67,9 @@ export function groupViolations(violations: StepViolation[]): GroupedViolation[]
     return { operation, kind, field: placesOf(group).field, expected, got, seen };
   });
 }
+
+/** A step in which a violation occurred, and the number of affected list records. */
+export type Occurrence = ReturnType<typeof groupViolations>[number]['seen'][number];
 
 /** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */
 export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {

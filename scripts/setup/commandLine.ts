@@ -8,7 +8,7 @@ export function refuse(sentence: string): never {
 }
 
 /** The message of a `parseArgs` error, with a hint at --help. */
-export function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown): string {
   const [sentence = ''] = (error as Error).message.split(/\.\s/);
   return `${sentence.replace(/\.$/, '')}. See --help.`;
 }

@@ -105,6 +105,7 @@ test('a run that cannot take place leaves no report of an earlier one', async ()
 test.each([
   ['nobody listens', ofNobody, 'cannot be checked: it refuses connections.'],
   ['nothing is named', command, 'Say which backend to check'],
+  ['an option is unknown', [...command, '--quick'], "Unknown option '--quick'. See --help."],
   [
     '--only names nothing that exists',
     [...ofNobody, '--only', 'nonsense'],

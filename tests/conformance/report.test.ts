@@ -150,13 +150,6 @@ function print(act: (observer: ReturnType<typeof createTerminalObserver>) => voi
   return printed;
 }
 
-test('the terminal says the request that ended the run with what happened', () => {
-  const result = { kind: 'unreachable' as const, reason: 'it refuses connections' };
-  const [first, other] = print(({ onLast }) => onLast({ ...exchange, result }));
-  expect(first).toMatch(/✘.* discovery\.listServices +listServices +GET +— +12 ms$/);
-  expect(other).toBe('    the run ends here: it refuses connections');
-});
-
 test('a violation that shows late stands below its step, under a sentence that says why', () => {
   expect(print(({ onBehaviourViolations }) => onBehaviourViolations([]))).toEqual([]);
   expect(print(({ onBehaviourViolations }) => onBehaviourViolations([violation]))).toEqual([

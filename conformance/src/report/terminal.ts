@@ -65,10 +65,6 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
       const tried = `${step.description} (${request.method} ${pathname}${search})`;
       print(paint('dim', `    tried: ${tried}`));
     },
-    onLast(exchange) {
-      print(lineOf(exchange, wrong(false)));
-      if (!isResponse(exchange.result)) print(`    the run ends here: ${exchange.result.reason}`);
-    },
     onBehaviourViolations(violations) {
       if (violations.length > 0) print(lateness);
       for (const violation of violations) {
