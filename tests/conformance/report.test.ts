@@ -1,14 +1,54 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toCurl } from '../../conformance/src/curl.ts';
+import { discoveryStep } from '../../conformance/src/discovery.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { nameOccurrences } from '../../conformance/src/report/labels.ts';
 import { createTerminalObserver, summarize } from '../../conformance/src/report/terminal.ts';
-import { buildReport, type Report } from '../../conformance/src/report.ts';
+import { buildReport, type Report, type RunResult } from '../../conformance/src/report.ts';
 import { createSecrets, masked } from '../../conformance/src/secrets.ts';
-import { groupViolations } from '../../conformance/src/violations.ts';
-import { exchange, run, violation } from './exampleRun.ts';
+import { groupViolations, type StepViolation } from '../../conformance/src/violations.ts';
+
+const violation: StepViolation = {
+  kind: 'schema',
+  operation: 'listServices',
+  field: '/results/0/title',
+  expected: 'string',
+  got: '"<script>alert(1)</script>\u0007"',
+  workflowId: 'discovery',
+  step: 'listServices',
+  status: 200,
+};
+
+const exchange = {
+  step: discoveryStep('listServices'),
+  request: {
+    method: 'GET',
+    url: 'https://backend.example/api/services/',
+    headers: { authorization: 'Basic ZWRnZTp3b3Jk', cookie: 'sessionid=abc; csrftoken=def' },
+    body: null,
+  },
+  result: { status: 200, headers: {}, body: Buffer.from('{}') },
+  duration: 12,
+};
+
+/** What a run collected: one request with one violation. */
+const run: RunResult = {
+  startedAt: '2026-11-20T08:00:00.000Z',
+  duration: 1200,
+  agency: 'https://backend.example',
+  hrms: null,
+  readOnly: true,
+  only: [],
+  mask: (text) => text.replaceAll('hidden', masked),
+  counts: () => true,
+  end: null,
+  exchanges: [exchange],
+  violations: [violation],
+  skipped: [{ workflowId: 'contact', step: 'send', operation: 'sendEmail', reason: 'it "writes"' }],
+  created: [],
+};
 
 const report = buildReport(run);
 
