@@ -1,4 +1,5 @@
 /** Runs of the check, and the judgement on their reports. */
+import { expect } from 'vitest';
 import type { Options } from '../../conformance/src/options.ts';
 import type { Report } from '../../conformance/src/report.ts';
 import { runConformance } from '../../conformance/src/run.ts';
@@ -37,9 +38,8 @@ export const describeViolations = ({ operations }: Report): string[] =>
     ),
   );
 
-/** Whether a report names the operation and field of a fault, and how many violations are at other operations. */
-export function judge({ operation, field }: Fault, report: Report) {
-  const own = violationsOf(report, operation);
-  const found = own.some((each) => generalize(each.field) === field);
-  return { found, others: report.violations - own.length, reported: describeViolations(report) };
+/** Expects a report to name the operation and field of a fault. */
+export function expectReported({ operation, field }: Fault, report: Report): void {
+  const fields = violationsOf(report, operation).map((each) => generalize(each.field));
+  expect(fields, describeViolations(report).join('\n')).toContain(field);
 }

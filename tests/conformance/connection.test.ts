@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { expect, onTestFinished, test } from 'vitest';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
-import { exitStatusOf, runConformance } from '../../conformance/src/run.ts';
+import { runConformance } from '../../conformance/src/run.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../mocks/http.ts';
 import { listen } from '../../scripts/setup/listen.ts';
@@ -77,12 +77,6 @@ test.each(rows)('status "%s", %s, %s: the run %s', async (status, header = '', b
   expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
 });
 
-test('a host that nobody has cannot be checked', async () => {
-  expect(await refusal(read('http://no-such-host.invalid'))).toMatch(
-    /^The agency backend at http:\/\/no-such-host\.invalid cannot be checked: /,
-  );
-});
-
 test('a wrong port of the second backend is one sentence too', async () => {
   const agency = await startServer(createAgency());
   const other = await startServer((_, outgoing) => {
@@ -122,7 +116,6 @@ test('a half-implemented server has violations at the calls that are not there',
   expect(broken[0]?.violations[0]?.got).toBe(
     '404, which the contract does not have, saying "Not found."',
   );
-  expect(exitStatusOf(report)).toBe(1);
 });
 
 /** Lists whose records are none, or have an id or slug of a wrong type. */
@@ -151,9 +144,7 @@ test('a server that goes down midway ends the run, with the reason of every step
     else agency(incoming, outgoing);
   });
   const report = await check({ agency: origin });
-  expect(report.outcome).toBe('incomplete');
-  expect(exitStatusOf(report)).toBe(2);
-  expect(report.violations).toBe(0);
+  expect(report).toMatchObject({ outcome: 'incomplete', violations: 0 });
   const last = report.operations.find(({ skipped }) =>
     skipped.some(({ reason }) => reason.startsWith('the run ended at it')),
   );
@@ -161,9 +152,6 @@ test('a server that goes down midway ends the run, with the reason of every step
     `The agency backend stopped responding at ${last?.id}: it refuses connections.`,
   );
   const reasons = report.operations.flatMap(({ skipped }) => skipped.map(({ reason }) => reason));
-  expect(reasons.filter((reason) => reason.startsWith('the run ended at it'))).toEqual([
-    'the run ended at it: it refuses connections',
-  ]);
   expect(new Set(reasons)).toEqual(
     new Set([
       'the run ended at it: it refuses connections',
@@ -172,7 +160,6 @@ test('a server that goes down midway ends the run, with the reason of every step
       expect.stringMatching(/^needs .*basic-auth/),
     ]),
   );
-  expect(report.operations.find(({ id }) => id === 'listServices')?.outcome).toBe('conforms');
 });
 
 test('a run that is stopped from outside ends at once, with its report and the test data', async () => {
@@ -185,7 +172,6 @@ test('a run that is stopped from outside ends at once, with its report and the t
   const options = optionsFor({ agency: origin });
   const report = await runConformance(options, silent, interruption.signal);
   expect(report).toMatchObject({ outcome: 'incomplete', end: 'Enough.' });
-  expect(exitStatusOf(report)).toBe(2);
   expect(report.created).toEqual([
     expect.stringMatching(/^a message to the agency/),
     expect.stringMatching(/^possibly a careers account/),

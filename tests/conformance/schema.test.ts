@@ -50,8 +50,3 @@ test('the properties of an object inside a response are known, behind references
   expect(knownProperties(operations.getJob, 200, ['job', 'department'])).toEqual(['id', 'name']);
   expect(knownProperties(operations.listJobs, 200, ['jobs', '0'])).toContain('slug');
 });
-
-test('a status without a schema has neither properties nor violations', () => {
-  expect(knownProperties(operations.getJob, 418, ['job'])).toEqual([]);
-  expect(checkSchema(operations.getJob, 418, 'tea')).toEqual([]);
-});
