@@ -35,17 +35,7 @@ const read = (name: string) =>
 const lines = <Each>(list: Iterable<Each>, write: (each: Each) => string) =>
   [...list].map(write).join('\n');
 
-/** nginx reads its configuration through a buffer of 4096 bytes, which limits each argument. */
-const longestArgument = 4000;
-
-function quote(value: string): string {
-  if (value.length > longestArgument) {
-    throw new Error(
-      `A header of ${value.length} characters is more than nginx can read: the pages inline too many different scripts or styles.`,
-    );
-  }
-  return value.includes('"') ? `'${value}'` : `"${value}"`;
-}
+const quote = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
 
 /** Map key of a contract path: a pattern only if the path has parameters. */
 const pathKey = (path: string) =>
@@ -56,46 +46,23 @@ const limitedPaths = (paths: readonly string[]) =>
 
 /** For each header whose value depends on the area the lines of a map; for the others, `fixed`. */
 function headerLines(sources: policy.PolicySources): Record<string, string> {
-  const inArea = (area: policy.Area) => Object.entries(policy.securityHeaders(area, sources));
+  const headersOf = (area: policy.Area) => policy.securityHeaders(area, sources);
   const varying = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
-  const fixed = inArea('page').filter(([name]) => !varying.includes(name));
-  const maps = varying.map((header) => {
-    const write = (area: policy.Area) => {
-      const [, value = ''] = inArea(area).find(([name]) => name === header) ?? [];
-      return `${area === 'page' ? 'default' : area} ${quote(value)};`;
-    };
-    return [header, lines(policy.areas, write)];
+  const fixed = Object.entries(headersOf('page')).filter(([name]) => !varying.includes(name));
+  const maps = varying.map((name) => {
+    const write = (area: policy.Area) =>
+      `${area === 'page' ? 'default' : area} ${quote(headersOf(area)[name] ?? '')};`;
+    return [name, lines(policy.areas, write)];
   });
   const addFixed = lines(fixed, ([name, value]) => `add_header ${name} ${quote(value)} always;`);
   return { ...Object.fromEntries(maps), fixed: addFixed };
 }
-
-const problem = Object.fromEntries(
-  Object.entries(calls.problemTexts).map(([status, text]) => [
-    status,
-    `{"$twinbridge_problem":"${text}"}`,
-  ]),
-);
-
-const problemLocation = (status: number) => `location @problem_${status} {
-    set $twinbridge_area data;
-    default_type application/json;${status === 429 ? '\n    set $twinbridge_retry_after 60;' : ''}
-    return ${status} '${problem[status]}';
-}
-`;
 
 const headersTo = (api: 'agency' | 'hrms') =>
   lines(
     calls.requestHeaders[api],
     (name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`,
   );
-
-function realAddressLines(ranges: readonly string[]): string {
-  if (ranges.length === 0) return '';
-  return `${lines(ranges, (range) => `set_real_ip_from ${range};`)}
-real_ip_header X-Forwarded-For;
-real_ip_recursive on;`;
-}
 
 /** Fills placeholders such as `{{limits.bodyBytes}}`, also within values, and keeps the indentation. */
 function fill(template: string, values: object): string {
@@ -111,7 +78,7 @@ function fill(template: string, values: object): string {
   );
 }
 
-/** The configuration file. Throws when a header is too long for nginx. */
+/** The configuration file. */
 export async function renderNginx(
   site: BuiltSite,
   settings: NginxSettings,
@@ -133,7 +100,6 @@ export async function renderNginx(
     limits,
     policy,
     parts,
-    problem,
     headers: headerLines(sources),
     normal: quote(`~*${calls.normalPattern}`),
     moved: lines(moved, ([from, to]) => `${from} "${to}";`),
@@ -147,7 +113,6 @@ export async function renderNginx(
     accountPaths: limitedPaths(limits.writeLimits.accounts.paths),
     messagePaths: limitedPaths(limits.writeLimits.messages.paths),
     problemFields: lines(calls.problemFields, ([pattern, field]) => `"~${pattern}" ${field};`),
-    problems: lines([413, 429, 502, 504], problemLocation),
     sitePattern: settings.site.origin.replaceAll('.', '[.]'),
     siteScheme: settings.site.protocol.slice(0, -1),
     secure: secure ? '1' : '0',
@@ -155,10 +120,8 @@ export async function renderNginx(
     listen: tls ? parts['listen-tls'] : `listen ${listen};`,
     listenDefault: tls ? parts['default-tls'] : `listen ${listen} default_server;`,
     plainHttpServer: tls ? parts['plain-http-server'] : '',
-    realAddress: realAddressLines(settings.trustedProxies),
+    trustedProxies: lines(settings.trustedProxies, (range) => `set_real_ip_from ${range};`),
     responseSeconds: settings.responseSeconds ?? limits.responseSeconds,
-    credential: `# Sets Authorization. Written by set-credential.sh, readable by root only.
-include ${settings.credential};`,
     agencyHeaders: headersTo('agency'),
     agencyTls: upstreamTls(settings.agency),
     hrmsHeaders: headersTo('hrms'),

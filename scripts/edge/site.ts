@@ -22,15 +22,8 @@ export type BuiltSite = {
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const mediaUrl = /<(?:img|source|video|audio)\b[^>]*\s(?:src|poster)\s*=\s*"(https?:\/\/[^"/]+)/gi;
 
-/** Script types that browsers execute; others are data blocks. */
-const executable =
-  /^(|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
-
-function isExecuted(attributes: string): boolean {
-  if (/\ssrc\s*=/i.test(attributes)) return false;
-  const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-  return executable.test(type);
-}
+/** Attributes of scripts that are not inline code: files, and data blocks. */
+const notExecuted = /\ssrc\s*=|\stype\s*=\s*["']?application\/(ld[+])?json\b/i;
 
 /** Reads pages. The result is sorted and unique, so that equal builds have equal policies. */
 async function readPages(files: readonly string[]) {
@@ -40,7 +33,7 @@ async function readPages(files: readonly string[]) {
     for (const [, name = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
       const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
       if (name.toLowerCase() === 'style') styles.add(hash);
-      else if (isExecuted(attributes)) scripts.add(hash);
+      else if (!notExecuted.test(attributes)) scripts.add(hash);
     }
     for (const [, origin = ''] of html.matchAll(mediaUrl)) origins.add(origin.toLowerCase());
   }

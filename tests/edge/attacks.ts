@@ -19,12 +19,12 @@ const forms = String.raw`
   .trim()
   .split(/\s+/);
 
-const hex = (letter = '') => `%${letter.charCodeAt(0).toString(16)}`;
+const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
 /** Every form of every path. */
 export const badTargets: readonly string[] = areas.flatMap((area) => {
   const rest = area.slice(1);
-  const [first, second] = rest;
+  const [first = '', second = ''] = rest;
   const one = hex(first) + rest.slice(1);
   const two = first + hex(second) + rest.slice(2);
   return forms.map((form) =>

@@ -70,17 +70,18 @@ test('text is compressed, again only after its file changed', async () => {
   expect(existsSync(file('index.html.br'))).toBe(false);
 });
 
-/** Runs a program; gives its exit status and the last line of its errors. */
-function run(...[program = '', ...args]: string[]) {
-  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+/** Runs the command on the test's folder; gives its exit status and the last line of its errors. */
+function run(...args: string[]) {
+  const words = ['scripts/edge-config.ts', '--dist', folder, ...args];
+  const { status, stderr } = spawnSync('node', words, { encoding: 'utf8' });
   return { status, message: stderr.trim().split('\n').at(-1) };
 }
 
-const command = ['node', 'scripts/edge-config.ts', '--site', 'https://www.example'];
+const site = ['--site', 'https://www.example'];
 
 test('other static hosts get the payment policy everywhere, the stricter one on other pages, and the redirects', async () => {
   await writeFile(file('index.html'), '');
-  expect(run(...command, '--dist', folder, '--for', 'static').status).toBe(0);
+  expect(run(...site, '--for', 'static').status).toBe(0);
   const rules = (await readFile(file('_headers'), 'utf8')).split('\n\n');
   const headersOf = (page: string) => rules.find((rule) => rule.startsWith(`${page}\n`));
   expect(headersOf('/*')).toContain("script-src 'self' https://js.stripe.com");
@@ -95,26 +96,20 @@ test('other static hosts get the payment policy everywhere, the stricter one on 
   expect(lines.some((line) => line.startsWith('/ '))).toBe(false);
 });
 
-const backends = ['--agency', 'https://a.example', '--hrms', 'https://h.example'];
+const backends = [...site, '--agency', 'https://a.example', '--hrms', 'https://h.example'];
 
 test.each([
-  [null, '--site is missing. See --help.'],
-  [[], '--agency is missing. See --help.'],
+  [[], '--site is missing. See --help.'],
+  [site, '--agency is missing. See --help.'],
   [[...backends, '--key', 'a'], '--certificate and --key belong together.'],
   [[...backends, '--root', '/a b;'], '--root holds a character that it may not hold: /a b;'],
-  [['--for', 'apache'], '--for takes nginx or static, not apache.'],
+  [[...site, '--for', 'apache'], '--for takes nginx or static, not apache.'],
 ])('edge:config with %j: %s', async (args, message) => {
   await writeFile(file('index.html'), '');
-  const words = args ? [...command, ...args] : command.slice(0, 2);
-  expect(run(...words, '--dist', folder)).toEqual({ status: 1, message });
+  expect(run(...args)).toEqual({ status: 1, message });
 });
 
-test('preview without a build', () => {
-  const { status, stderr } = spawnSync(
-    'node_modules/.bin/vite',
-    ['preview', '--outDir', '/nowhere'],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).toContain('There is no built site in /nowhere. Run `npm run build` first.');
-  expect(status).toBe(1);
+test('a folder without a build is refused', async () => {
+  const sentence = 'There is no built site in /nowhere. Run `npm run build` first.';
+  await expect(readSite('/nowhere')).rejects.toThrow(sentence);
 });

@@ -25,30 +25,23 @@ export const pages: Record<string, Row[]> = {
     GET /                          200 title=home cache-control=no-cache
     HEAD /                         200 cache-control=no-cache
     GET /services                  200 title=services
-    GET /services?utm_source=mail  200 title=services
     GET /services?b=%2F..//%0a     200 title=services
     GET /services/                 200 title=services
     GET /services-details/7        200 title=service-seven
     GET /services-details/7/       200 title=service-seven
     GET /pricing?plan=premium      200 title=pricing area=payment
-    GET /pricing/                  200 title=pricing area=payment
     GET /careers                   200 title=shell cache-control=no-cache
-    GET /careers/                  200 title=shell
     GET /services-details/999      200 title=shell
     GET /job-details/new-job/      200 title=shell
     GET /job-details/caf%C3%A9     200 title=shell
     GET /login                     200 title=shell area=payment`),
   'a path without a page': read(`
     GET /nowhere                   404 title=not-found cache-control=no-cache
-    GET /nowhere/                  404 title=not-found
     GET /services/more             404 title=not-found
     GET /job-details/one/two       404 title=not-found
-    GET /pricing/more              404 title=not-found
     GET /shell.html                404 title=not-found
-    GET /404.html                  404 title=not-found
     GET /services-details/7/index.html 404 title=not-found
     GET /apiary                    404 title=not-found
-    GET /pricing-old               404 title=not-found
     GET /assets                    404 title=not-found
     GET /API/services/             404 title=not-found
     GET /%E2%82%AC/%f0%9f%8e%89    404 title=not-found
@@ -56,7 +49,6 @@ export const pages: Record<string, Row[]> = {
   'a redirect between known paths': read(`
     GET /services-details          302 location=/services-details/1
     GET /game-details/             302 location=/game-details/1
-    GET /team-details?a=b          302 location=/team-details/1
     GET /product                   302 location=/#
     GET /services/index.html       302 location=/services
     GET /index.html?a=//evil       302 location=/`),
@@ -73,8 +65,7 @@ export const pages: Record<string, Row[]> = {
     DELETE /careers                405
     PUT /assets/app-1a2b3c4d.js    405 area=asset`),
   'documents of the agency': read(`
-    GET /media/evil.svg            200 passes content-disposition=attachment content-security-policy=sandbox
-    GET /media/evil.html           200 passes content-disposition=attachment content-security-policy=sandbox`),
+    GET /media/evil.svg            200 passes content-disposition=attachment content-security-policy=sandbox`),
 };
 
 /** Calls and media, for every edge. */
@@ -83,7 +74,6 @@ export const calls: Record<string, Row[]> = {
     GET /api/services/             200 passes cache-control=no-store
     GET /api/services/?test=cached 200 passes cache-control=max-age=60
     GET /api/services/1/           200 passes
-    GET /api/services/9999/        404 passes
     GET /api/case-studies/1        200 passes
     GET /api/jobs/?search=a%20b    200 passes
     GET /api/services/             200 passes from=foreign
@@ -94,10 +84,8 @@ export const calls: Record<string, Row[]> = {
     GET /api/                      404 problem=error cache-control=no-store
     GET /api/admin/                404 problem=error
     GET /api/services              404 problem=error
-    GET /api/services/1            404 problem=error
     GET /api/services/1/2/         404 problem=error
     GET /api/careers/users/        404 problem=message
-    GET /hrms/admin/               404 problem=error
     GET /hrms/api/services/        404 problem=error
     DELETE /api/services/          405 problem=error allow=GET from=own
     HEAD /api/services/            405
@@ -108,10 +96,8 @@ export const calls: Record<string, Row[]> = {
     POST /api/send-email/          403 problem=error from=nowhere
     POST /api/send-email/          403 problem=error from=foreign
     POST /api/send-email/          403 problem=error from=lookalike
-    POST /api/send-email/          403 problem=error from=cross-site
     POST /api/send-email/          403 problem=error from=same-site
     POST /api/send-email/          403 problem=error from=null
-    PUT /api/careers/profile/      403 problem=message from=foreign
     POST /edge/logout              403 from=foreign
     POST /api/send-email/          200 passes from=origin
     POST /api/send-email/          200 passes from=fetch`),
@@ -124,7 +110,6 @@ export const calls: Record<string, Row[]> = {
   'media of the agency': read(`
     GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp content-disposition=
     GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
-    GET /media/none.webp           404 passes
     GET /media/a%20(1).webp        404 passes
     GET /media/moved               302 passes location=/media/here
     GET /media/away                302 passes location=

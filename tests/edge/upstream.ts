@@ -34,8 +34,6 @@ const special: Record<string, (response: ServerResponse, host: string) => void> 
   '/media/away': (response) => response.writeHead(302, { Location: '//evil.example/media/' }).end(),
   '/media/evil.svg': (response) =>
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end('<svg onload="evil()"/>'),
-  '/media/evil.html': (response) =>
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<script>evil()</script>'),
   '/media/untyped': (response) => response.writeHead(200).end('<script>evil()</script>'),
   cookies: (response) => response.writeHead(200, { 'Set-Cookie': cookies }).end('{}'),
 };
