@@ -85,15 +85,13 @@ export type ProblemStatus = keyof typeof problemTexts;
 export const problemFields: readonly (readonly [pattern: string, field: string])[] = [
   ['^/api/careers/', 'message'],
   ['^/hrms/(auth|dj-rest-auth)/', 'detail'],
+  ['^/', 'error'],
 ];
-
-/** Field for every other path. */
-export const commonProblemField = 'error';
 
 /** The JSON body of an error for a path and a status. */
 export function problemBody(path: string, status: ProblemStatus): string {
-  const [, field] = problemFields.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  return JSON.stringify({ [field ?? commonProblemField]: problemTexts[status] });
+  const [, field = ''] = problemFields.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
+  return JSON.stringify({ [field]: problemTexts[status] });
 }
 
 /** Whether a method may change something. */

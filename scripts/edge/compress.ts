@@ -23,21 +23,18 @@ const isText = (name: string) => textExtensions.includes(path.extname(name).slic
 /** Detail pages (`job-details/x/index.html`) may be ten thousand; quality 11 takes far longer for a tenth of their size. */
 const brotliQuality = (name: string) => (name.split('/').length > 2 ? 5 : 11);
 
-const encodings = [
-  {
-    suffix: '.br',
-    compress: (content: Buffer, name: string) =>
-      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(name) } }),
-  },
-  { suffix: '.gz', compress: (content: Buffer) => deflate(content, { level: 9 }) },
-];
+const encodings: Record<string, (content: Buffer, name: string) => Promise<Buffer>> = {
+  '.br': (content, name) =>
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(name) } }),
+  '.gz': (content) => deflate(content, { level: 9 }),
+};
 
 /** Skips compressed files with the modification time of the original. Renaming makes each write atomic. */
 async function compressFile(folder: string, name: string): Promise<number> {
   const file = path.join(folder, name);
   const { mtime, mtimeMs, size } = await stat(file);
   let written = 0;
-  for (const { suffix, compress } of encodings) {
+  for (const [suffix, compress] of Object.entries(encodings)) {
     const target = file + suffix;
     const done = statSync(target, { throwIfNoEntry: false });
     if (size < smallest) {

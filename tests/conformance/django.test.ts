@@ -1,7 +1,4 @@
-/**
- * A Django REST backend as a backend team writes it: no false alarm on it, and its mutants are reported, all in the mode
- * `mutants`, otherwise a sample.
- */
+/** A Django REST backend as a backend team writes it: no false alarm on it, and its mutants are reported. */
 import { expect, test } from 'vitest';
 import { describeViolations, expectReported } from './check.ts';
 import { checkDjango, findObstacle, listDjangoMutants } from './django/django.ts';
@@ -29,13 +26,13 @@ test
 
 const sample = ['resume_lost_by_a_change', 'member_ids_count_in_their_group', 'no_csrf_check'];
 const mutants = obstacle ? [] : listDjangoMutants();
-const isEach = import.meta.env.MODE === 'mutants';
 
 test.skipIf(obstacle)('the mutants of the sample exist', () => {
   expect(mutants.map(({ name }) => name)).toEqual(expect.arrayContaining(sample));
 });
 
-test.concurrent.each(mutants.filter(({ name }) => isEach || sample.includes(name)))(
-  'the mutant $name is reported with its call and field',
-  async (mutant) => expectReported(mutant, await checkDjango({ ...mutant, mutant: mutant.name })),
+test.concurrent.each(
+  mutants.filter(({ name }) => process.env.EVERY_MUTANT || sample.includes(name)),
+)('the mutant $name is reported with its call and field', async (mutant) =>
+  expectReported(mutant, await checkDjango({ ...mutant, mutant: mutant.name })),
 );

@@ -1,7 +1,4 @@
-/**
- * The mock over HTTP conforms, all that can be tried is tried, and mutants are reported: all in the mode `mutants`,
- * otherwise a sample of several kinds.
- */
+/** The mock over HTTP conforms, all that can be tried is tried, and mutants are reported: a sample, or `EVERY_MUTANT`. */
 import { afterAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
@@ -97,7 +94,7 @@ test('a renamed field that only the workflows ask for comes with the name that i
   ]);
 });
 
-const isTried = ({ name }: Mutant) => import.meta.env.MODE === 'mutants' || sample.includes(name);
+const isTried = ({ name }: Mutant) => process.env.EVERY_MUTANT || sample.includes(name);
 
 test.concurrent.each(mutants.filter(isTried))(
   '$name is reported with its call and field',
