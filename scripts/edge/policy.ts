@@ -36,15 +36,14 @@ const provider = {
   calls: ['https://api.stripe.com'],
 };
 
-function join(directives: Record<string, readonly string[]>): string {
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
-}
-
-function pagePolicy(paying: boolean, { inline, contentOrigins, reportTo }: PolicySources): string {
+function contentPolicy(area: Area, { inline, contentOrigins, reportTo }: PolicySources): string {
+  // `default-src 'none'` may block a browser's PDF viewer.
+  if (area === 'asset' || area === 'download') return "frame-ancestors 'none'";
+  // A document from a backend, such as an uploaded SVG, must not run scripts on the site's origin.
+  if (area === 'data') return "sandbox; default-src 'none'; frame-ancestors 'none'";
+  const paying = area === 'payment';
   const quote = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  return join({
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quote(inline.scripts), ...(paying ? provider.scripts : [])],
     'style-src': ["'self'", ...quote(inline.styles)],
@@ -60,15 +59,10 @@ function pagePolicy(paying: boolean, { inline, contentOrigins, reportTo }: Polic
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify', ...(paying ? ['default'] : [])],
     ...(reportTo && { 'report-uri': [reportTo] }),
-  });
-}
-
-function contentPolicy(area: Area, sources: PolicySources): string {
-  if (area === 'page' || area === 'payment') return pagePolicy(area === 'payment', sources);
-  // `default-src 'none'` may block a browser's PDF viewer.
-  if (area === 'asset' || area === 'download') return join({ 'frame-ancestors': ["'none'"] });
-  // A document from a backend, such as an uploaded SVG, must not run scripts on the site's origin.
-  return join({ sandbox: [], 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 }
 
 const deniedFeatures = [

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
-import { check, describeViolations, expectReported, violationsOf } from './check.ts';
-import { inBody, type Mutant } from './mutants/mutant.ts';
+import { check, describeViolations, expectReported } from './check.ts';
+import type { Mutant } from './mutants/mutant.ts';
 import { responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
@@ -79,19 +79,6 @@ test('there are mutants of every call, and no two of one name', () => {
   const names = new Set(mutants.map(({ name }) => name));
   expect(names.size).toBe(mutants.length);
   expect(sample.filter((name) => !names.has(name))).toEqual([]);
-});
-
-test('a renamed field that only the workflows ask for comes with the name that is there', async () => {
-  const report = await checkWith({
-    name: 'client_secret',
-    operation: 'createPaymentIntent',
-    field: '/client_secret',
-    status: 200,
-    breaks: inBody(({ client_secret, ...rest }) => ({ ...rest, secretOfClient: client_secret })),
-  });
-  expect(violationsOf(report, 'createPaymentIntent')).toMatchObject([
-    { kind: 'behaviour', field: '/client_secret', got: 'nothing, but there is secretOfClient' },
-  ]);
 });
 
 const isTried = ({ name }: Mutant) => process.env.EVERY_MUTANT || sample.includes(name);

@@ -77,13 +77,12 @@ test('a name of --only may be a step as it is printed, and any other name is ref
   expect(resolveNames([...names, 'media.listTeams.results.0.thumb', 'jobs'], document)).toEqual([
     ...['jobs', 'getGame', 'listJobs', 'getService', 'listTeams'],
   ]);
-  for (const [name, sentence] of [
-    ['getGames', 'there is no workflow or call named "getGames"; the nearest are getGame, '],
-    ['q'.repeat(22), /; the workflows are home, .*the calls listVideoBanners, /],
-  ] as const) {
-    expect(() => resolveNames([name], document)).toThrow(sentence);
-    expect(() => resolveNames([name], document)).toThrow(CannotRun);
-  }
+  const resolve = (name: string) => () => resolveNames([name], document);
+  expect(resolve('getGames')).toThrow(CannotRun);
+  expect(resolve('getGames')).toThrow('call named "getGames"; the nearest are getGame, ');
+  expect(resolve('q'.repeat(22))).toThrow(
+    /; the workflows are home, .*the calls listVideoBanners, /,
+  );
 });
 
 test.each([
