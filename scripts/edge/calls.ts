@@ -41,14 +41,9 @@ export const allowedPaths: readonly AllowedPath[] = [
 export const pathPattern = (path: string) =>
   `^${path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+')}$`;
 
-const compiled = allowedPaths.map((allowed) => ({
-  allowed,
-  pattern: new RegExp(pathPattern(allowed.path)),
-}));
-
 /** The entry for the path of a normalized target. */
 export const findAllowed = (path: string): AllowedPath | undefined =>
-  compiled.find(({ pattern }) => pattern.test(path))?.allowed;
+  allowedPaths.find((allowed) => new RegExp(pathPattern(allowed.path)).test(path));
 
 const common = [
   ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'User-Agent', 'Origin'],

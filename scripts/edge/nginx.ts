@@ -4,14 +4,13 @@ import path from 'node:path';
 import * as calls from './calls.ts';
 import * as limits from './limits.ts';
 import * as policy from './policy.ts';
-import type { Upstream } from './settings.ts';
 import { type BuiltSite, moved, pagePatterns } from './site.ts';
 
 /** A deployment to nginx; all paths are on the server. */
 export type NginxSettings = {
   site: URL;
-  agency: Upstream;
-  hrms: Upstream;
+  agency: URL;
+  hrms: URL;
   /** Folder of the built site. */
   root: string;
   /** With a certificate nginx listens on 443 (and redirects from 80), without one on `listen`. */
@@ -89,8 +88,10 @@ export async function renderNginx(
   const parts: Record<string, string> = Object.fromEntries(
     named.map((part) => part.split(/ ===\n(.*)/s, 2)),
   );
-  const upstreamTls = ({ scheme, host }: Upstream) =>
-    scheme === 'https' ? parts['upstream-tls']?.replace('{{name}}', host.replace(/:\d+$/, '')) : '';
+  const upstreamTls = ({ protocol, hostname }: URL) =>
+    protocol === 'https:' ? parts['upstream-tls']?.replace('{{name}}', hostname) : '';
+  const addressOf = ({ protocol, hostname, port }: URL) =>
+    `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
   const secure = settings.site.protocol === 'https:';
   const uploads = calls.allowedPaths.filter(({ limit }) => limit === limits.uploadBytes);
   const values = {
@@ -122,8 +123,10 @@ export async function renderNginx(
     plainHttpServer: tls ? parts['plain-http-server'] : '',
     trustedProxies: lines(settings.trustedProxies, (range) => `set_real_ip_from ${range};`),
     responseSeconds: settings.responseSeconds ?? limits.responseSeconds,
+    agencyAddress: addressOf(settings.agency),
     agencyHeaders: headersTo('agency'),
     agencyTls: upstreamTls(settings.agency),
+    hrmsAddress: addressOf(settings.hrms),
     hrmsHeaders: headersTo('hrms'),
     hrmsTls: upstreamTls(settings.hrms),
   };

@@ -1,8 +1,5 @@
 /** Reads the settings of a deployment. */
 
-/** A backend. `origin` is like `https://api.twinbridge.example`, `address` is host and port. */
-export type Upstream = { origin: string; scheme: string; host: string; address: string };
-
 const loopback = /^(localhost|127[.]\d+[.]\d+[.]\d+|\[::1\])$/;
 
 /** Gives a value that needs no quotes in a configuration file. Otherwise throws an error that names the option. */
@@ -25,11 +22,12 @@ export function readOrigin(value: string, option: string): URL {
 }
 
 /** Reads a backend's origin. Without TLS it must be on this machine, because requests carry a credential or token. */
-export function readUpstream(value: string, option: string): Upstream {
-  const { origin, protocol, host, hostname, port } = readOrigin(value, option);
-  if (protocol === 'http:' && !loopback.test(hostname)) {
-    throw new Error(`--${option} has to begin with https://, because secrets travel to ${host}`);
+export function readUpstream(value: string, option: string): URL {
+  const url = readOrigin(value, option);
+  if (url.protocol === 'http:' && !loopback.test(url.hostname)) {
+    throw new Error(
+      `--${option} has to begin with https://, because secrets travel to ${url.host}`,
+    );
   }
-  const address = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
-  return { origin, scheme: protocol.slice(0, -1), host, address };
+  return url;
 }

@@ -42,15 +42,10 @@ test('the test data is listed, new in every run', () => {
 
 test('no report holds the credential, a cookie, a token or the card form secret', async () => {
   const basic = Buffer.from(credential).toString('base64');
-  const secrets = [
-    'gatekeeper',
-    basic,
-    'pi_mock_\\d+_secret_',
-    'sessionid=[\\da-f]',
-    'Token \\w{8}',
-  ];
+  const known = /gatekeeper|pi_mock_\d+_secret_|sessionid=[\da-f]|Token \w{8}/;
   for (const text of [JSON.stringify(report), await toHtml(report), toJunit(report)]) {
-    for (const secret of secrets) expect(text).not.toMatch(new RegExp(secret));
+    expect(text).not.toMatch(known);
+    expect(text).not.toContain(basic);
   }
 });
 

@@ -3,15 +3,6 @@ import { CannotRun, readOptions } from '../../conformance/src/options.ts';
 
 const agency = ['--agency', 'https://backend.example/'];
 
-const sentence = (args: string[], environment: NodeJS.ProcessEnv = {}): string => {
-  try {
-    readOptions(args, environment);
-    return 'accepted';
-  } catch (error) {
-    return error instanceof CannotRun ? error.message : `not for people: ${error}`;
-  }
-};
-
 test.each([
   [[], 'Say which backend to check: --agency URL. See --help.'],
   [['--agency', 'b.example'], 'needs a URL that begins with http:// or https://, not b.example.'],
@@ -26,7 +17,9 @@ test.each([
   [['--report', ''], '--report has no value.'],
 ])('%j is refused in one sentence', (args, expected) => {
   const others = args.length === 0 || args[0] === '--agency' ? [] : agency;
-  expect(sentence([...others, ...args])).toContain(expected);
+  const read = () => readOptions([...others, ...args], {});
+  expect(read).toThrow(CannotRun);
+  expect(read).toThrow(expected);
 });
 
 test('the rest has defaults, and a slash at the end of a URL does not count', () => {
@@ -48,5 +41,5 @@ test('the credential may come from the environment, unless it is empty, and name
     AGENCY_BASIC_AUTH: 'edge:word',
   });
   expect(options).toMatchObject({ basicAuth: 'edge:word', only: ['jobs', 'getService', 'home'] });
-  expect(sentence(agency, { AGENCY_BASIC_AUTH: '' })).toContain('is set, but empty');
+  expect(() => readOptions(agency, { AGENCY_BASIC_AUTH: '' })).toThrow('is set, but empty');
 });
