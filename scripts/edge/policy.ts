@@ -65,11 +65,9 @@ function contentPolicy(area: Area, { inline, contentOrigins, reportTo }: PolicyS
     .join('; ');
 }
 
-const deniedFeatures = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb'],
-  'xr-spatial-tracking',
-];
+const deniedFeatures =
+  `accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer
+  microphone midi screen-wake-lock serial usb xr-spatial-tracking`.split(/\s+/);
 
 function permissions(area: Area): string {
   const payment = area === 'payment' ? 'payment=(self "https://js.stripe.com")' : 'payment=()';

@@ -113,9 +113,6 @@ test('a half-implemented server has violations at the calls that are not there',
   const broken = report.operations.filter(({ outcome }) => outcome === 'violations');
   expect(broken.map(({ id }) => id)).not.toContain('listServices');
   expect(broken.map(({ id }) => id)).toEqual(expect.arrayContaining(['listGames', 'listJobs']));
-  expect(broken[0]?.violations[0]?.got).toBe(
-    '404, which the contract does not have, saying "Not found."',
-  );
 });
 
 /** Lists whose records are none, or have an id or slug of a wrong type. */
@@ -160,22 +157,6 @@ test('a server that goes down midway ends the run, with the reason of every step
       expect.stringMatching(/^needs .*basic-auth/),
     ]),
   );
-});
-
-test('a run that is stopped from outside ends at once, with its report and the test data', async () => {
-  const interruption = new AbortController();
-  const agency = createAgency();
-  const { origin } = await startServer((incoming, outgoing) => {
-    if (incoming.url === '/api/careers/register/') interruption.abort('Enough.');
-    else agency(incoming, outgoing);
-  });
-  const options = optionsFor({ agency: origin });
-  const report = await runConformance(options, silent, interruption.signal);
-  expect(report).toMatchObject({ outcome: 'incomplete', end: 'Enough.' });
-  expect(report.created).toEqual([
-    expect.stringMatching(/^a message to the agency/),
-    expect.stringMatching(/^possibly a careers account/),
-  ]);
 });
 
 test('responses that begin and never end stop the run after three', async () => {

@@ -2,11 +2,13 @@ import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
+import { discoveryStep } from '../../conformance/src/discovery.ts';
 import { explainNothing, resolveNames } from '../../conformance/src/only.ts';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
-import { createTestData } from '../../conformance/src/testData.ts';
+import { createTestData, listCreated } from '../../conformance/src/testData.ts';
 import { fullInputs, planWorkflows, readWorkflows } from '../../conformance/src/workflows.ts';
 import { optionsFor } from './check.ts';
+import { exchange } from './exampleRun.ts';
 
 const document = await readWorkflows();
 const everything = fullInputs(document);
@@ -95,9 +97,16 @@ test.each([
   );
 });
 
-test('test data is new in every run, and a wrong credential needs a right one', () => {
+test('test data is new in every run, and what was sent without a response is listed with doubt', () => {
   const [one, other] = [createTestData(both), createTestData({ ...both, basicAuth: 'a:b' })];
   expect(one.email).not.toBe(other.email);
   expect(one.wrongCredential).toBeUndefined();
   expect(other.wrongCredential).toMatch(/^Basic /);
+  const result = { kind: 'stopped' as const, reason: 'Enough.' };
+  const request = { ...exchange.request, method: 'POST' };
+  const [created] = listCreated(
+    [{ ...exchange, step: discoveryStep('sendEmail'), request, result }],
+    one,
+  );
+  expect(created).toMatch(/^possibly a message to the agency/);
 });

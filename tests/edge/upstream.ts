@@ -6,16 +6,11 @@ import { listen } from '../../scripts/setup/listen.ts';
 
 const unwanted = {
   'Access-Control-Allow-Origin': '*',
-  'Alt-Svc': 'h3="evil.example:443"',
   'Clear-Site-Data': '"*"',
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'unsafe-inline'",
   Link: '<https://evil.example/x.js>; rel=preload; as=script',
-  NEL: '{"report_to":"x","max_age":60}',
   Refresh: '0; url=https://evil.example/',
-  'Report-To': '{}',
-  'Service-Worker-Allowed': '/',
-  SourceMap: '/x.map',
   'WWW-Authenticate': 'Basic realm="backend"',
   'X-Accel-Redirect': '/shell.html',
   'X-Powered-By': 'mock',
