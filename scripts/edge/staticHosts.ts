@@ -4,8 +4,6 @@ import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 import { assetCaching, type PolicySources, securityHeaders } from './policy.ts';
 import type { BuiltSite } from './site.ts';
 
-const policyName = 'Content-Security-Policy';
-
 function rule(path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [path, ...lines].join('\n');
@@ -17,12 +15,12 @@ function rule(path: string, headers: Record<string, string>): string {
  */
 export function renderHeaders(sources: PolicySources): string {
   const everywhere = securityHeaders('payment', sources);
-  const strict = { [policyName]: securityHeaders('page', sources)[policyName] ?? '' };
+  const policy = securityHeaders('page', sources)['Content-Security-Policy'] ?? '';
   const pages = [...fixedPaths, ...detailPaths].filter((page) => !isPaymentPage(page));
   return `${[
     rule('/*', everywhere),
     rule('/assets/*', { 'Cache-Control': assetCaching }),
-    ...pages.map((page) => rule(page, strict)),
+    ...pages.map((page) => rule(page, { 'Content-Security-Policy': policy })),
   ].join('\n\n')}\n`;
 }
 

@@ -22,36 +22,30 @@ export type RunningEdge = { origin: string; stop: () => Promise<void> };
 export const credential = 'edge-user:edge-password';
 const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
 
-const originOf = async ({ port }: EdgeSetup) =>
-  `http://127.0.0.1:${port ?? (await findFreePort())}`;
-
-function viteConfig({ site, agency, hrms }: EdgeSetup, origin: string): InlineConfig {
-  const server = { port: Number(new URL(origin).port), host: '127.0.0.1', strictPort: true };
-  return {
+async function startVite(
+  { site, agency, hrms, port: asked }: EdgeSetup,
+  start: (config: InlineConfig) => Promise<{ close: () => Promise<void> }>,
+): Promise<RunningEdge> {
+  const port = asked ?? (await findFreePort());
+  const address = { port, host: '127.0.0.1', strictPort: true };
+  const server = await start({
     configFile: false,
     root: site.folder,
     logLevel: 'silent',
     build: { outDir: site.folder },
     plugins: [edge({ agency, hrms, credential })],
-    server: { ...server, ws: false },
-    preview: server,
-  };
+    server: { ...address, ws: false },
+    preview: address,
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
 /** The server of `npm run preview`. */
-export async function startPreview(setup: EdgeSetup): Promise<RunningEdge> {
-  const origin = await originOf(setup);
-  const server = await preview(viteConfig(setup, origin));
-  return { origin, stop: () => server.close() };
-}
+export const startPreview = (setup: EdgeSetup) => startVite(setup, preview);
 
 /** The server of `npm run start:live`. */
-export async function startLive(setup: EdgeSetup): Promise<RunningEdge> {
-  const origin = await originOf(setup);
-  const server = await createServer(viteConfig(setup, origin));
-  await server.listen();
-  return { origin, stop: () => server.close() };
-}
+export const startLive = (setup: EdgeSetup) =>
+  startVite(setup, async (config) => (await createServer(config)).listen());
 
 /** The main configuration, which includes the site's; relative paths are in the folder of the run. */
 const mainConfiguration = (modules: string[]) => `
@@ -84,10 +78,9 @@ export async function startNginx(
 ): Promise<RunningEdge | string> {
   const nginx = await findNginx();
   if (typeof nginx === 'string') return nginx;
-  const origin = await originOf(setup);
+  const site = new URL(`http://127.0.0.1:${setup.port ?? (await findFreePort())}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
   const file = (name: string) => path.join(folder, name);
-  const site = new URL(origin);
   const settings: NginxSettings = {
     site,
     agency: readUpstream(setup.agency, 'agency'),
@@ -126,5 +119,5 @@ export async function startNginx(
     await ended;
     await rm(folder, { recursive: true });
   };
-  return { origin, stop };
+  return { origin: site.origin, stop };
 }

@@ -1,14 +1,11 @@
 /** Requests sent exactly as given, without what a browser or `fetch` would add. */
 import { once } from 'node:events';
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A request; `from` is the local IP address to send it from. */
-export type EdgeRequest = {
-  path: string;
-  method?: string;
-  headers?: OutgoingHttpHeaders;
+export type EdgeRequest = Pick<RequestOptions, 'path' | 'method' | 'headers'> & {
   body?: string | Buffer;
   from?: string;
 };

@@ -81,7 +81,6 @@ export const responseMutants: Mutant[] = [
   ignoring('department_id', '/jobs/*/department', 'does not filter by department'),
   ignoring('search', '/jobs', 'does not search'),
   ...mutants([
-    // Wrong status.
     toStatus('registerAccount', 201, 200),
     toStatus('getProject', 404, 200),
     toStatus('careersLogin', 401, 400),
@@ -91,43 +90,33 @@ export const responseMutants: Mutant[] = [
     toStatus('updateProfile', 404, 500),
     toStatus('createPaymentIntent', 401, 403),
     toStatus('checkProfile', 401, 200),
-    // Content type.
     ['listGames', 200, type, 'text/plain', setHeader('content-type', 'text/plain')],
     ['loginAccount', 200, type, 'no content type', setHeader('content-type', null)],
     ['listProjects', 200, type, 'charset ISO-8859-1', setHeader('content-type', latin1)],
-    // HTML.
     ['listVideoBanners', 200, type, 'an HTML page', asHtml],
     ['careersRegister', 400, type, 'an HTML page', asHtml],
     ['getCaseStudy', 404, type, 'an HTML page', asHtml],
-    // Missing error body.
     ['getService', 404, '', 'an empty body', emptied],
     ['applyToJob', 401, '', 'an empty body', emptied],
     ['createPaymentIntent', 400, '', 'an empty body', emptied],
-    // Truncated.
     ['listTeams', 200, '', 'JSON that breaks off', inBytes((body) => body.subarray(0, 200))],
     ['getProject', 200, '', 'a connection that ends early', (sent) => ({ ...sent, cut: 100 })],
     ['listDepartments', 200, '', 'a connection without a response', () => 'reset'],
-    // Slash redirect.
     slashRedirect('sendEmail', 301),
     slashRedirect('listServices', 301),
     slashRedirect('getCaseStudy', 301),
     slashRedirect('loginAccount', 308),
-    // Lost cookie.
     ['careersLogin', 200, session, 'no session cookie', inCookie('sessionid', /.*/, '')],
     ['careersRegister', 201, session, 'another name', inCookie('sessionid', 'sessionid', 'sid')],
-    // Cookie attributes.
     ['careersLogin', 200, session, 'no HttpOnly', inCookie('sessionid', '; HttpOnly', '')],
     ['careersRegister', 201, session, 'SameSite=None', inCookie('sessionid', 'Lax', 'None')],
     ['careersLogin', 200, session, 'a narrow path', inCookie('sessionid', 'Path=/', 'Path=/api/')],
     ['careersRegister', 201, session, 'a domain', inCookie('sessionid', /$/, '; Domain=b.example')],
     ['careersLogin', 200, token, 'hidden from scripts', inCookie('csrftoken', /$/, '; HttpOnly')],
-    // CORS.
     ['checkProfile', 200, sharing, 'open to the origin that asks', shareWith(anotherSite)],
     ['careersLogin', 200, sharing, 'open to all', shareWith('*')],
-    // Caching.
     ['createPaymentIntent', 200, caching, 'public', setHeader('cache-control', 'public')],
     ['checkProfile', 200, caching, 'no Cache-Control', setHeader('cache-control', null)],
-    // Behaviour.
     ['createProfile', 400, '/message', 'another text', setField('/message', 'There is one.')],
     ['applyToJob', 400, '/message', 'another text', inBody(() => ({ error: 'Duplicate.' }))],
     ['sendEmail', 200, '/status', 'no sign of success', inBody(() => ({}))],
