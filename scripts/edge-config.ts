@@ -56,13 +56,6 @@ const { values: options } = readCommand(help, {
 /** Name of the filter beside the configuration. */
 const filterName = 'twinbridge-response.js';
 
-/** The value of an option that must be given. */
-function required(name: 'site' | 'agency' | 'hrms'): string {
-  const value = options[name];
-  if (value === undefined) throw new Error(`--${name} is missing. See --help.`);
-  return value;
-}
-
 function readSettings(site: URL): NginxSettings {
   const { certificate, key } = options;
   if ((certificate === undefined) !== (key === undefined)) {
@@ -73,8 +66,8 @@ function readSettings(site: URL): NginxSettings {
     key && { certificate: configValue(certificate, 'certificate'), key: configValue(key, 'key') };
   return {
     site,
-    agency: readUpstream(required('agency'), 'agency'),
-    hrms: readUpstream(required('hrms'), 'hrms'),
+    agency: readUpstream(options.agency, 'agency'),
+    hrms: readUpstream(options.hrms, 'hrms'),
     root,
     responseFilter: path.posix.join(path.posix.dirname(root), filterName),
     tls: tls || null,
@@ -103,7 +96,7 @@ async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): 
 }
 
 try {
-  const site = readOrigin(required('site'), 'site');
+  const site = readOrigin(options.site, 'site');
   const built = await readSite(options.dist);
   const reportTo = options['report-to'];
   const sources: PolicySources = {

@@ -10,8 +10,9 @@ export function configValue(value: string, option: string): string {
   return value;
 }
 
-/** Reads an origin. Throws if it is invalid or has a path, a query or a credential. */
-export function readOrigin(value: string, option: string): URL {
+/** Reads an origin. Throws if it is missing or invalid, or has a path, a query or a credential. */
+export function readOrigin(value: string | undefined, option: string): URL {
+  if (value === undefined) throw new Error(`--${option} is missing. See --help.`);
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
     throw new Error(
@@ -22,7 +23,7 @@ export function readOrigin(value: string, option: string): URL {
 }
 
 /** Reads a backend's origin. Without TLS it must be on this machine, because requests carry a credential or token. */
-export function readUpstream(value: string, option: string): URL {
+export function readUpstream(value: string | undefined, option: string): URL {
   const url = readOrigin(value, option);
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) {
     throw new Error(
