@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
@@ -45,20 +44,10 @@ function breakShape(operation: string): void {
   onTestFinished(() => mock.breakWith(null));
 }
 
-type Job = { steps?: { run?: string }[]; script?: string[] };
-
 test('each job of the README runs with the package in an empty folder, and tells a conforming backend from another one', async () => {
   await run(['npm', 'pack', '--pack-destination', folder], { cwd: source });
   const readme = await readFile(path.join(source, 'README.md'), 'utf8');
-  const jobs = [...readme.matchAll(/```yaml\n(.*?)```/gs)].map(
-    ([, yaml = '']) => (parseYaml(yaml) as { conformance: Job }).conformance,
-  );
-  const commands = jobs.flatMap(({ steps, script }) => [
-    ...(script ?? []),
-    ...(steps ?? []).flatMap(({ run }) => run ?? []),
-  ]);
-  expect(commands).toHaveLength(2);
-  const [onGitHub = '', onGitLab = ''] = commands;
+  const [onGitHub = '', onGitLab = ''] = readme.match(/npx .*"\$AGENCY".*/g) ?? [];
 
   const conforming = await run(['sh', '-c', onGitHub]);
   expect(conforming.output).toMatch(/✔ services\.detail +getService +GET +200/);

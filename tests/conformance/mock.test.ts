@@ -1,4 +1,4 @@
-/** The mock over HTTP conforms, all that can be tried is tried, and mutants are reported: a sample, or `EVERY_MUTANT`. */
+/** The mock over HTTP conforms, all that can be tried is tried, and mutants are reported: a sample or `EVERY_MUTANT`. */
 import { afterAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';

@@ -30,6 +30,7 @@ export const pages: Record<string, Row[]> = {
     GET /services-details/7        200 title=service-seven
     GET /services-details/7/       200 title=service-seven
     GET /pricing?plan=premium      200 title=pricing area=payment
+    GET /pricing/                  200 title=pricing area=payment
     GET /careers                   200 title=shell cache-control=no-cache
     GET /services-details/999      200 title=shell
     GET /job-details/new-job/      200 title=shell
@@ -42,6 +43,7 @@ export const pages: Record<string, Row[]> = {
     GET /shell.html                404 title=not-found
     GET /services-details/7/index.html 404 title=not-found
     GET /apiary                    404 title=not-found
+    GET /pricing-old               404 title=not-found
     GET /assets                    404 title=not-found
     GET /API/services/             404 title=not-found
     GET /%E2%82%AC/%f0%9f%8e%89    404 title=not-found
