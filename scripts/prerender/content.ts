@@ -12,7 +12,7 @@ export type ContentOptions = { origin: string; credential: string; timeoutMs: nu
 type ContentResponses = Map<string, Promise<ContentResponse>>;
 
 /** Hash of a text, to detect changes. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Ends a text with one full stop, whatever it ends with. */
 export const toSentence = (text: string) => text.trim().replace(/\.*$/, '.');

@@ -1,14 +1,15 @@
 /** Makes the document of a page: the shell with the page's HTML, its styles, its state and the loader. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
 import type { RenderedPage } from '../../src/prerender.tsx';
 import { type Content, toSentence } from './content.ts';
-import type { Renderer } from './renderer.ts';
 import { createStyleFinder, type StyleSheet } from './styles.ts';
 
-type Parts = { site: string; work: string; shell: string; content: Content; renderer: Renderer };
+/** The module src/prerender.tsx. */
+type Renderer = typeof import('../../src/prerender.tsx');
 
-const root = '<div id="root"></div>';
 const withoutScript = /\s*<noscript>[\s\S]*?<\/noscript>/;
 /** The shell's scripts and styles, which pages load later or inline. */
 const linked =
@@ -35,25 +36,45 @@ function createDocument(
     .replace(withoutScript, '')
     .replace(linked, '')
     .replace('</head>', () => `${inlinedHead}<!--${first}-->${head}${data}<!--${last}--></head>`)
-    .replace(root, () => `<div id="root">${body}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     .replace('</body>', () => `${pageStateElement(state)}</body>`);
+}
+
+async function readBuilt(folder: string, name: string): Promise<string> {
+  const file = path.join(folder, name);
+  return readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no ${file}; run "npm run build" first.`);
+  });
+}
+
+/** The build that renders pages, with content and a DOM in place of a browser's. */
+async function loadRenderer(work: string, content: Content): Promise<Renderer> {
+  process.env.NODE_ENV = 'production';
+  const name = 'server/prerender.js';
+  await readBuilt(work, name);
+  const renderer: Renderer = await import(pathToFileURL(path.resolve(work, name)).href);
+  renderer.injectWindow(new JSDOM('').window);
+  renderer.setResponder(async (url) => {
+    const { status, body } = await content.get(url);
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+  });
+  return renderer;
 }
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'status' in error && (error.status === 404 || error.status === 410);
 
 /**
- * Creates the function that makes the document of a path, or gives null when the item does not exist. `forPath` is
- * the path the document is for; null for the not-found page. It throws one sentence on what failed.
+ * Gives the public URL in the build, and the function that makes the document of a path, or gives null when the item
+ * does not exist. `forPath` is the path the document is for; null for the not-found page. It throws one sentence on what
+ * failed. Throws when there is no build.
  */
-export async function createPageMaker({ site, work, shell, content, renderer }: Parts) {
-  for (const part of [root, '</head>', '</body>']) {
-    if (shell.split(part).length === 2) continue;
-    throw new Error(`shell.html must hold ${part} exactly once; run "npm run build" again.`);
-  }
+export async function createPageMaker(site: string, work: string, content: Content) {
+  const shell = await readBuilt(site, 'shell.html');
+  const loader = await readBuilt(work, 'loader.js');
+  const renderer = await loadRenderer(work, content);
   const stylesOf = await createStyleFinder(site, work, shell);
-  const loader = await readFile(path.join(work, 'loader.js'), 'utf8');
-  return async (pathname: string, forPath: string | null): Promise<string | null> => {
+  const makePage = async (pathname: string, forPath: string | null): Promise<string | null> => {
     try {
       const page = await renderer.renderPage(pathname, forPath);
       const isNotFound = page.head.includes('<meta name="robots" content="noindex"');
@@ -69,4 +90,5 @@ export async function createPageMaker({ site, work, shell, content, renderer }: 
       );
     }
   };
+  return { siteUrl: renderer.siteUrl, makePage };
 }

@@ -1,5 +1,6 @@
 /** A prerendering run: from the build and the backend's content to the HTML of every page. */
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { detailPaths } from '../../src/routes.ts';
 import { canonicalPath } from '../../src/shared/lib/pathname.ts';
@@ -7,8 +8,6 @@ import { Content, type ContentOptions } from './content.ts';
 import { createPageMaker } from './makePage.ts';
 import { listPages, type Page } from './pages.ts';
 import { inParallel } from './parallel.ts';
-import { hashBuild, type RunRecord, readRecord, writeRecord } from './record.ts';
-import { loadRenderer } from './renderer.ts';
 import { createSitemap } from './sitemap.ts';
 import { openStage } from './stage.ts';
 
@@ -18,12 +17,24 @@ export type RunOptions = ContentOptions & {
   site: string;
   /** Folder of intermediate files; on the same disk. */
   work: string;
-  /** Renders only pages whose content or build changed. */
+  /** Renders only pages whose content changed. */
   changedOnly: boolean;
   concurrency: number;
   /** Called with warnings. */
   tell: (sentence: string) => void;
 };
+
+/** What a run leaves for the next: each page's requests and the hash of their responses, and all files it made. */
+type RunRecord = { pages: Record<string, { requests: string[]; hash: string }>; files: string[] };
+
+/** Reads a record; an empty one when there is none. */
+async function readRecord(file: string): Promise<RunRecord> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return { pages: {}, files: [] };
+  }
+}
 
 /** When all items of a collection are missing, the backend is broken. */
 function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void {
@@ -42,20 +53,15 @@ function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void 
  */
 export async function prerender(options: RunOptions) {
   const { site, work, changedOnly, concurrency, tell } = options;
-  const shell = await readFile(path.join(site, 'shell.html'), 'utf8').catch(() => {
-    throw new Error(`There is no ${site}/shell.html; run "npm run build" first.`);
-  });
   const content = new Content(options);
-  const renderer = await loadRenderer(work, content);
-  const { siteUrl } = renderer;
-  const makePage = await createPageMaker({ site, work, shell, content, renderer });
+  const { siteUrl, makePage } = await createPageMaker(site, work, content);
   const { pages, odd } = await listPages(content);
-  const last = await readRecord(work);
-  const build = await hashBuild(work, shell);
-  const before = changedOnly && last.build === build ? last.pages : {};
+  // Both parts of a build remove it.
+  const recordFile = path.join(work, 'server/prerender.json');
+  const last = await readRecord(recordFile);
 
-  const stage = await openStage(site, work, last.files);
-  const record: RunRecord = { build, pages: {}, files: [] };
+  const stage = await openStage(site, work);
+  const record: RunRecord = { pages: {}, files: [] };
   const skipped: string[] = [];
   let kept = 0;
 
@@ -66,9 +72,8 @@ export async function prerender(options: RunOptions) {
 
   async function addPage(pathname: string): Promise<void> {
     const file = `${pathname.slice(1)}${pathname === '/' ? '' : '/'}index.html`;
-    const known = before[pathname];
-    const isSame = known && (await content.hashOfAll(known.requests)) === known.hash;
-    if (isSame && (await stage.keep(file))) {
+    const known = changedOnly && existsSync(path.join(site, file)) && last.pages[pathname];
+    if (known && (await content.hashOfAll(known.requests)) === known.hash) {
       record.pages[pathname] = known;
       record.files.push(file);
       kept += 1;
@@ -97,8 +102,9 @@ export async function prerender(options: RunOptions) {
     await stage.discard();
     throw error;
   }
-  await stage.commit();
-  await writeRecord(work, record);
+  const made = new Set(record.files);
+  await stage.commit(last.files.filter((file) => !made.has(file)));
+  await writeFile(recordFile, JSON.stringify(record));
 
   for (const pathname of skipped) tell(`${pathname} is listed, but there is nothing to show.`);
   for (const pathname of odd)

@@ -1,43 +1,26 @@
-/** Creates robots.txt and sitemaps. */
-
-/** Maximum number of URLs in a sitemap (sitemaps.org). */
-const sitemapLimit = 50_000;
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const xml = (root: string, item: string, urls: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `<${item}><loc>${escapeXml(url)}</loc></${item}>`).join('\n')}
-</${root}>
-`;
-
 /**
- * Files by name. Without `siteUrl` (no trailing slash) there is no sitemap, which needs absolute URLs. More than
- * `limit` pages are split into several sitemaps with an index.
+ * Creates robots.txt and sitemaps: files by name. Without `siteUrl` (no trailing slash) there is no sitemap, which needs
+ * absolute URLs. A sitemap has at most `limit` URLs (sitemaps.org); robots.txt lists them all.
  */
 export function createSitemap(
   siteUrl: string | null,
   paths: readonly string[],
-  limit = sitemapLimit,
+  limit = 50_000,
 ): Record<string, string> {
-  const everything = 'User-agent: *\nAllow: /\n';
-  if (!siteUrl) return { 'robots.txt': everything };
-  const urls = paths.map((path) => (path === '/' ? `${siteUrl}/` : siteUrl + path));
-  const robots = { 'robots.txt': `${everything}\nSitemap: ${siteUrl}/sitemap.xml\n` };
-  if (urls.length <= limit) return { ...robots, 'sitemap.xml': xml('urlset', 'url', urls) };
-  const parts = Array.from({ length: Math.ceil(urls.length / limit) }, (_, index) => ({
-    name: `sitemap-${index + 1}.xml`,
-    content: xml('urlset', 'url', urls.slice(index * limit, (index + 1) * limit)),
-  }));
-  return {
-    ...robots,
-    'sitemap.xml': xml(
-      'sitemapindex',
-      'sitemap',
-      parts.map(({ name }) => `${siteUrl}/${name}`),
-    ),
-    ...Object.fromEntries(parts.map(({ name, content }) => [name, content])),
-  };
+  const sitemaps: Record<string, string> = {};
+  let robots = 'User-agent: *\nAllow: /\n';
+  for (let start = 0; siteUrl && start < paths.length; start += limit) {
+    const name = start === 0 ? 'sitemap.xml' : `sitemap-${start / limit + 1}.xml`;
+    // The names of pages have no character that XML would escape.
+    const urls = paths
+      .slice(start, start + limit)
+      .map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+    sitemaps[name] = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+    robots += `\nSitemap: ${siteUrl}/${name}\n`;
+  }
+  return { ...sitemaps, 'robots.txt': robots };
 }

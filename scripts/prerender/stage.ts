@@ -1,54 +1,34 @@
-/** Builds the new site in a separate folder, which replaces the current one at the end. */
-import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+/** Holds the files of a run back until all of them are made. */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../edge/files.ts';
-
-/** A file and its compressed forms. */
-const formsOf = (file: string) => [file, `${file}.br`, `${file}.gz`];
 
 /**
- * Starts a site with the files of `site` except `made`, which the last run added. Unchanged files are hard links, so
- * `work` must be on the same disk. `commit` replaces the current site; until then, and after `discard`, it stays.
+ * Collects files in `work`, which must be on the same disk as `site`. `commit` moves them there; until then, and after
+ * `discard`, the site stays as it was.
  */
-export async function openStage(site: string, work: string, made: readonly string[]) {
+export async function openStage(site: string, work: string) {
   const next = path.join(work, 'next');
-  const previous = path.join(work, 'previous');
+  const written: string[] = [];
   const discard = () => rm(next, { recursive: true, force: true });
-  // A killed run may have stopped between the two renames.
-  if (!existsSync(site) && existsSync(previous)) await rename(previous, site);
-  await rm(previous, { recursive: true, force: true });
+  // Left by a killed run.
   await discard();
-  const current = new Set(await listFiles(site));
-
-  async function share(files: Iterable<string>): Promise<void> {
-    for (const file of files) {
-      const [from, to] = [path.join(site, file), path.join(next, file)];
-      await mkdir(path.dirname(to), { recursive: true });
-      // Some file systems have no hard links.
-      await link(from, to).catch(() => copyFile(from, to));
-    }
-  }
-
-  const left = new Set(made.flatMap(formsOf));
-  await share([...current].filter((file) => !left.has(file)));
   return {
-    /** Keeps a file of the current site. False when there is none. */
-    async keep(file: string): Promise<boolean> {
-      await share(formsOf(file).filter((form) => current.has(form)));
-      return current.has(file);
-    },
     async write(file: string, content: string): Promise<void> {
       const target = path.join(next, file);
       await mkdir(path.dirname(target), { recursive: true });
-      // The existing file may be a hard link into the current site.
-      await rm(target, { force: true });
       await writeFile(target, content);
+      written.push(file);
     },
-    async commit(): Promise<void> {
-      await rename(site, previous);
-      await rename(next, site);
-      await rm(previous, { recursive: true, force: true });
+    /** Moves the written files into the site, and removes the files `gone` from it. */
+    async commit(gone: readonly string[]): Promise<void> {
+      const stale = [...written, ...gone].flatMap((file) => [`${file}.br`, `${file}.gz`]);
+      for (const file of [...stale, ...gone]) await rm(path.join(site, file), { force: true });
+      for (const file of written) {
+        const target = path.join(site, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await rename(path.join(next, file), target);
+      }
+      await discard();
     },
     discard,
   };

@@ -8,16 +8,11 @@ export type StyleSheet = { file: string; css: string };
 const classSelector = /\.(-?[_a-zA-Z][\w-]*)/g;
 const classAttribute = /\sclass="([^"]*)"/g;
 
-async function readSheet(site: string, file: string): Promise<StyleSheet> {
-  const css = (await readFile(path.join(site, file), 'utf8')).trim();
-  if (/<\/style/i.test(css)) throw new Error(`${file} cannot be inlined: it holds "</style".`);
-  return { file, css };
-}
-
 /** Creates a function from HTML to the style sheets whose classes it uses, plus those of `shell`, in order. */
 export async function createStyleFinder(site: string, work: string, shell: string) {
   const files: string[] = JSON.parse(await readFile(path.join(work, 'styles.json'), 'utf8'));
-  const sheets = await Promise.all(files.map((file) => readSheet(site, file)));
+  const read = async (file: string) => (await readFile(path.join(site, file), 'utf8')).trim();
+  const sheets = await Promise.all(files.map(async (file) => ({ file, css: await read(file) })));
   const always = sheets.filter(({ file }) => shell.includes(`/${file}"`));
   const sheetsOf = new Map<string, Set<StyleSheet>>();
   for (const sheet of sheets) {

@@ -1,5 +1,5 @@
 /** Vite plugin of the production build: keeps the files that prerendering needs. */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -50,6 +50,8 @@ export function keepShell(): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (!entry) throw new Error('The build has no entry.');
       await mkdir(work, { recursive: true });
+      // The record of the last run of prerendering, whose pages this build has replaced.
+      await rm(path.join(work, 'server/prerender.json'), { force: true });
       await copyFile(path.join(dir, 'index.html'), path.join(dir, 'shell.html'));
       await writeFile(path.join(work, 'styles.json'), JSON.stringify(orderStyles(bundle)));
       const loader = await buildLoader([...entry.imports, entry.fileName]);
