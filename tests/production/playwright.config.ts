@@ -1,9 +1,9 @@
 /** Tests of the production build: prerendered pages, the site behind the edge, and faults of network and backend. */
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/launch.ts';
-import { ports } from './places.ts';
+import { port } from './places.ts';
 
-const baseURL = `http://127.0.0.1:${ports.site}`;
+const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   outputDir: '../../test-results/production',

@@ -1,19 +1,16 @@
-/** Serves the production site: behind the edge (nginx if it is installed), and without prerendered pages. */
+/** Serves the production site behind the edge: nginx if it is installed. */
 import { createHttpMock } from '../../mocks/http.ts';
 import { describeViolation } from '../../mocks/violations.ts';
 import { readSite } from '../../scripts/edge/site.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { startNginx, startPreview } from '../edge/hosts.ts';
-import { bareFolder, ports, siteFolder } from './places.ts';
+import { port, siteFolder } from './places.ts';
 
 const startMock = (base: string) =>
   listen(createHttpMock(base, (violation) => console.error(describeViolation(violation))));
 
 const [agency, hrms] = [await startMock(''), await startMock('/hrms')];
-await startPreview({ site: await readSite(bareFolder), agency, hrms, port: ports.bare });
-
-const site = await readSite(siteFolder);
-const setup = { site, agency, hrms, port: ports.site };
+const setup = { site: await readSite(siteFolder), agency, hrms, port };
 const nginx = process.env.EDGE === 'preview' ? 'EDGE=preview is set.' : await startNginx(setup);
 if (typeof nginx === 'string') {
   console.warn(`\nA real nginx is SKIPPED, and the preview server replaces it: ${nginx}\n`);

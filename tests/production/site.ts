@@ -1,20 +1,15 @@
-/** Builds the production site that the tests in this folder share: prerendered, compressed, and once without pages. */
-import { copyFile, cp, rm } from 'node:fs/promises';
+/** Builds the production site that the tests in this folder share: prerendered and compressed. */
 import path from 'node:path';
 import { build } from 'vite';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { prerender } from '../../scripts/prerender/run.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { buildSite, createAgency, runOptions } from '../prerender/site.ts';
-import { bareFolder, folder, providerFile, siteFolder } from './places.ts';
+import { folder, providerFile, siteFolder } from './places.ts';
 
 process.env.VITE_STRIPE_PUBLISHABLE_KEY = 'pk_test_twinbridge_not_a_real_key';
 const folders = buildSite(folder);
 await prerender({ ...runOptions(folders, await listen(createAgency())), tell: console.warn });
-await rm(bareFolder, { recursive: true, force: true });
-const filter = (name: string) => !name.endsWith('index.html');
-await cp(siteFolder, bareFolder, { recursive: true, filter });
-await copyFile(path.join(bareFolder, 'shell.html'), path.join(bareFolder, 'index.html'));
 await compressSite(siteFolder);
 const entry = 'tests/production/providerScript.ts';
 const lib = { entry, formats: ['iife' as const], name: 'provider', fileName: 'provider' };

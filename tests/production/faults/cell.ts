@@ -8,7 +8,7 @@ import { serveProvider } from '../fixtures.ts';
 import { type Outcome, type Screen, takesCards } from './screens.ts';
 import type { FaultSite, Responder } from './server.ts';
 
-/** What a fault works on. `page` is checked at the end. */
+/** What a fault works on. */
 export type Cell = { screen: Screen; page: Page; site: FaultSite };
 
 /** A fault and its expected outcome. */
@@ -125,9 +125,9 @@ export async function play(cell: Cell, fault: Fault): Promise<void> {
   else {
     const texts = expected === 'fine' ? screen.fine : screen.failed(expected);
     const shown = texts.map((text) =>
-      cell.page
+      page
         .getByText(text)
-        .or(cell.page.getByLabel(text))
+        .or(page.getByLabel(text))
         .filter({ visible: true })
         .first()
         .waitFor({ timeout: patience }),

@@ -20,24 +20,19 @@ export const otherType: Damage = (value) => {
   return typeof value === 'object' ? ['no object'] : 'neither number nor switch';
 };
 
-type Copy = { field: string; record: JsonRecord };
-
-/** Copies of a record, each with one damaged field, including nested ones. */
-function damagedCopies(record: JsonRecord, damage: Damage): Copy[] {
-  return Object.entries(record).flatMap(([key, value]) => {
-    const copy = (more: string, changed: Json | undefined): Copy => ({
-      field: key + more,
-      record: { ...record, [key]: changed },
-    });
-    const damaged = copy('', damage(value));
-    if (Array.isArray(value) && value.some(isObject)) {
-      return [damaged, copy('[]', damagedList(value, damage))];
-    }
-    if (!isObject(value)) return [damaged];
-    const inner = damagedCopies(value, damage);
-    return [damaged, ...inner.map((each) => copy(`.${each.field}`, each.record))];
+/** Names of a record's fields, nested ones too, except what wraps the record in its response. */
+export function fieldsOf(record: JsonRecord): string[] {
+  const names = new Set<string>();
+  JSON.stringify(record, (name, value) => {
+    if (!/^(\d*|case_study|job)$/.test(name)) names.add(name);
+    return value;
   });
+  return [...names];
 }
+
+/** A copy of a record with one field damaged wherever it occurs. */
+export const damageField = (record: JsonRecord, field: string, damage: Damage): JsonRecord =>
+  JSON.parse(JSON.stringify(record), (name, value) => (name === field ? damage(value) : value));
 
 /** Gives list items distinct ids and slugs. */
 const withIdentity = (item: JsonRecord, index: number): JsonRecord => ({
@@ -46,30 +41,20 @@ const withIdentity = (item: JsonRecord, index: number): JsonRecord => ({
   ...(typeof item.slug === 'string' && { slug: `${item.slug}-${index}` }),
 });
 
-/** The first item unchanged, then all its damaged copies. A list of texts gets a damaged item. */
-function damagedList(list: Json[], damage: Damage): Json[] {
+/** The first item unchanged, then all its damaged copies. A list of texts gets damaged items. */
+function damageList(list: Json[], damage: Damage): Json[] {
   const [first] = list;
   if (!isObject(first)) {
     return [...list, ...list.map(damage).filter((item) => item !== undefined)];
   }
-  const copies = damagedCopies(first, damage).map(({ record }) => record);
+  const copies = fieldsOf(first).map((field) => damageField(first, field, damage));
   // A removed id or slug stays removed.
   return [first, ...copies].map(withIdentity);
 }
 
 /** A list body with each field damaged in one of its items. */
 export const damageItems = (body: JsonRecord, damage: Damage): JsonRecord =>
-  mapValues(body, (value) => (Array.isArray(value) ? damagedList(value, damage) : value));
-
-/** One body per field of a record, with that field damaged. */
-export function damageRecord(body: JsonRecord, damage: Damage): { field: string; body: Json }[] {
-  const wrapper = ['case_study', 'job'].find((key) => isObject(body[key]));
-  const copies = damagedCopies((wrapper ? body[wrapper] : body) as JsonRecord, damage);
-  return copies.map(({ field, record }) => ({
-    field,
-    body: wrapper ? { ...body, [wrapper]: record } : record,
-  }));
-}
+  mapValues(body, (value) => (Array.isArray(value) ? damageList(value, damage) : value));
 
 /** Repeats list items until each list has `length` items with distinct ids. */
 export function growLists(value: Json | undefined, length: number): Json | undefined {

@@ -44,35 +44,29 @@ const paths = [
   '/project-details/1',
 ];
 
-type Work = (...values: unknown[]) => void;
+type WithTimers = typeof window & { pendingTimers: Set<number> };
 
-/** Counts pending timers. Runs before the page's scripts. */
-function countTimers(): void {
+/** Keeps the ids of pending timeouts; the site has no intervals. Runs before the page's scripts. */
+function watchTimers(): void {
+  const start = window.setTimeout as (...rest: unknown[]) => number;
+  const stop = window.clearTimeout;
   const pendingTimers = new Set<number>();
-  for (const [start, stop] of [
-    ['setTimeout', 'clearTimeout'],
-    ['setInterval', 'clearInterval'],
-  ] as const) {
-    const [realStart, realStop] = [window[start] as (...rest: unknown[]) => number, window[stop]];
-    Object.assign(window, {
-      pendingTimers,
-      [start](work: Work, ...rest: unknown[]) {
-        const id = realStart(
-          (...values: unknown[]) => {
-            if (start === 'setTimeout') pendingTimers.delete(id);
-            work(...values);
-          },
-          ...rest,
-        );
-        pendingTimers.add(id);
-        return id;
-      },
-      [stop](id?: number) {
-        pendingTimers.delete(Number(id));
-        realStop(id);
-      },
-    });
-  }
+  Object.assign(window, {
+    pendingTimers,
+    setTimeout(work: (...values: unknown[]) => void, ...rest: unknown[]) {
+      const run = (...values: unknown[]) => {
+        pendingTimers.delete(id);
+        work(...values);
+      };
+      const id = start(run, ...rest);
+      pendingTimers.add(id);
+      return id;
+    },
+    clearTimeout(id?: number) {
+      pendingTimers.delete(Number(id));
+      stop(id);
+    },
+  });
 }
 
 /** Navigates and waits for the page. */
@@ -87,7 +81,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 test(`${laps * paths.length} route changes leave nothing behind`, async ({ page, site }) => {
-  await page.addInitScript(countTimers);
+  await page.addInitScript(watchTimers);
   page.setDefaultTimeout(10_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -99,16 +93,9 @@ test(`${laps * paths.length} route changes leave nothing behind`, async ({ page,
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const read = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
-    const timers = await page.evaluate(
-      () => (window as typeof window & { pendingTimers: Set<number> }).pendingTimers.size,
-    );
-    return {
-      listeners: read('JSEventListeners'),
-      nodes: read('Nodes'),
-      documents: read('Documents'),
-      timers,
-      calls: site.calls.length,
-    };
+    const timers = await page.evaluate(() => (window as WithTimers).pendingTimers.size);
+    const [listeners, nodes] = [read('JSEventListeners'), read('Nodes')];
+    return { listeners, nodes, documents: read('Documents'), timers, calls: site.calls.length };
   };
 
   await page.goto(site.origin);

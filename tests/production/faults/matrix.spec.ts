@@ -1,9 +1,8 @@
 /** Every fault on every screen. `@sample` has every fault that takes no seconds once, on alternating screens. */
 import { type Fault, play } from './cell.ts';
-import { bodies } from './faults/bodies.ts';
 import { browser } from './faults/browser.ts';
 import { fields } from './faults/fields.ts';
-import { statuses } from './faults/statuses.ts';
+import { responses } from './faults/responses.ts';
 import { transport } from './faults/transport.ts';
 import { user } from './faults/user.ts';
 import { test } from './fixtures.ts';
@@ -11,7 +10,7 @@ import { screens } from './screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const faults = { ...browser, ...user, ...transport, ...statuses, ...bodies, ...fields };
+const faults = { ...browser, ...user, ...transport, ...responses, ...fields };
 
 for (const [turn, [name, fault]] of Object.entries<Fault>(faults).entries()) {
   const places = screens.filter((screen) => fault.on?.(screen) ?? true);

@@ -1,5 +1,6 @@
 /** A server with the site and both backends, which can replace responses or break the connection. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sirv from 'sirv';
 import type { OperationId } from '#contract/generated/operations.ts';
@@ -8,7 +9,7 @@ import { respond } from '../../../mocks/backend.ts';
 import { respondFromMock } from '../../../mocks/handlers.ts';
 import { toRequest } from '../../../mocks/http.ts';
 import { listen } from '../../../scripts/setup/listen.ts';
-import { bareFolder } from '../places.ts';
+import { siteFolder } from '../places.ts';
 
 /** A response of the mock. */
 export type MockResponse = {
@@ -57,9 +58,9 @@ export async function askMock(request: Request): Promise<MockResponse> {
   };
 }
 
-/** Starts the site of one test, without faults. */
+/** Starts the site of one test, without prerendered pages and without faults. */
 export async function startSite() {
-  const files = sirv(bareFolder, { single: true, etag: true });
+  const files = sirv(siteFolder, { etag: true });
   const site = {
     origin: '',
     /** Replacements of the mock's responses. */
@@ -107,8 +108,11 @@ export async function startSite() {
     }
     site.served.add(pathname);
     if (isBackendPath(pathname)) respondToCall(incoming, target);
-    else if (!pathname.startsWith('/media/')) files(incoming, target);
-    else if (/\.(webp|svg)$/.test(pathname)) {
+    else if (!pathname.startsWith('/media/')) {
+      // Every page is the shell, whose content comes from calls.
+      if (!path.extname(pathname)) incoming.url = '/shell.html';
+      files(incoming, target);
+    } else if (/\.(webp|svg)$/.test(pathname)) {
       target.writeHead(200, { 'content-type': 'image/svg+xml' }).end(image);
     } else target.writeHead(404).end();
   });

@@ -5,7 +5,14 @@ import type { Match } from '#contract/matchOperation.ts';
 import { pathOf } from '../../../../src/routes.ts';
 import { navigate } from '../../../visit/navigate.ts';
 import { type Cell, type Fault, findContent, isForm, openScreen, settle, take } from '../cell.ts';
-import { type Damage, damageItems, damageRecord, mapValues, otherType } from '../damage.ts';
+import {
+  type Damage,
+  damageField,
+  damageItems,
+  fieldsOf,
+  mapValues,
+  otherType,
+} from '../damage.ts';
 import { type Screen, screens } from '../screens.ts';
 import { askMock, type Responder, send } from '../server.ts';
 
@@ -21,14 +28,16 @@ const damageFields =
   (damage: Damage): Responder =>
   async ({ operation, params, target, ordinary }) => {
     const [id] = Object.values(params);
-    const isRecord = operation.method === 'GET' && id;
-    const response = isRecord ? await askRecord(operation) : await ordinary();
+    const isRead = operation.method === 'GET';
+    const response = isRead && id ? await askRecord(operation) : await ordinary();
     const body = JSON.parse(response.body);
-    const change = operation.method === 'GET' ? damageItems : mapValues;
-    const damaged = isRecord
-      ? (damageRecord(body, damage)[Number(id) - 1]?.body ?? body)
-      : change(body, damage);
-    send(target, { ...response, body: JSON.stringify(damaged) });
+    const damageBody = () => {
+      if (!isRead) return mapValues(body, damage);
+      if (!id) return damageItems(body, damage);
+      const field = fieldsOf(body)[Number(id) - 1];
+      return field ? damageField(body, field, damage) : body;
+    };
+    send(target, { ...response, body: JSON.stringify(damageBody()) });
   };
 
 /** Fails when an error replaces the whole page, which one damaged field must not cause. */
@@ -39,7 +48,7 @@ async function expectPage({ page }: Cell, { failed, fine }: Screen, field = 'a f
 }
 
 /** Visits the screen; for a detail page, one page per damaged field. */
-async function visit(cell: Cell, damage: Damage): Promise<void> {
+async function visit(cell: Cell): Promise<void> {
   const { screen, page } = cell;
   const { route, calls } = screen;
   await openScreen(cell);
@@ -50,7 +59,7 @@ async function visit(cell: Cell, damage: Damage): Promise<void> {
   const [call] = calls;
   if (!call) return;
   const { body } = await askRecord(operations[call]);
-  for (const [index, { field }] of damageRecord(JSON.parse(body), damage).entries()) {
+  for (const [index, field] of fieldsOf(JSON.parse(body)).entries()) {
     await navigate(page, pathOf(route, String(index + 1)));
     await settle(cell, 50);
     await expectPage(cell, screen, field);
@@ -60,7 +69,7 @@ async function visit(cell: Cell, damage: Damage): Promise<void> {
 
 const eachField = (damage: Damage): Fault => ({
   responder: damageFields(damage),
-  visit: (cell) => visit(cell, damage),
+  visit,
 });
 
 export const fields: Record<string, Fault> = {

@@ -1,6 +1,5 @@
 /** Connection faults. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { matchOperation } from '#contract/matchOperation.ts';
 import { take as steps } from '../../../e2e/steps.ts';
 import { navigate } from '../../../visit/navigate.ts';
 import { type Fault, openScreen, settle, take } from '../cell.ts';
@@ -20,20 +19,10 @@ const timesOut = {
 } as const;
 
 export const transport: Record<string, Fault> = {
-  'connection refused': {
-    outcome: 'network',
-    prepare: ({ screen, page }) =>
-      page.route(/\/(api|hrms)\//, (route, request) => {
-        const match = matchOperation(request.method(), new URL(request.url()).pathname);
-        const meant = match && screen.calls.includes(match.operation.id);
-        return meant ? route.abort('connectionrefused') : route.fallback();
-      }),
-  },
   'closed without a response': {
     outcome: 'network',
     responder: ({ target }) => target.req.socket.destroy(),
   },
-  reset: { outcome: 'network', responder: ({ target }) => target.req.socket.resetAndDestroy() },
   'aborted midway': {
     outcome: 'network',
     responder: async ({ target, ordinary }) => {

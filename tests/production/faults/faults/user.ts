@@ -26,12 +26,6 @@ const clickTwice = ({ page }: Cell) =>
     );
   });
 
-async function comeByLink(cell: Cell): Promise<void> {
-  await openElsewhere(cell);
-  await navigate(cell.page, cell.screen.path);
-  await take(cell);
-}
-
 export const user: Record<string, Fault> = {
   'double submit': {
     on: isForm,
@@ -50,19 +44,13 @@ export const user: Record<string, Fault> = {
     responder: slowly(700),
     outcome: fineWhereRead,
     visit: async (cell) => {
-      await comeByLink(cell);
+      await openElsewhere(cell);
+      await navigate(cell.page, cell.screen.path);
+      await take(cell);
       for (const turn of ['back', 'forward', 'back', 'forward'] as const) {
         await cell.page.evaluate((name) => history[name](), turn);
         await wait(60);
       }
-    },
-  },
-  'leaving midway': {
-    responder: slowly(700),
-    visit: async (cell) => {
-      await comeByLink(cell);
-      await cell.page.evaluate(() => history.back());
-      await wait(900);
     },
   },
   'reload while loading': {
@@ -72,22 +60,6 @@ export const user: Record<string, Fault> = {
       await openScreen(cell);
       await take(cell);
       await cell.page.reload();
-    },
-  },
-  'duplicate tab': {
-    outcome: 'fine',
-    visit: async (cell) => {
-      await openScreen(cell);
-      const { page } = cell;
-      await page.locator('main h1').waitFor();
-      const [copy] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.evaluate(() => {
-          open(location.href);
-        }),
-      ]);
-      cell.page = copy;
-      await take(cell);
     },
   },
 };

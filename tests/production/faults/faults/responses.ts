@@ -1,25 +1,40 @@
-/** Responses with status 200 whose body violates the contract. */
+/** Error statuses with the bodies of real servers and proxies, and successes whose body violates the contract. */
 import { type Fault, fineWhereRead } from '../cell.ts';
 import { growLists } from '../damage.ts';
 import type { Screen } from '../screens.ts';
-import type { Responder } from '../server.ts';
+import { type Responder, send } from '../server.ts';
 
 /** Screens that read cannot use such a body; forms decide themselves. */
 const unusable = (screen: Screen) => (screen.steps ? undefined : 'shape');
 
+const status = (
+  code: number,
+  type: string,
+  body: string,
+  outcome: Fault['outcome'] = code,
+): Fault => ({
+  outcome,
+  responder: ({ target }) =>
+    send(target, { status: code, headers: { 'content-type': type }, body }),
+});
+
+/** Their expired sessions ask for a new sign-in and have their own tests. */
+const withSession = ['apply', 'profile', 'payment', 'recording'];
+
 /** Replaces the response body, and its type if given. */
 const replace =
-  (change: (body: string) => string | Buffer, type = 'application/json'): Responder =>
+  (change: (body: string) => string, type = 'application/json'): Responder =>
   async ({ target, ordinary }) => {
-    const { status, headers, body } = await ordinary();
-    target.writeHead(status, { ...headers, 'content-type': type }).end(change(body));
+    const response = await ordinary();
+    const headers = { ...response.headers, 'content-type': type };
+    send(target, { ...response, headers, body: change(response.body) });
   };
 
 /** Replaces values of the body, innermost first. */
 const revive = (reviver: (key: string, value: unknown) => unknown): Responder =>
   replace((body) => JSON.stringify(JSON.parse(body, reviver)));
 
-const constant = (body: string | Buffer, type?: string): Fault => ({
+const constant = (body: string, type?: string): Fault => ({
   responder: replace(() => body, type),
   outcome: unusable,
 });
@@ -41,16 +56,21 @@ const respondLong = replace((body) => {
   return JSON.stringify(JSON.parse(body, change));
 });
 
-export const bodies: Record<string, Fault> = {
+export const responses: Record<string, Fault> = {
+  '400 as {}': status(400, 'application/json', '{}'),
+  '401 empty': status(401, 'text/plain', '', ({ name }) =>
+    withSession.includes(name) ? undefined : 401,
+  ),
+  '404 as {}': status(404, 'application/json', '{}'),
+  '500 empty': status(500, 'text/plain', ''),
+  '502 as HTML': status(502, 'text/html', '<!doctype html><title>502</title><h1>Bad Gateway</h1>'),
+  '204 empty': status(204, 'text/plain', '', unusable),
   'breaks off': { responder: replace((body) => body.slice(0, body.length / 2)), outcome: unusable },
   'HTML as 200': constant('<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
   'empty as 200': constant(''),
   null: constant('null'),
   'a list': constant('[1, null, {}]'),
-  'a text': constant('"ok"'),
-  'a number': constant('42'),
   'another envelope': constant('{"data": {"items": []}, "success": false}'),
-  'bytes that are no text': constant(Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x7b])),
   'with a byte order mark': {
     responder: replace((body) => `\ufeff${body}`),
     outcome: fineWhereRead,
