@@ -39,6 +39,11 @@ export default defineConfig({
       grep: /@sample/,
       timeout: 240_000,
     },
+    {
+      name: 'screenshots',
+      testDir: 'tests/screenshots',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
   ...(!running && {
     webServer: {
