@@ -7,6 +7,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from './edge/files.ts';
+import { readCommand } from './setup/commandLine.ts';
+
+readCommand('Proves that dist/ and another build hold nothing of the mock and no credential.', {});
 
 /** Strings of the mock backend: all must be in the mock build, none in production. */
 const traces = [

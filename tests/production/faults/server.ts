@@ -112,9 +112,7 @@ export async function startSite() {
       // Every page is the shell, whose content comes from calls.
       if (!path.extname(pathname)) incoming.url = '/shell.html';
       files(incoming, target);
-    } else if (/\.(webp|svg)$/.test(pathname)) {
-      target.writeHead(200, { 'content-type': 'image/svg+xml' }).end(image);
-    } else target.writeHead(404).end();
+    } else target.writeHead(200, { 'content-type': 'image/svg+xml' }).end(image);
   });
   site.origin = await listen(server);
   return site;

@@ -14,9 +14,7 @@ const slideOf = (carousel: Locator, number: number) =>
 const untilMovable = (carousel: Locator) =>
   expect(carousel.locator('.swiper-initialized')).toBeVisible();
 
-test('Swiper loads after the largest paint, and moves slides without layout shift', async ({
-  page,
-}) => {
+test('Swiper loads after the largest paint, and moves no other part', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/');
   await untilMovable(carouselOf(page, 'What we do'));
@@ -95,9 +93,7 @@ const changeList = (page: Page, path: string, edit: (list: object[]) => object[]
     await route.fulfill({ json: { ...body, results: edit(body.results) } });
   });
 
-test('slides that have changed since prerendering show in their new order, two loop, one has no controls', async ({
-  page,
-}) => {
+test('changed slides show in their new order; two loop, one has no controls', async ({ page }) => {
   const releaseTestimonials = await changeList(page, '**/api/testimonials/', (list) =>
     list.slice(-2).reverse(),
   );

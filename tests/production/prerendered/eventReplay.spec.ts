@@ -72,9 +72,7 @@ test('typed text and choices, with focus and caret', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('full-time');
 });
 
-test('typing wins over the draft of the contact form, which fills the other fields', async ({
-  page,
-}) => {
+test('typing wins over the draft of a form, which fills the other fields', async ({ page }) => {
   await openHydrated(page, '/contact-us');
   const form = page.locator('main form');
   await form.getByLabel('Email').fill('ada@hart.example');

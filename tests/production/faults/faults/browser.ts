@@ -51,13 +51,6 @@ const corrupt = (text: string): Fault => ({
   visit: openAndTake(fineSignedOut),
 });
 
-const filesGone = (files: RegExp): Fault => ({
-  outcome: 'fine',
-  prepare: async ({ site }) => {
-    site.isGone = (pathname) => files.test(pathname);
-  },
-});
-
 const isScript: IsGone = (pathname) => /^\/assets\/.*\.js$/.test(pathname);
 
 /** Lets files disappear, except those that the page has loaded. */
@@ -80,17 +73,6 @@ async function expectOneReload({ site }: Cell): Promise<void> {
   await wait(800);
   expect(site.documents).toBe(2);
 }
-
-/** Permanently missing files: one reload, then the page's error state. */
-const goneForGood = (isGone: IsGone, on?: Fault['on']): Fault => ({
-  on,
-  visit: async (cell) => {
-    await comeFromOldPage(cell, isGone);
-    await cell.page.getByRole('button', { name: 'Reload the page' }).waitFor();
-    await cell.page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expectOneReload(cell);
-  },
-});
 
 export const browser: Record<string, Fault> = {
   'storage that throws': {
@@ -128,8 +110,12 @@ export const browser: Record<string, Fault> = {
       await cell.page.getByText(textOf('stripeNotLoaded')).waitFor();
     },
   },
-  'images and videos gone': filesGone(/\.(webp|avif|png|jpg|svg|webm|mp4)$/),
-  'fonts gone': filesGone(/\.woff2$/),
+  'images, videos and fonts gone': {
+    outcome: 'fine',
+    prepare: async ({ site }) => {
+      site.isGone = (pathname) => /\.(webp|avif|png|jpg|svg|webm|mp4|woff2)$/.test(pathname);
+    },
+  },
   'new deploy since the page was opened': {
     outcome: fineWhereRead,
     visit: async (cell) => {
@@ -139,12 +125,15 @@ export const browser: Record<string, Fault> = {
       await settle(cell);
     },
   },
-  'scripts gone for good': goneForGood(isScript),
-  'styles gone for good': goneForGood(
-    (pathname) => pathname.endsWith('.css'),
-    // These use the styles of the previous page.
-    ({ name }) => !['team member', 'contact form'].includes(name),
-  ),
+  'scripts gone for good': {
+    visit: async (cell) => {
+      await comeFromOldPage(cell, isScript);
+      // After one reload the page shows its error state.
+      await cell.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+      await cell.page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expectOneReload(cell);
+    },
+  },
   'scripts gone while a form is filled': {
     on: (screen) => isForm(screen) && !takesCards(screen),
     outcome: 'fine',

@@ -39,22 +39,16 @@ const constant = (body: string, type?: string): Fault => ({
   outcome: unusable,
 });
 
-const long = 'w'.repeat(99).concat(' ').repeat(10_486);
+/** Screens that read show their content. */
+const usable = (responder: Responder): Fault => ({ responder, outcome: fineWhereRead });
+
+const long = `${'w'.repeat(99)} `.repeat(1000);
 
 /** Keys of texts without an effect on logic. */
 const plainKeys = /^(title|name|member|message|detail|error|game_name)$/;
 
-/** Replaces the first text of a body by one of 1 MB. */
-const respondLong = replace((body) => {
-  let left = 1;
-  const change = (key: string, value: unknown) => {
-    const isPlain = typeof value === 'string' && plainKeys.test(key) && value !== 'Main Page Team';
-    if (!isPlain || left === 0) return value;
-    left -= 1;
-    return long;
-  };
-  return JSON.stringify(JSON.parse(body, change));
-});
+const isPlain = (key: string, value: unknown) =>
+  typeof value === 'string' && plainKeys.test(key) && value !== 'Main Page Team';
 
 export const responses: Record<string, Fault> = {
   '400 as {}': status(400, 'application/json', '{}'),
@@ -71,23 +65,18 @@ export const responses: Record<string, Fault> = {
   null: constant('null'),
   'a list': constant('[1, null, {}]'),
   'another envelope': constant('{"data": {"items": []}, "success": false}'),
-  'with a byte order mark': {
-    responder: replace((body) => `\ufeff${body}`),
-    outcome: fineWhereRead,
-  },
-  'of type text/plain': {
-    responder: replace((body) => body, 'text/plain'),
-    outcome: fineWhereRead,
-  },
-  'texts of 1 MB': { patience: 15_000, responder: respondLong },
-  'the same id everywhere': {
-    responder: revive((key, value) => (key === 'id' && value !== null ? 1 : value)),
-    outcome: fineWhereRead,
-  },
-  '10,000 items': {
+  'with a byte order mark': usable(replace((body) => `\ufeff${body}`)),
+  'of type text/plain': usable(replace((body) => body, 'text/plain')),
+  'texts of 100 kB': {
     patience: 15_000,
-    responder: replace((body) => JSON.stringify(growLists(JSON.parse(body), 10_000))),
-    outcome: fineWhereRead,
+    responder: revive((key, value) => (isPlain(key, value) ? long : value)),
+  },
+  'the same id everywhere': usable(
+    revive((key, value) => (key === 'id' && value !== null ? 1 : value)),
+  ),
+  '10,000 items': {
+    ...usable(replace((body) => JSON.stringify(growLists(JSON.parse(body), 10_000)))),
+    patience: 15_000,
   },
   'empty lists': { responder: revive((_, value) => (Array.isArray(value) ? [] : value)) },
 };
