@@ -2,15 +2,14 @@
 import { type Fault, play } from './cell.ts';
 import { browser } from './faults/browser.ts';
 import { fields } from './faults/fields.ts';
+import { interruptions } from './faults/interruptions.ts';
 import { responses } from './faults/responses.ts';
-import { transport } from './faults/transport.ts';
-import { user } from './faults/user.ts';
 import { test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const faults = { ...browser, ...user, ...transport, ...responses, ...fields };
+const faults = { ...browser, ...interruptions, ...responses, ...fields };
 
 for (const [turn, [name, fault]] of Object.entries<Fault>(faults).entries()) {
   const places = screens.filter((screen) => fault.on?.(screen) ?? true);

@@ -112,19 +112,6 @@ test('the account form of the checkout, without layout shift', async ({ page }) 
   expect(await offer.boundingBox()).toEqual(before);
 });
 
-test('newsletter and comment thank once and send nothing', async ({ page }) => {
-  const seen = watch(page);
-  const go = await openWithoutScript(page, '/blog-single/4');
-  await take.sendComment(page);
-  await take.subscribeToNewsletter(page);
-  await go();
-  await expect(toast(page, 'Thanks for your Comment')).toBeVisible();
-  await expect(toast(page, 'Thanks for your Email')).toBeVisible();
-  await expect(page.locator('main form textarea')).toHaveValue('');
-  expect(seen.loads).toBe(1);
-  await expect(page).toHaveURL('/blog-single/4');
-});
-
 test('the form at the end of the home page, while the page code is loading', async ({ page }) => {
   const seen = watch(page);
   const release = await hold(page, '**/assets/Home-*.js');

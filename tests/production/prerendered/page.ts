@@ -49,7 +49,8 @@ export async function openWithoutScript(page: Page, path: string): Promise<() =>
   };
 }
 
-type Shift = { value: number; nodes: string[] };
+type LayoutShift = { value: number; sources: { node: Element | null }[] };
+type Shift = { value: number; nodes: (string | undefined)[] };
 
 /** Records layout shifts of the pages that are opened from now on. */
 export const recordShifts = (page: Page) =>
@@ -57,14 +58,9 @@ export const recordShifts = (page: Page) =>
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        const nodes = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName),
-        );
-        shifts.push({ value: entry.value, nodes });
+      for (const entry of entries.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & LayoutShift;
+        shifts.push({ value, nodes: sources.map(({ node }) => node?.outerHTML?.slice(0, 90)) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -1,9 +1,7 @@
 /** Browser faults: refused storage, missing files, pages from before a deploy. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { textOf } from '../../../../src/errors/catalogue.ts';
 import { navigate } from '../../../visit/navigate.ts';
-import { providerScriptUrl } from '../../fixtures.ts';
 import {
   type Cell,
   type Fault,
@@ -89,27 +87,8 @@ export const browser: Record<string, Fault> = {
       }),
     visit: openAndTake(fineWithoutMemory),
   },
-  'storage that is full': {
-    outcome: 'fine',
-    prepare: ({ page }) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full', 'QuotaExceededError');
-        };
-      }),
-  },
   'storage that is no JSON': corrupt('{"email":'),
   'storage of another shape': corrupt('[{"email":1}]'),
-  'card provider blocked': {
-    on: takesCards,
-    prepare: ({ page }) => page.context().route(providerScriptUrl, (route) => route.abort()),
-    visit: async (cell) => {
-      await openScreen(cell);
-      await cell.page.getByRole('spinbutton').fill('12');
-      await cell.page.getByRole('button', { name: 'Continue' }).click();
-      await cell.page.getByText(textOf('stripeNotLoaded')).waitFor();
-    },
-  },
   'images, videos and fonts gone': {
     outcome: 'fine',
     prepare: async ({ site }) => {

@@ -1,8 +1,8 @@
 /** Error statuses with the bodies of real servers and proxies, and successes whose body violates the contract. */
 import { type Fault, fineWhereRead } from '../cell.ts';
-import { growLists } from '../damage.ts';
 import type { Screen } from '../screens.ts';
 import { type Responder, send } from '../server.ts';
+import { growLists } from './fields.ts';
 
 /** Screens that read cannot use such a body; forms decide themselves. */
 const unusable = (screen: Screen) => (screen.steps ? undefined : 'shape');

@@ -1,8 +1,18 @@
-/** Connection faults. */
+/** Interruptions by the connection, and by impatient visitors. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { take as steps } from '../../../e2e/steps.ts';
 import { navigate } from '../../../visit/navigate.ts';
-import { type Fault, openScreen, settle, take } from '../cell.ts';
+import {
+  type Cell,
+  type Fault,
+  fineWhereRead,
+  isForm,
+  openElsewhere,
+  openScreen,
+  settle,
+  take,
+} from '../cell.ts';
 import { type Screen, takesCards } from '../screens.ts';
 import { slowly } from '../server.ts';
 
@@ -18,7 +28,20 @@ const timesOut = {
   on: ({ name }: Screen) => name !== 'profile',
 } as const;
 
-export const transport: Record<string, Fault> = {
+/** Clicks every button a second time at once. */
+const clickTwice = ({ page }: Cell) =>
+  page.addInitScript(() => {
+    addEventListener(
+      'click',
+      (event) => {
+        const button = event.isTrusted && (event.target as Element).closest('button');
+        if (button) setTimeout(() => button.click());
+      },
+      true,
+    );
+  });
+
+export const interruptions: Record<string, Fault> = {
   'closed without a response': {
     outcome: 'network',
     responder: ({ target }) => target.req.socket.destroy(),
@@ -56,6 +79,41 @@ export const transport: Record<string, Fault> = {
       await page.context().setOffline(false);
       await openScreen(cell);
       if (!takesCards(screen)) await take(cell);
+    },
+  },
+  'double submit': {
+    on: isForm,
+    responder: slowly(300),
+    outcome: 'fine',
+    prepare: clickTwice,
+    visit: async (cell) => {
+      await openScreen(cell);
+      await take(cell);
+      await wait(800);
+      const [call] = cell.screen.calls;
+      expect(cell.site.calls.filter((each) => each === call)).toHaveLength(1);
+    },
+  },
+  'back and forward while loading': {
+    responder: slowly(700),
+    outcome: fineWhereRead,
+    visit: async (cell) => {
+      await openElsewhere(cell);
+      await navigate(cell.page, cell.screen.path);
+      await take(cell);
+      for (const turn of ['back', 'forward', 'back', 'forward'] as const) {
+        await cell.page.evaluate((name) => history[name](), turn);
+        await wait(60);
+      }
+    },
+  },
+  'reload while loading': {
+    responder: slowly(700),
+    outcome: fineWhereRead,
+    visit: async (cell) => {
+      await openScreen(cell);
+      await take(cell);
+      await cell.page.reload();
     },
   },
 };
