@@ -163,19 +163,19 @@ test('hostile content stays content', async () => {
   expect(html.endsWith('</html>\n')).toBe(true);
 });
 
-const inServices = /^getService .* 301\.$/;
-const inTestimonials = /^listTestimonials \(GET .* it responded with 500\.$/;
+const redirected = /^getService .* 301\.$/;
+const failed = /^listTestimonials \(GET .* it responded with 500\.$/;
 const late = /^listJobs .*no response within 0\.3 seconds\.$/;
-const noList = /^listTeams .*teams\/\) failed: it has no list "results"\.$/;
-const unknown =
+const withoutList = /^listTeams .*teams\/\) failed: it has no list "results"\.$/;
+const invalidRecord =
   /^\/case-studies\/2 cannot be rendered: Invalid data structure[^.]*\. It asked for .*studies\/2/;
 
 test.each<[target: string, change: Change, message: RegExp]>([
-  ['/api/testimonials/', () => ({ status: 500 }), inTestimonials],
-  ['/api/services/2/', () => ({ status: 301, headers: { location: '/x' } }), inServices],
+  ['/api/testimonials/', () => ({ status: 500 }), failed],
+  ['/api/services/2/', () => ({ status: 301, headers: { location: '/x' } }), redirected],
   ['/api/jobs/', () => null, late],
-  ['/api/teams/', () => ({ groups: [] }), noList],
-  ['/api/case-studies/2', () => ({}), unknown],
+  ['/api/teams/', () => ({ groups: [] }), withoutList],
+  ['/api/case-studies/2', () => ({}), invalidRecord],
 ])('a bad response of %s leaves the site as it was', async (target, change, message) => {
   const snapshot = async () => {
     const times = (await list()).map((file) => stat(path.join(folders.site, file)));

@@ -5,7 +5,7 @@ import { watchProblems } from '../visit/problems.ts';
 import { providerFile } from './places.ts';
 
 /** URL from which `@stripe/stripe-js` loads the card provider's script. */
-export const providerScriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
+const providerScriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
 
 /** Serves the mock of the card provider's script. */
 export const serveProvider = (context: BrowserContext): Promise<unknown> =>

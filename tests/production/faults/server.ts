@@ -83,10 +83,7 @@ export async function startSite() {
   async function respondToCall(incoming: IncomingMessage, target: ServerResponse): Promise<void> {
     const request = await toRequest(incoming, '');
     const match = matchOperation(request.method, new URL(request.url).pathname);
-    if (!match) {
-      target.writeHead(501).end();
-      return;
-    }
+    if (!match) return send(target, await askMock(request));
     site.calls.push(match.operation.id);
     site.waiting += 1;
     site.active = performance.now();

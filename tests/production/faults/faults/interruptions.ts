@@ -1,7 +1,6 @@
 /** Interruptions by the connection, and by impatient visitors. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { take as steps } from '../../../e2e/steps.ts';
 import { navigate } from '../../../visit/navigate.ts';
 import {
   type Cell,
@@ -10,10 +9,9 @@ import {
   isForm,
   openElsewhere,
   openScreen,
-  settle,
   take,
 } from '../cell.ts';
-import { type Screen, takesCards } from '../screens.ts';
+import type { Screen } from '../screens.ts';
 import { slowly } from '../server.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -63,24 +61,6 @@ export const interruptions: Record<string, Fault> = {
     responder: ({ target }) => target.writeHead(200, json).flushHeaders(),
   },
   '10 s slow': { outcome: 'fine', patience, responder: slowly(10_000) },
-  'offline, then online': {
-    // A checkout resumes where it was; it has its own tests.
-    outcome: (screen) => (takesCards(screen) ? undefined : 'fine'),
-    visit: async (cell) => {
-      const { screen, page } = cell;
-      await openScreen(cell);
-      if (screen.path.includes('?')) await page.locator('dialog:modal').waitFor();
-      await settle(cell);
-      await page.context().setOffline(true);
-      const [first] = screen.steps ?? [];
-      if (first) await steps[first](page);
-      else await navigate(page, '/about-us');
-      await page.waitForTimeout(600);
-      await page.context().setOffline(false);
-      await openScreen(cell);
-      if (!takesCards(screen)) await take(cell);
-    },
-  },
   'double submit': {
     on: isForm,
     responder: slowly(300),
@@ -105,15 +85,6 @@ export const interruptions: Record<string, Fault> = {
         await cell.page.evaluate((name) => history[name](), turn);
         await wait(60);
       }
-    },
-  },
-  'reload while loading': {
-    responder: slowly(700),
-    outcome: fineWhereRead,
-    visit: async (cell) => {
-      await openScreen(cell);
-      await take(cell);
-      await cell.page.reload();
     },
   },
 };
