@@ -56,7 +56,7 @@ export async function prerender(options: RunOptions) {
   const content = new Content(options);
   const { siteUrl, makePage } = await createPageMaker(site, work, content);
   const { pages, odd } = await listPages(content);
-  // Both parts of a build remove it.
+  // Building either the site or the renderer removes it.
   const recordFile = path.join(work, 'server/prerender.json');
   const last = await readRecord(recordFile);
 
