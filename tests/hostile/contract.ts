@@ -1,12 +1,7 @@
 /** Response fields from the contract, and responses with chosen field values. */
+import { agencySchemas } from '#contract/generated/agency.schemas.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { readContracts } from '../../scripts/generate/contract.ts';
-import {
-  type JsonSchema,
-  methods,
-  type OpenApiDocument,
-  resolve,
-} from '../../scripts/generate/openapi.ts';
+import type { ContractSchemas, JsonSchema } from '#contract/schemas.ts';
 
 /** A text field. `name` includes the schema, as in 'Project.description'; `key` is its last part. */
 export type Field = { name: string; key: string; kind: 'html' | 'url' | 'text' };
@@ -17,8 +12,10 @@ export type Choose = (field: Field, index: number) => string;
 /** Gives the length of a list. */
 export type Length = (field: string) => number;
 
-type Filling = { document: OpenApiDocument; choose: Choose; length: Length };
+type Filling = { choose: Choose; length: Length };
 type Place = { owner: string; key: string; index: number };
+
+const { components, operations }: ContractSchemas = agencySchemas;
 
 /** Texts that the page's logic depends on. */
 const decisive: Record<string, string> = { 'TeamGroup.name': 'Main Page Team' };
@@ -39,11 +36,11 @@ function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: 
 /** A value that is valid for a schema. Items take the alternatives of a choice in turn. */
 function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
   if (typeof schema.$ref === 'string') {
-    const target = resolve<JsonSchema>(filling.document, schema);
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    const target = components.schemas[name] ?? {};
     // A shared primitive belongs to the schema that refers to it.
     const isPrimitive = target.type !== 'object' && !(target.allOf ?? target.anyOf ?? target.oneOf);
-    const owner = isPrimitive ? place.owner : (schema.$ref.split('/').at(-1) ?? '');
-    return fill(target, { ...place, owner }, filling);
+    return fill(target, { ...place, owner: isPrimitive ? place.owner : name }, filling);
   }
   const choice = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (choice) {
@@ -74,33 +71,22 @@ function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
   return place.index + 1;
 }
 
-/** Gives a successful response, filled by `choose`. */
-type Respond = (index: number, choose: Choose, length: Length) => unknown;
-
-function responsesOf(document: OpenApiDocument): [id: string, respond: Respond][] {
-  const items = Object.values(document.paths).map((item) => resolve(document, item));
-  const operations = items.flatMap((item) => methods.flatMap((method) => item[method] ?? []));
-  return operations.flatMap(({ operationId, responses }) => {
-    const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? '';
-    const { content } = resolve(document, responses[success] ?? {});
-    const schema = content?.['application/json']?.schema;
-    if (!schema) return [];
-    const respond: Respond = (index, choose, length) =>
-      fill(schema, { owner: operationId, key: '', index }, { document, choose, length });
-    return [[operationId, respond]];
-  });
-}
-
-const contracts = await readContracts('openapi', ['agency', 'hrms']);
-const responses = new Map(contracts.flatMap(responsesOf));
+/** Schemas of the successful responses with JSON, by operation. */
+const responses = new Map(
+  Object.entries(operations).flatMap(([id, { responses: all }]): [string, JsonSchema][] => {
+    const status = Object.keys(all).find((each) => each.startsWith('2')) ?? '';
+    const schema = all[status]?.content['application/json'];
+    return schema ? [[id, schema]] : [];
+  }),
+);
 
 const found = new Map<string, Field>();
-for (const response of responses.values()) {
-  const note: Choose = (field) => {
-    found.set(field.name, field);
-    return '';
-  };
-  response(0, note, () => 4);
+const note: Choose = (field) => {
+  found.set(field.name, field);
+  return '';
+};
+for (const [owner, schema] of responses) {
+  fill(schema, { owner, key: '', index: 0 }, { choose: note, length: () => 4 });
 }
 
 /** All text fields of successful responses, without duplicates. */
@@ -113,8 +99,10 @@ export const fields = [...found.values()];
 export function responseTo(pathname: string, choose: Choose, length: Length): unknown {
   const match = matchOperation('GET', pathname);
   if (!match) return undefined;
+  const owner = match.operation.id;
+  const schema = responses.get(owner);
+  if (!schema) throw new Error(`${owner} has no successful response.`);
   const [name = '1'] = Object.values(match.params);
-  const response = responses.get(match.operation.id);
-  if (!response) throw new Error(`${match.operation.id} has no successful response.`);
-  return response(Number(name.replace(/\D/g, '')) - 1, choose, length);
+  const index = Number(name.replace(/\D/g, '')) - 1;
+  return fill(schema, { owner, key: '', index }, { choose, length });
 }

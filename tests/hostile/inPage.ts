@@ -97,90 +97,44 @@ export function touchEverything(blocks: string): void {
   window.removeEventListener('click', stay);
 }
 
-/** The page without the blocks' content, and everything that HTML in them could affect. */
-export function surroundingsOf(blocks: string): Record<string, unknown> {
-  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+/** The page without the blocks' content and without item numbers, and whether it is wider than the window. */
+export function surroundingsOf(blocks: string): { html: string; isWide: boolean } {
+  const page = document.documentElement;
+  const copy = page.cloneNode(true) as HTMLElement;
   for (const block of copy.querySelectorAll(blocks)) block.replaceChildren();
   // The description is derived from the HTML, and announcements are temporary.
   const changing =
     'meta[name="description"], meta[property$=":description"], script, style, link[rel="modulepreload"], [aria-live]';
   for (const part of copy.querySelectorAll(changing)) part.remove();
-  const kinds: Record<string, string> = {};
-  for (const key in document) {
-    const value: unknown = document[key as keyof Document];
-    // React adds a random name.
-    if (key.startsWith('_react')) continue;
-    kinds[key] = value instanceof Node ? value.nodeName : typeof value;
-  }
-  const named = `:is(${blocks}) :is([id], [name])`;
-  const looks = ['html', 'body', 'header', 'main', 'h1', 'footer'].map((selector) => {
-    const element = document.querySelector(selector);
-    if (!element) return `${selector} is missing`;
-    const style = getComputedStyle(element);
-    const { display, position, visibility, color, backgroundColor, backgroundImage } = style;
-    return [
-      selector,
-      display,
-      position,
-      visibility,
-      color,
-      backgroundColor,
-      backgroundImage,
-    ].join();
-  });
-  const covered = ['header', 'h1'].map((selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    if (!box || box.bottom < 1 || box.top > innerHeight) return `${selector} is out of sight`;
-    const top = document.elementFromPoint(box.left + 20, Math.max(box.top + box.height / 2, 1));
-    return `${selector} is ${top?.closest(blocks) ? 'covered' : 'free'}`;
-  });
   return {
-    html: copy.outerHTML,
-    title: document.title,
-    base: new URL('x', document.baseURI).origin,
-    path: location.pathname,
-    kinds,
-    names: [...document.querySelectorAll(named)].map(({ id }) => id || 'a name'),
-    looks,
-    covered,
-    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    html: copy.outerHTML.replace(/(Item |item-|details\/|studies\/)\d+/g, '$1N'),
+    isWide: page.scrollWidth > page.clientWidth,
   };
 }
 
-/** Faults of sanitised HTML except for its URLs, one list per block. */
-export function faultsOf(blocks: string): string[][] {
-  const allowed = 'href src alt title width height colspan rowspan'.split(' ');
-  const away = 'target _blank rel noopener noreferrer';
-  const attributeFaults = (element: Element) => {
-    const [name, href] = [element.localName, element.getAttribute('href')];
-    const leads = name === 'a' && /^https?:/i.test(href ?? '') ? away : '';
-    const has = ['target', 'rel']
-      .filter((each) => element.hasAttribute(each))
-      .map((each) => `${each} ${element.getAttribute(each)}`)
-      .join(' ');
-    return [
-      ...element
-        .getAttributeNames()
-        .filter((each) => !allowed.includes(each) && each !== 'target' && each !== 'rel')
-        .map((each) => `<${name}> has ${each}`),
-      ...(has === leads ? [] : [`<${name}> to ${href?.slice(0, 80)} has ${has || 'no target'}`]),
-    ];
-  };
-  return [...document.querySelectorAll(blocks)].map((block) => {
-    const clips = getComputedStyle(block).overflow === 'clip';
-    const around = block.getBoundingClientRect();
-    return [...block.querySelectorAll('*')].flatMap((element) => {
+/** Selector of blocks of HTML, and the tags and attributes that are allowed in them. */
+type Rules = { blocks: string; tags: string[]; attributes: string[] };
+
+/**
+ * Faults of sanitised HTML except for its URLs, one list per block. HTML without further elements and attributes, such
+ * as `style`, `class`, `id` and `name`, can neither change other parts of the page nor cover them.
+ */
+export function faultsOf({ blocks, tags, attributes }: Rules): string[][] {
+  return [...document.querySelectorAll(blocks)].map((block) =>
+    [...block.querySelectorAll('*')].flatMap((element) => {
       const name = element.localName;
-      const { width, left, right } = element.getBoundingClientRect();
-      const isOut = width > 0 && (right > around.right + 1 || left < around.left - 1);
-      const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
-      const isStatic = getComputedStyle(element).position === 'static';
+      const isAllowed = tags.includes(name) && element instanceof HTMLElement;
+      const extra = element.getAttributeNames().filter((each) => !attributes.includes(each));
+      const href = element.getAttribute('href') ?? '';
+      const opens = `${element.getAttribute('target')} ${element.getAttribute('rel')}`;
+      const leadsAway = name === 'a' && /^https?:/i.test(href);
       return [
-        ...attributeFaults(element),
-        ...(isHtml ? [] : [`<${name}> is no HTML`]),
-        ...(isStatic ? [] : [`<${name}> is positioned`]),
-        ...(isOut && !clips ? [`<${name}> is outside its block`] : []),
+        ...(isAllowed ? [] : [`there is <${name}>`]),
+        ...extra.map((each) => `<${name}> has ${each}`),
+        ...(opens === (leadsAway ? '_blank noopener noreferrer' : 'null null')
+          ? []
+          : [`<${name}> to ${href.slice(0, 80)} has target and rel ${opens}`]),
       ];
-    });
-  });
+    }),
+  );
 }

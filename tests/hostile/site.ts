@@ -1,5 +1,6 @@
 /** The site with chosen responses, the effects of payloads, and the inspection of a page. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { allowedHtml } from '#contract/generated/contentPolicy.ts';
 import { navigate } from '../visit/navigate.ts';
 import { watchProblems } from '../visit/problems.ts';
 import { type Choose, type Length, responseTo } from './contract.ts';
@@ -12,11 +13,15 @@ import {
   surroundingsOf,
   touchEverything,
 } from './inPage.ts';
-import { htmlPayloads, urlPayloads } from './payloads/all.ts';
+import { htmlPayloads } from './payloads/html.ts';
 import { foreignHost } from './payloads/table.ts';
+import { urlPayloads } from './payloads/urls.ts';
 
 /** Selector of sanitised HTML blocks. */
 export const blocks = '[class*="_rich_"]';
+
+/** What the contract allows in them. */
+export const rules = { blocks, ...allowedHtml };
 
 /** A URL of a site under test, or of none. */
 const own = /^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/;
@@ -38,10 +43,6 @@ export class Effects {
     });
     context.on('request', (request) => {
       if (!own.test(request.url())) this.leaks.push(request.url());
-    });
-    context.on('dialog', (dialog) => {
-      this.happened.push(`a dialog said ${dialog.message()}`);
-      dialog.dismiss();
     });
     watchProblems(context, this.happened);
     await context.route(
@@ -99,7 +100,7 @@ export async function inspect(page: Page) {
   await page.evaluate(touchEverything, blocks);
   await page.waitForTimeout(20);
   return {
-    faults: await page.evaluate(faultsOf, blocks),
+    faults: await page.evaluate(faultsOf, rules),
     surroundings: await page.evaluate(surroundingsOf, blocks),
   };
 }

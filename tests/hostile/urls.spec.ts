@@ -1,7 +1,7 @@
 /** Every URL payload in every URL field of the contract. */
 import type { Choose } from './contract.ts';
 import { openOther } from './inPage.ts';
-import { urlPayloads } from './payloads/all.ts';
+import { urlPayloads } from './payloads/urls.ts';
 import { expect, show, test, urlFaults } from './site.ts';
 
 const count = urlPayloads.length;

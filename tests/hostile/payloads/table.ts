@@ -1,5 +1,5 @@
 /** Payloads by class. In texts, HIT is code that reports the payload, LEAK and HOST are foreign, and ID is its number. */
-export type PayloadTable = Record<string, readonly (string | ((hit: string) => string))[]>;
+type PayloadTable = Record<string, readonly (string | ((hit: string) => string))[]>;
 
 /** A payload with its markers replaced. */
 export type Payload = { id: number; class: string; name: string; text: string };
@@ -17,12 +17,13 @@ function write(entry: PayloadTable[string][number], id: number): string {
     .replaceAll('ID', String(id));
 }
 
-/** Numbers the payloads of a table, starting at `first`. */
+/** The payloads of a table, with ids from `first` on. */
 export function numbered(table: PayloadTable, first: number): Payload[] {
-  return Object.entries(table)
-    .flatMap(([name, texts]) => texts.map((entry, index) => ({ name, entry, index })))
-    .map(({ name, entry, index }, place) => {
-      const id = first + place;
-      return { id, class: name, name: `${name} ${index + 1}`, text: write(entry, id) };
-    });
+  let id = first;
+  return Object.entries(table).flatMap(([name, entries]) =>
+    entries.map((entry, index) => {
+      const text = write(entry, id);
+      return { id: id++, class: name, name: `${name} ${index + 1}`, text };
+    }),
+  );
 }
