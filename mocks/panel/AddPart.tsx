@@ -19,10 +19,10 @@ export function AddPart({ parts }: { parts: readonly string[] }) {
   const [problem, setProblem] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const [found = ''] = parseScenario(text).problems;
-    setProblem(found);
-    if (found) return;
-    chooseScenario([...parts, ...parseScenario(text).parts]);
+    const { parts: added, problems } = parseScenario(text);
+    setProblem(problems[0] ?? '');
+    if (problems.length > 0) return;
+    chooseScenario([...parts, ...added]);
     setText('');
   };
   return (
@@ -30,7 +30,7 @@ export function AddPart({ parts }: { parts: readonly string[] }) {
       <h3>
         <label htmlFor={id}>Add an error, an example or a fault</label>
       </h3>
-      <div className={styles.row}>
+      <div className={`row tight ${styles.row}`}>
         <input
           id={id}
           list={`${id}-names`}

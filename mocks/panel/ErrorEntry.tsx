@@ -46,7 +46,7 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
           <CopyButton text={location.origin + link}>Copy link</CopyButton>
         </div>
         {first.steps ? (
-          <ol className={styles.steps}>
+          <ol>
             {first.steps.map((step) => (
               <li key={step}>{steps[step]}</li>
             ))}
@@ -55,7 +55,7 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
           <p>Shows by itself.</p>
         )}
         {others.length > 0 && (
-          <details className={styles.others} open={showsOthers}>
+          <details open={showsOthers}>
             <summary>
               {others.length === 1 ? '1 other cause' : `${others.length} other causes`}
             </summary>

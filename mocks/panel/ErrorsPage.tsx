@@ -5,19 +5,11 @@ import { describeRule } from './describeRule.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import styles from './ErrorsPage.module.css';
 
-/** Filter of the error list, as in the URL; '' filters nothing. */
-type Filter = { q: string; area: string; surface: string };
-
-function readFilter(): Filter {
+/** The filter of the error list in the URL; '' filters nothing. */
+function readFilter() {
   const query = new URLSearchParams(location.search);
   const read = (name: string) => query.get(name) ?? '';
   return { q: read('q'), area: read('area'), surface: read('surface') };
-}
-
-function writeFilter(filter: Filter): void {
-  const chosen = Object.entries(filter).filter(([, value]) => value);
-  const query = new URLSearchParams(chosen).toString();
-  history.replaceState(null, '', location.pathname + (query && `?${query}`));
 }
 
 /** True when each searched word is in the texts of the row or of these causes. */
@@ -43,7 +35,8 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const next = { ...filter, [target.name]: target.value };
     setFilter(next);
-    writeFilter(next);
+    const query = new URLSearchParams(Object.entries(next).filter(([, value]) => value));
+    history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
   };
   return (
     <div className={`container ${styles.page}`}>

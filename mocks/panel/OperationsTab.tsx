@@ -1,27 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
-import type { ExampleTable } from '#contract/listExamples.ts';
+import { operations } from '#contract/generated/operations.ts';
+import type { ExampleTable, Operation } from '#contract/listExamples.ts';
 import { faults } from '../faults.ts';
 import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import styles from './Operations.module.css';
 import panel from './Panel.module.css';
 
-/** The part of an operation that the panel shows. */
-type Operation = {
-  id: string;
-  method: string;
-  base: string;
-  path: string;
-  summary: string;
+type Row = Pick<Operation, 'id' | 'method' | 'base' | 'path' | 'summary'> & {
   examples: ExampleTable;
 };
 
 /** All operations with their examples and faults; a click selects the response. */
-export function OperationsTab({ operations }: { operations: Record<string, Operation> }) {
+export function OperationsTab() {
   const { parts } = useAtomValue(scenarioAtom);
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
-  const found = Object.values(operations).filter(({ id, method, base, path, examples }) => {
+  const found = Object.values<Row>(operations).filter(({ id, method, base, path, examples }) => {
     const text = [id, method, base + path, JSON.stringify(examples)].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
@@ -43,7 +38,7 @@ export function OperationsTab({ operations }: { operations: Record<string, Opera
   );
 }
 
-type ChoicesProps = { operation: Operation; parts: readonly string[] };
+type ChoicesProps = { operation: Row; parts: readonly string[] };
 
 /** The responses that an operation can give. */
 function Choices({ operation, parts }: ChoicesProps) {
@@ -75,7 +70,7 @@ function Choices({ operation, parts }: ChoicesProps) {
         {own && <span className={panel.badge}>{own}</span>}
       </summary>
       <p>{summary}</p>
-      <div className={panel.row}>
+      <div className={`row tight ${panel.row}`}>
         <button type="button" aria-pressed={!own} onClick={() => chooseScenario(others)}>
           As usual
         </button>
@@ -86,7 +81,7 @@ function Choices({ operation, parts }: ChoicesProps) {
           <option value="*2">the next two calls</option>
         </select>
       </div>
-      <ul className={panel.list}>
+      <ul className="stack tight">
         {Object.entries(examples).flatMap(([status, names]) =>
           Object.entries(names).map(([name, sentence]) => option(name, status, sentence)),
         )}

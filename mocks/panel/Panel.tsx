@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { operations } from '#contract/generated/operations.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
 import { callsAtom } from '../calls/log.ts';
 import { CallsTab } from './CallsTab.tsx';
@@ -8,12 +7,42 @@ import { DataTab } from './DataTab.tsx';
 import { OperationsTab } from './OperationsTab.tsx';
 import styles from './Panel.module.css';
 import { ScenarioTab } from './ScenarioTab.tsx';
-import { useDock } from './useDock.ts';
 
 const tabs = ['Scenario', 'Operations', 'Calls', 'Data'] as const;
 type Tab = (typeof tabs)[number];
 
 type PanelProps = { backend: MockBackend; onClose: () => void };
+
+/** Width of the panel in rem, also set in the stylesheets. */
+const panelWidth = 26;
+
+/** From this width on the panel fits beside the page; otherwise, and over a dialog, it is modal. */
+const hasRoom = () =>
+  matchMedia('(min-width: 75rem)').matches && document.querySelector('dialog:modal') === null;
+
+function fitPage(): void {
+  const { documentElement: page } = document;
+  const taken = panelWidth * Number.parseFloat(getComputedStyle(page).fontSize);
+  page.style.setProperty('--qa-zoom', String((page.clientWidth - taken) / page.clientWidth));
+}
+
+/** Opens the panel beside the page, or as a modal dialog when there is no room. */
+function useDock(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    if (!hasRoom()) {
+      dialog.current?.showModal();
+      return;
+    }
+    dialog.current?.show();
+    document.documentElement.dataset.qaDock = '';
+    fitPage();
+    addEventListener('resize', fitPage);
+    return () => {
+      removeEventListener('resize', fitPage);
+      delete document.documentElement.dataset.qaDock;
+    };
+  }, [dialog]);
+}
 
 /** The QA panel. */
 export function Panel({ backend, onClose }: PanelProps) {
@@ -42,7 +71,7 @@ export function Panel({ backend, onClose }: PanelProps) {
       onKeyDown={closeOnEscape}
       onClose={onClose}
     >
-      <div className={styles.header}>
+      <div className={`line ${styles.header}`}>
         <h2>QA panel</h2>
         <span className={styles.badge}>
           {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
@@ -81,7 +110,7 @@ export function Panel({ backend, onClose }: PanelProps) {
         tabIndex={0}
       >
         {tab === 'Scenario' && <ScenarioTab backend={backend} />}
-        {tab === 'Operations' && <OperationsTab operations={operations} />}
+        {tab === 'Operations' && <OperationsTab />}
         {tab === 'Calls' && <CallsTab />}
         {tab === 'Data' && <DataTab backend={backend} />}
       </div>

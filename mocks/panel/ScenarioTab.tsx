@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { MockBackend } from '../backend.ts';
 import { type PresetName, presets } from '../db/presets.ts';
 import { enterPreset, readPreset } from '../scenario/preset.ts';
@@ -10,13 +10,23 @@ import { CopyButton } from './CopyButton.tsx';
 import { scenarioLink } from './link.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
-import { useCurrentUrl } from './useCurrentUrl.ts';
+
+/** Reports changes of the URL. Only the Navigation API has an event for `pushState`. */
+function watchUrl(listener: () => void): () => void {
+  const navigation = ('navigation' in window ? window.navigation : window) as EventTarget;
+  const event = 'navigation' in window ? 'currententrychange' : 'popstate';
+  navigation.addEventListener(event, listener);
+  return () => navigation.removeEventListener(event, listener);
+}
+
+const readUrl = () => location.pathname + location.search + location.hash;
 
 /** Shows, changes and shares the tab's scenario. */
 export function ScenarioTab({ backend }: { backend: MockBackend }) {
   const { parts, rules, problems } = useAtomValue(scenarioAtom);
   const [preset, setPreset] = useState(readPreset);
-  const link = location.origin + scenarioLink(useCurrentUrl(), parts, preset);
+  const link =
+    location.origin + scenarioLink(useSyncExternalStore(watchUrl, readUrl), parts, preset);
   const enter = async (name: PresetName) => {
     await enterPreset(name);
     setPreset(name);
@@ -33,7 +43,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
             {problem}
           </p>
         ))}
-        <ul className={styles.list}>
+        <ul className="stack tight">
           {parts.map((part) => (
             <ActivePart
               key={part}
@@ -43,7 +53,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
             />
           ))}
         </ul>
-        <div className={styles.row}>
+        <div className={`row tight ${styles.row}`}>
           <button type="button" onClick={() => location.reload()}>
             Reload the page
           </button>
@@ -58,7 +68,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
       <Latency parts={parts} />
       <section className={styles.section}>
         <h3>Begin anew as</h3>
-        <ul className={styles.list}>
+        <ul className="stack tight">
           {Object.entries(presets).map(([name, sentence]) => (
             <li key={name} className={`soft ${operations.choice}`}>
               <button
@@ -93,7 +103,7 @@ function Latency({ parts }: { parts: readonly string[] }) {
   return (
     <fieldset className={styles.section}>
       <legend>Latency of every call</legend>
-      <div className={styles.row}>
+      <div className={`row tight ${styles.row}`}>
         {[...new Set([...latencies, current])].map((latency) => (
           <button
             key={latency}
