@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import {
   announcementViolations,
-  axeViolations,
   headingViolations,
   motionViolations,
   overflowViolations,
@@ -12,25 +11,13 @@ import { walk } from './focus.ts';
 const faulty = `<!doctype html><html lang="en"><title>Faults</title>
 <style>
   @keyframes turn { to { rotate: 1turn } }
-  button { width: 9px; height: 9px; padding: 0; border: 0; animation: turn 2s infinite }
+  button { animation: turn 2s infinite }
 </style>
-<header>One</header><header>Two</header><nav>One</nav><nav>Two</nav>
-<main><h1>One</h1><h1>Two</h1><h3>Level 3</h3><p style="width: 3000px">Wide</p>
-<button aria-label="One"></button><button aria-label="Two"></button>
-<input aria-label="Email" aria-invalid="true"></main>
-<main>Two</main><footer>One</footer><footer>Two</footer>`;
+<main><h1>One</h1><h1>Two</h1><p style="width: 3000px">Wide</p><button>One</button>
+<button>Two</button><input aria-label="Email" aria-invalid="true"></main>`;
 
 test('faults of a page are reported', async ({ page }) => {
   await page.setContent(faulty);
-  const rules = (await axeViolations(page)).map((violation) => violation.split(':')[0]);
-  expect(rules).toEqual([
-    'heading-order',
-    'landmark-no-duplicate-banner',
-    'landmark-no-duplicate-contentinfo',
-    'landmark-no-duplicate-main',
-    'landmark-unique',
-    'target-size',
-  ]);
   expect(await headingViolations(page)).toEqual(['2 headings of level 1']);
   expect(await announcementViolations(page, 'Thanks')).toEqual([
     expect.stringMatching(/^no description: <input/),

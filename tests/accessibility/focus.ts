@@ -15,28 +15,23 @@ function readStop(page: Page, known: JSHandle<Set<Element>>) {
     const isKnown = seen.has(element);
     seen.add(element);
     const own = element.getBoundingClientRect();
-    const inset = 3;
+    const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
     // The centre and the middles of the sides, because corners may be round; null outside the window.
     const hits = [
-      [0.5, 0.5],
-      [0.5, 0],
-      [0.5, 1],
-      [0, 0.5],
-      [1, 0.5],
-    ].map(([across = 0, down = 0]) =>
-      document.elementFromPoint(
-        own.x + inset + across * (own.width - 2 * inset),
-        own.y + inset + down * (own.height - 2 * inset),
-      ),
-    );
+      document.elementFromPoint(x, y),
+      document.elementFromPoint(x, own.top + 3),
+      document.elementFromPoint(x, own.bottom - 3),
+      document.elementFromPoint(own.left + 3, y),
+      document.elementFromPoint(own.right - 3, y),
+    ];
     const seenPoints = hits.filter((hit) => hit !== null);
     const covers = seenPoints.filter((hit) => !element.contains(hit) && !hit.contains(element));
     // The ring of a link that covers its card surrounds the card.
     const card = element.closest('article, li, :has(> [type=file])') ?? element;
     const boxes = [own, card.getBoundingClientRect()];
     const margin = 12;
-    const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left)) - margin));
-    const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top)) - margin));
+    const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) - margin));
+    const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) - margin));
     const right = Math.ceil(Math.max(...boxes.map((box) => box.right)) + margin);
     const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + margin);
     return {
@@ -48,10 +43,10 @@ function readStop(page: Page, known: JSHandle<Set<Element>>) {
       cover: covers.length > 1 ? covers[0]?.outerHTML.slice(0, 80) : undefined,
       halfPerimeter: Math.min(own.width, innerWidth) + Math.min(own.height, innerHeight),
       clip: {
-        x,
-        y,
-        width: Math.min(innerWidth, right) - x,
-        height: Math.min(innerHeight, bottom) - y,
+        x: left,
+        y: top,
+        width: Math.min(innerWidth, right) - left,
+        height: Math.min(innerHeight, bottom) - top,
       },
     };
   }, known);

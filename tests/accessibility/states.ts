@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { errorRows, textBehind } from '#mocks/catalogue/areas.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { samplePaths } from '#routes.ts';
-import { resume } from '../e2e/candidate.ts';
 import { take } from '../e2e/steps.ts';
-import { cards, enterEmployees, fillCard, payButton } from '../e2e/subscriber.ts';
+import { enterEmployees, payButton } from '../e2e/subscriber.ts';
 
 export type State = {
   /** Path with scenario and preset. */
@@ -26,7 +25,11 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 
 /** Submits an empty form. */
 const sendEmpty = (name: string) => async (page: Page) => {
-  await page.locator('main, dialog').getByRole('button', { name, exact: true }).last().click();
+  await page
+    .locator('main, dialog, footer')
+    .getByRole('button', { name, exact: true })
+    .last()
+    .click();
   await page.locator('[aria-invalid=true]').first().waitFor();
 };
 
@@ -66,14 +69,6 @@ const story = '/case-studies/1';
 const overlays: States = {
   'gallery, list': { path: story, open: press('View All 10 Images'), sample: true },
   'gallery, single': { path: story, open: press(/^View full screen: Screenshot 2/) },
-  'gallery, single from the list': {
-    path: story,
-    open: async (page) => {
-      await press('View All 10 Images')(page);
-      const image = page.getByRole('dialog').getByRole('button', { name: /Choosing a driver/ });
-      await image.click();
-    },
-  },
   'main image': {
     path: story,
     open: press('View full screen: A freight desk without sticky notes'),
@@ -101,26 +96,12 @@ const accounts: States = {
   'profile, new': { path: profile },
   'profile, empty': { path: profile, open: sendEmpty('Create Profile') },
   'profile, stored': { path: '/careers?as=candidate-with-profile&dialog=profile' },
-  'profile, resume refused': {
-    path: profile,
-    open: async (page) => {
-      const file = { ...resume, name: 'resume.txt' };
-      await page.getByLabel('Upload Resume (PDF)').setInputFiles(file);
-      await page.locator('[type=file][aria-invalid=true]').waitFor();
-    },
-  },
 };
 
 const content: States = {
   'contact form, empty': { path: '/contact-us', open: sendEmpty('Get in Touch'), sample: true },
   'comment form, empty': { path: '/blog-single/1', open: sendEmpty('Post Comment') },
-  'newsletter, email missing': {
-    path: '/about-us',
-    open: async (page) => {
-      await press('Subscribe')(page);
-      await page.getByRole('contentinfo').locator('[aria-invalid=true]').waitFor();
-    },
-  },
+  'newsletter, empty': { path: '/about-us', open: sendEmpty('Subscribe') },
   'privacy sections open': {
     path: '/privacy_policy',
     open: async (page) => {
@@ -138,13 +119,6 @@ const content: States = {
 };
 
 const plan = '/pricing?plan=premium-plus&as=visitor';
-const subscriber = '/pricing?plan=premium&as=subscriber';
-
-async function pay(page: Page): Promise<void> {
-  await enterEmployees(page);
-  await fillCard(page, cards.success);
-  await payButton(page).click();
-}
 
 const payment: States = {
   'payment: employees': { path: plan },
@@ -162,28 +136,12 @@ const payment: States = {
     },
   },
   'payment: card': {
-    path: subscriber,
+    path: '/pricing?plan=premium&as=subscriber',
     open: async (page) => {
       await enterEmployees(page);
       await payButton(page).waitFor();
     },
     sample: true,
-  },
-  'payment: not recorded': {
-    path: `${subscriber}&mock=recordPaymentMethod:subscriptionFailed`,
-    open: async (page) => {
-      await pay(page);
-      await page.getByRole('button', { name: 'Try again' }).waitFor();
-    },
-  },
-  'payment: receipt': {
-    path: subscriber,
-    open: async (page) => {
-      await pay(page);
-      await page.getByText('Total paid').waitFor();
-      await page.getByRole('alert').getByRole('button', { name: 'close' }).click();
-      await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
-    },
   },
 };
 

@@ -17,41 +17,27 @@ async function marketing(visitor: Visitor): Promise<void> {
   await visitor.back();
   await visitor.seePath('/portfolio');
   await visitor.click('link', 'Case Studies');
-  await visitor.click('link', 'Page 2');
-  await visitor.seePath('/case-studies?page=2');
-  await visitor.back();
   await visitor.click('link', '~A freight desk without sticky notes');
   await visitor.click('button', 'View All 10 Images');
   await visitor.click('button', '~Choosing a driver');
   await visitor.see('text', 'Choosing a driver');
   await visitor.back();
   await visitor.gone('button', 'All images');
-  await visitor.click('button', 'Contact details');
-  await visitor.see('dialog', 'Contact details');
-  await visitor.click('button', 'Close');
-  await visitor.gone('dialog', 'Contact details');
   await visitor.click('link', 'Contact');
   await visitor.fill('Name', 'Rosalind Hart');
   await visitor.fill('Email', 'nobody');
   await visitor.click('button', 'Get in Touch');
   await visitor.see('text', '~ill out this field');
-  await visitor.reload();
-  await visitor.seeValue('Name', 'Rosalind Hart');
   await visitor.fill('Email', 'rosalind@hart.example');
   await visitor.fill('Comments', 'An app for our farm shops.');
   await visitor.click('button', 'Get in Touch');
   await visitor.see('text', 'Thanks For Your Message');
-  await visitor.seeValue('Name', '');
 }
 
 async function careers(visitor: Visitor): Promise<void> {
   const resume = path.join(tmpdir(), `resume-${process.pid}.pdf`);
   writeFileSync(resume, '%PDF-1.7\n% a resume\n');
   await visitor.open('/careers?as=visitor&mock=off');
-  await visitor.see('text', '16 positions');
-  await visitor.choose('Job type', 'Part Time');
-  await visitor.seePath('job_type=part-time');
-  await visitor.choose('Job type', 'All Types');
   await visitor.see('text', '16 positions');
   await visitor.click('button', 'Login: Senior iOS Engineer');
   await visitor.click('button', 'Create Account');

@@ -15,15 +15,9 @@ export type Driver = {
   name: string;
   open(url: string): Promise<void>;
   /** Runs a self-contained function in the page; arguments and result are JSON. */
-  run<Words extends string[], Result>(
-    job: (...words: Words) => Result,
-    ...words: Words
-  ): Promise<Result>;
+  run<Result>(job: (...words: string[]) => Result, ...words: string[]): Promise<Result>;
   /** The element that such a function finds; null if there is none. */
-  find<Words extends string[]>(
-    job: (...words: Words) => Element | null,
-    ...words: Words
-  ): Promise<Control | null>;
+  find(job: (...words: string[]) => Element | null, ...words: string[]): Promise<Control | null>;
   /** Console errors and uncaught errors since the last call. */
   takeProblems(): Promise<string[]>;
   close(): Promise<void>;
@@ -108,11 +102,6 @@ export function visit(driver: Driver, origin: string) {
       await driver.run(setValue, option);
     },
     upload: async (label: string, file: string) => (await see('field', label)).upload(file),
-    seeValue: (label: string, value: string) =>
-      until(`"${value}" in ${label}`, async () => {
-        await see('field', label);
-        return driver.run((text) => (window as Found).found?.value === text, value);
-      }),
     gone: (role: 'button' | 'dialog' | 'text', name: string) =>
       until(`no ${role} "${name}"`, async () => !(await driver.find(locate, role, name))),
     seePath: (end: string) =>
