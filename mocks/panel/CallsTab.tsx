@@ -54,18 +54,10 @@ function CallEntry({ call }: { call: Call }) {
           {describeViolation(violation)}
         </p>
       ))}
-      <CallBody title="Sent" text={call.sent} />
-      <CallBody title="Received" text={call.received} />
+      {call.sent && <h3>Sent</h3>}
+      {call.sent && <ScrollingText text={call.sent} />}
+      {call.received && <h3>Received</h3>}
+      {call.received && <ScrollingText text={call.received} />}
     </details>
-  );
-}
-
-function CallBody({ title, text }: { title: string; text: string }) {
-  if (!text) return null;
-  return (
-    <>
-      <h3>{title}</h3>
-      <ScrollingText text={text} />
-    </>
   );
 }

@@ -1,16 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MockBackend } from '../backend.ts';
 import { callsAtom } from '../calls/log.ts';
 import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import { Panel } from './Panel.tsx';
 import styles from './QaTools.module.css';
-
-function turnOff(): void {
-  chooseScenario([]);
-  location.reload();
-}
 
 type QaToolsProps = {
   backend: MockBackend;
@@ -24,10 +19,14 @@ export function QaTools({ backend, top }: QaToolsProps) {
   const broken = useAtomValue(callsAtom).some(({ violations }) => violations.length > 0);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => {
+  const close = () => {
     setOpen(false);
     button.current?.focus();
-  }, []);
+  };
+  const turnOff = () => {
+    chooseScenario([]);
+    location.reload();
+  };
 
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {

@@ -10,11 +10,9 @@ export function scenarioLink(
   preset: PresetName | null = null,
 ): string {
   const url = new URL(path, 'http://site');
-  const own = [...url.searchParams].filter(([name]) => name !== 'mock' && name !== 'as');
-  const query = [
-    ...own.map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
-    ...(parts.length > 0 ? [`mock=${parts.join(',')}`] : []),
-    ...(preset ? [`as=${preset}`] : []),
-  ];
-  return url.pathname + (query.length > 0 ? `?${query.join('&')}` : '') + url.hash;
+  const set = (name: string, value: string | null) =>
+    value === null ? url.searchParams.delete(name) : url.searchParams.set(name, value);
+  set('mock', parts.length > 0 ? parts.join(',') : null);
+  set('as', preset);
+  return url.pathname + url.search.replaceAll('%3A', ':').replaceAll('%2C', ',') + url.hash;
 }

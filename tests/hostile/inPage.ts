@@ -97,7 +97,7 @@ export function touchEverything(blocks: string): void {
   window.removeEventListener('click', stay);
 }
 
-/** The page without the blocks' content and without item numbers, and whether it is wider than the window. */
+/** The page without the blocks' content, and whether it is wider than the window. */
 export function surroundingsOf(blocks: string): { html: string; isWide: boolean } {
   const page = document.documentElement;
   const copy = page.cloneNode(true) as HTMLElement;
@@ -106,10 +106,7 @@ export function surroundingsOf(blocks: string): { html: string; isWide: boolean 
   const changing =
     'meta[name="description"], meta[property$=":description"], script, style, link[rel="modulepreload"], [aria-live]';
   for (const part of copy.querySelectorAll(changing)) part.remove();
-  return {
-    html: copy.outerHTML.replace(/(Item |item-|details\/|studies\/)\d+/g, '$1N'),
-    isWide: page.scrollWidth > page.clientWidth,
-  };
+  return { html: copy.outerHTML, isWide: page.scrollWidth > page.clientWidth };
 }
 
 /** Selector of blocks of HTML, and the tags and attributes that are allowed in them. */
