@@ -119,10 +119,7 @@ async function ringViolations(page: Page, { clip, html, halfPerimeter }: Stop): 
  * Presses Tab (or Shift+Tab) through all stops. Gives those that are outside the window or covered and, with `rings`,
  * those without a visible focus ring.
  */
-export async function walk(
-  page: Page,
-  { key = 'Tab', rings = false }: { key?: 'Tab' | 'Shift+Tab'; rings?: boolean } = {},
-): Promise<string[]> {
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', rings = false): Promise<string[]> {
   const known = await page.evaluateHandle(() => new Set<Element>());
   const violations: string[] = [];
   let stops = 0;

@@ -36,12 +36,7 @@ const choose: Choose = ({ kind, name }, index) => {
   if (name === 'ServiceTeaser.title') return `Half a character \ud800 and none \u0000`;
   if (name === 'ContentBlock.html') return htmlPayloads[index]?.text ?? '';
   if (name === 'ContentBlock.type') return index % 2 === 0 ? 'p' : 'h2';
-  if (kind === 'html') {
-    return htmlPayloads
-      .filter((_, place) => place % items === index)
-      .map(({ text }) => text)
-      .join('\n');
-  }
+  if (kind === 'html') return oneOf(htmlPayloads, name, index);
   // Lists have no further pages.
   if (/List\.(next|previous)$/.test(name)) return '';
   // JSON-LD includes only jobs with a location.
@@ -91,18 +86,15 @@ const paths = [
 function partsOf(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const runs = [...page.querySelectorAll('script')].filter(({ type }) => !/json$/.test(type));
-  const odd = [...page.querySelectorAll('*')].flatMap((element) =>
-    element
-      .getAttributeNames()
-      .filter((name) => /^on|^style$|^srcdoc$|^formaction$/.test(name))
-      .map((name) => `<${element.localName}> has ${name}`),
-  );
-  const foreign = page.querySelectorAll(
-    'base, iframe, object, embed, meta[http-equiv], #root style, #root script',
+  const active =
+    'base, iframe, object, embed, meta[http-equiv], #root :is(style, script), [style], [formaction]';
+  const odd = [...page.querySelectorAll('*')].filter(
+    (element) =>
+      element.matches(active) || element.getAttributeNames().some((name) => name.startsWith('on')),
   );
   return {
     scripts: runs.map(({ type, textContent }) => `${type} ${textContent}`),
-    odd: [...odd, ...[...foreign].map(({ localName }) => `there is <${localName}>`)],
+    odd: odd.map(({ outerHTML }) => outerHTML.slice(0, 120)),
     state: page.querySelector('body > #page-state:last-child')?.textContent ?? '',
     jsonLd: page.querySelector('head > script[type="application/ld+json"]')?.textContent ?? '{}',
   };

@@ -1,7 +1,6 @@
 /** The site with chosen responses, the effects of payloads, and the inspection of a page. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { allowedHtml } from '#contract/generated/contentPolicy.ts';
-import { navigate } from '../visit/navigate.ts';
 import { watchProblems } from '../visit/problems.ts';
 import { type Choose, type Length, responseTo } from './contract.ts';
 import {
@@ -83,17 +82,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-/** Waits for a page with this heading and the selected elements; navigates to `path` first, if given. */
-export async function show(page: Page, heading: string, selector: string, path?: string) {
-  if (path) await navigate(page, path);
-  await page.waitForFunction(
-    ([text, parts]) =>
-      document.querySelector('h1')?.textContent === text && document.querySelector(parts),
-    [heading, selector] as const,
-  );
-  await page.waitForTimeout(20);
-}
 
 /** Interacts with the blocks of a page and gives their faults by block, and what surrounds them. */
 export async function inspect(page: Page) {

@@ -1,12 +1,6 @@
 /** HTML that runs code, confuses parsers, or affects its surroundings. */
 import { numbered } from './table.ts';
 
-const each = (text: string, write: (code: number) => string) =>
-  [...text].map((character) => write(character.codePointAt(0) ?? 0)).join('');
-const hexadecimal = (text: string) => each(text, (code) => `&#x${code.toString(16)};`);
-const padded = (text: string) => each(text, (code) => `&#${String(code).padStart(7, '0')}`);
-const percent = (text: string) => each(text, (code) => `%${code.toString(16)}`);
-
 /** HTML payloads, of each path through the sanitiser. */
 export const htmlPayloads = numbered(
   {
@@ -61,14 +55,14 @@ export const htmlPayloads = numbered(
       '<div><template shadowrootmode=open><style>:host{position:fixed;inset:0}</style><slot></slot></template><script>HIT</script></div>',
     ],
     entities: [
-      (hit) => `<img src=/none onerror="${padded(hit)}">`,
-      (hit) => `<a href="${hexadecimal(`javascript:${hit}`)}">go</a>`,
+      '<img src=/none onerror="&#0000104it(ID)">',
+      '<a href="&#x6a;avascript:HIT">go</a>',
       '<a href="&#1;javascript:HIT">go</a>',
       '&lt;img src=/none onerror=HIT&gt;<img src=/none onerror=HIT>',
       '&amp;lt;script&amp;gt;HIT&amp;lt;/script&amp;gt;<script>HIT</script><svg onload=HIT>',
     ],
     encodings: [
-      (hit) => `<a href="javascript:${percent(hit)}">go</a>`,
+      '<a href="javascript:%68it(ID)">go</a>',
       '<a href="java\tscr\nipt:HIT">go</a>',
       '<img src=/none\u000conerror=HIT>',
       '<img\u0000 src=/none onerror=HIT><img src=/none onerror\u0000=1 onerror=HIT>',

@@ -19,11 +19,7 @@ export const urlPayloads = numbered(
       '\ufeffjavascript:HIT',
       'javascript\u0000:HIT',
     ],
-    'data:': [
-      'data:text/html,<script>HIT</script>',
-      (hit) => `data:text/html;base64,${btoa(`<script>${hit}</script>`)}`,
-      'da\tta:text/html,<script>HIT</script>',
-    ],
+    'data:': ['data:text/html,<script>HIT</script>', 'da\tta:text/html,<script>HIT</script>'],
     'other schemes': [
       ...line('vbscript:HIT blob:https://twinbridge.example/4f1d2c3b about:srcdoc ftp://HOST/a'),
       ...line('file:///etc/passwd intent://HOST/#Intent;scheme=https;end unknown+scheme.v1:HIT'),
