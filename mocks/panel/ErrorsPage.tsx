@@ -40,7 +40,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
   };
   return (
     <div className={`container ${styles.page}`}>
-      <header className={styles.header}>
+      <header className={`stack ${styles.header}`}>
         <p className="soft">
           <a href="/">Twinbridge</a> QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
         </p>

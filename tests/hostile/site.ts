@@ -3,15 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { allowedHtml } from '#contract/generated/contentPolicy.ts';
 import { watchProblems } from '../visit/problems.ts';
 import { type Choose, type Length, responseTo } from './contract.ts';
-import {
-  faultsOf,
-  readRecord,
-  record,
-  respondFromTest,
-  type SeenUrl,
-  surroundingsOf,
-  touchEverything,
-} from './inPage.ts';
+import { readRecord, record, respondFromTest, type SeenUrl } from './inPage.ts';
 import { htmlPayloads } from './payloads/html.ts';
 import { foreignHost } from './payloads/table.ts';
 import { urlPayloads } from './payloads/urls.ts';
@@ -82,16 +74,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-/** Interacts with the blocks of a page and gives their faults by block, and what surrounds them. */
-export async function inspect(page: Page) {
-  await page.evaluate(touchEverything, blocks);
-  await page.waitForTimeout(20);
-  return {
-    faults: await page.evaluate(faultsOf, rules),
-    surroundings: await page.evaluate(surroundingsOf, blocks),
-  };
-}
 
 /** Why a URL must not be in the page; '' when it may. */
 function faultOf({ place, value }: SeenUrl, origin: string): string {
