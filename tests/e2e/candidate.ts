@@ -38,10 +38,8 @@ export async function fillProfile(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /Profile$/ });
   await expect(dialog.getByRole('option', { name: 'Select Gender' })).toBeAttached();
   await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Mobile developer');
-  for (const name of ['Gender', 'Nationality', 'Marital Status', 'Expected Salary Range']) {
-    await dialog.getByRole('combobox', { name }).selectOption({ index: 1 });
-  }
-  for (const name of ['Career Level', 'Experience', 'Job Category']) {
+  const basics = ['Gender', 'Nationality', 'Marital Status', 'Expected Salary Range'];
+  for (const name of [...basics, 'Career Level', 'Experience', 'Job Category']) {
     await dialog.getByRole('combobox', { name }).selectOption({ index: 1 });
   }
   await dialog.getByLabel('Upload Resume (PDF)').setInputFiles(resume);

@@ -1,7 +1,6 @@
 /** Careers list with its filters, and positions. */
 import type { Page } from '@playwright/test';
 import { navigate } from '../visit/navigate.ts';
-import { listen } from './announcements.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Collects the query strings of the job list requests from now on. */
@@ -41,8 +40,10 @@ test('the list shows the facts of every position, and opens positions in a new t
   }
 });
 
-test('filters reload the jobs, send only set values, and are in the URL', async ({ page }) => {
-  const announced = await listen(page);
+test('filters reload the jobs, send only set values, and are in the URL', async ({
+  page,
+  announced,
+}) => {
   const asked = noteQueries(page);
   await page.goto('/careers');
   const cards = cardsOf(page);
@@ -105,16 +106,6 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   await box.fill('');
   await expect(cardsOf(page)).toHaveCount(16);
   await expect(page).toHaveURL(/\/careers$/);
-});
-
-test('a late response never replaces that of the last choice', async ({ page }) => {
-  const late = page.waitForRequest(/jobs\/\?department_id=1$/);
-  await page.goto('/careers?mock=listJobs:slow*1&department_id=1');
-  await expect(page.getByText('Loading amazing opportunities...')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Job type' }).selectOption('Internship');
-  await expect(page.getByText('No positions found')).toBeVisible();
-  await (await late).response().catch(() => 'The site cancelled it.');
-  await expect(page.getByText('No positions found')).toBeVisible();
 });
 
 test('a failed list keeps its filters, and Try Again reloads the page; fields may be missing', async ({

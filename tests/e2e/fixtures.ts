@@ -1,27 +1,31 @@
 /** The `test` of every end-to-end test: fails on console errors, uncaught errors and requests that leave the machine. */
 import { test as base } from '@playwright/test';
+import { watchProblems } from '../visit/problems.ts';
 
 export { expect } from '@playwright/test';
-
-/** The browser logs failure statuses and lost connections, which scenarios cause on purpose. */
-const browserNoise = /^Failed to load resource/;
 
 /** The card provider's script, which the mock's worker replaces. */
 const cardScript = 'https://js.stripe.com/endive/stripe.js';
 
-export const test = base.extend<{ forgive: (pattern: RegExp) => void; posts: string[] }>({
+type Fixtures = {
   /** Allows the problems that a test causes on purpose. */
+  forgive: (pattern: RegExp) => void;
+  /** URLs of the POST requests so far. */
+  posts: string[];
+  /** Reads all texts of live regions since the page was opened. */
+  announced: () => Promise<string[]>;
+  /** Responds to all calls below `path` with `body`, for content that the contract's examples do not have. */
+  respondWith: (path: string, body: unknown) => Promise<unknown>;
+};
+
+export const test = base.extend<Fixtures>({
   forgive: [
-    async ({ page, baseURL }, use) => {
-      const problems: string[] = [];
-      const forgiven: RegExp[] = [browserNoise];
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(`Uncaught: ${error.message}`));
-      page.on('request', (request) => {
+    async ({ context, baseURL }, use) => {
+      const problems = watchProblems(context);
+      const forgiven: RegExp[] = [];
+      context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const local = origin === new URL(baseURL ?? '').origin || /^(data|blob):$/.test(protocol);
+        const local = origin === new URL(baseURL ?? '').origin || /^(data|blob|about):$/.test(protocol);
         if (!local && request.url() !== cardScript) {
           problems.push(`Request left the site: ${request.url()}`);
         }
@@ -32,10 +36,41 @@ export const test = base.extend<{ forgive: (pattern: RegExp) => void; posts: str
     },
     { auto: true },
   ],
-  /** URLs of the POST requests so far. */
   posts: async ({ page }, use) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await use(posts);
+  },
+  announced: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      const announced: string[] = [];
+      Object.assign(window, { announced });
+      const selector =
+        '[role=alert], [role=status], [aria-live=polite], [aria-live=assertive], output';
+      new MutationObserver(() => {
+        for (const { textContent } of document.querySelectorAll(selector)) {
+          if (textContent && !announced.includes(textContent)) announced.push(textContent);
+        }
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await use(() =>
+      page.evaluate(() => (window as typeof window & { announced: string[] }).announced),
+    );
+  },
+  respondWith: async ({ page }, use) => {
+    await use((path, body) =>
+      page.addInitScript(
+        ([start, json]) => {
+          const real = window.fetch;
+          window.fetch = (request, init) => {
+            const url = request instanceof Request ? request.url : String(request);
+            return new URL(url, location.href).pathname.startsWith(start)
+              ? Promise.resolve(Response.json(JSON.parse(json)))
+              : real(request, init);
+          };
+        },
+        [path, JSON.stringify(body)] as const,
+      ),
+    );
   },
 });

@@ -35,20 +35,21 @@ test('previews six images, and shows them full screen, singly and in a list', as
     await expect(image).toHaveAttribute('alt', screenshot(1));
     await dialog.getByRole('button', { name: 'Previous image' }).click();
     await expect(image).toHaveAttribute('alt', "Friday's summary for the yard");
-    await dialog.getByRole('button', { name: 'Next image' }).click();
+    await dialog.getByRole('button', { name: 'Next image' }).press('Space');
     await expect(image).toHaveAttribute('alt', screenshot(1));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener(screenshot(2))).toBeFocused();
   });
   await test.step('lists all images; choosing one switches to single view', async () => {
-    await all.click();
+    await all.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     const heading = dialog.getByRole('heading', { name: 'All Project Images (10)', exact: true });
     await expect(heading).toBeVisible();
     await expect(image).toHaveCount(10);
-    await dialog.getByRole('button', { name: /Choosing a driver/ }).click();
+    await dialog.getByRole('button', { name: /Choosing a driver/ }).press('Enter');
     await expect(image).toHaveAttribute('alt', 'Choosing a driver');
-    await dialog.getByRole('button', { name: 'All images' }).click();
+    await dialog.getByRole('button', { name: 'All images' }).press('Enter');
     await expect(dialog.getByRole('button', { name: /Choosing a driver/ })).toBeFocused();
     await heading.click();
     await expect(dialog).toBeVisible();

@@ -3,47 +3,22 @@ import { navigate } from '../visit/navigate.ts';
 import { banner } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 
-test('going back closes what the header opened, going forward does not open it again', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(/contact-us$/);
-  await page.setViewportSize({ width: 800, height: 900 });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const [name, part] of [
-    ['Contact details', page.getByRole('dialog', { name: 'Contact details' })],
-    ['Menu', menu],
-    ['Search', banner(page).getByRole('searchbox')],
-  ] as const) {
-    await banner(page).getByRole('button', { name, exact: true }).click();
-    await expect(part).toBeVisible();
-    await page.goBack();
-    await expect(part).toHaveCount(0);
-    await page.goForward();
-    await expect(part).toHaveCount(0);
-    await expect(page).toHaveURL(/contact-us$/);
-  }
-  await banner(page).getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveURL(/portfolio$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/contact-us$/);
-  await expect(menu).toHaveCount(0);
-});
-
-test('going back closes gallery and story video, going forward does not open them again', async ({
-  page,
-}) => {
+test('going back closes overlays, going forward does not open them again', async ({ page }) => {
   const dialog = page.getByRole('dialog');
+  const h1 = page.getByRole('heading', { level: 1 });
+  await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/about-us');
   for (const [path, name] of [
+    ['/contact-us', 'Contact details'],
+    ['/contact-us', 'Menu'],
     ['/case-studies/1', /^View full screen: A freight desk/],
     ['/case-studies/1', 'View All 10 Images'],
     ['/services', 'OUR STORY'],
   ] as const) {
     await test.step(`${name} of ${path}`, async () => {
+      await expect(h1).toHaveText('About Us');
       await navigate(page, path);
+      await expect(h1).not.toHaveText('About Us');
       const button = page.getByRole('button', { name }).first();
       await button.click();
       await expect(dialog).toBeVisible();
@@ -61,6 +36,15 @@ test('going back closes gallery and story video, going forward does not open the
       await expect(page).toHaveURL('/about-us');
     });
   }
+  await test.step('a link of the menu takes its place', async () => {
+    await expect(h1).toHaveText('About Us');
+    await banner(page).getByRole('button', { name: 'Menu' }).click();
+    await dialog.getByRole('link', { name: 'Portfolio' }).click();
+    await expect(page).toHaveURL('/portfolio');
+    await page.goBack();
+    await expect(page).toHaveURL('/about-us');
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 test('a double click on a card makes one history entry; going on at once is no error', async ({

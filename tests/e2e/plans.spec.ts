@@ -1,8 +1,8 @@
-/** Human Resource, AI Scrapper and Pricing pages. */
-
+/** Human Resource, AI Scrapper, Pricing and subscription pages; `payment.spec.ts` and `keyboard.spec.ts` have the modal. */
 import { navigate } from '../visit/navigate.ts';
+import { toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
-import { modal } from './subscriber.ts';
+import { enterEmployees, expectReceipt, fillAccount, heading, pay } from './subscriber.ts';
 
 const plans = [
   {
@@ -37,17 +37,17 @@ const plans = [
   },
 ];
 
-test('banner, plans, call to action, and the payment modal', async ({ page }) => {
+test('banner, plans and call to action', async ({ page }) => {
   await page.goto('/about-us');
   const main = page.getByRole('main');
-  for (const [path, heading] of [
+  for (const [path, title] of [
     ['/humanresource', 'Human Resource'],
     ['/scrapper', 'AI Scrapper'],
     ['/pricing', 'Pricing'],
   ] as const) {
     await test.step(path, async () => {
       await navigate(page, path);
-      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const send = main.getByRole('link', { name: 'Send Message' });
       await expect(send).toHaveAttribute('href', '/contact-us');
       await expect(main.getByRole('article')).toHaveCount(3);
@@ -63,17 +63,62 @@ test('banner, plans, call to action, and the payment modal', async ({ page }) =>
       await expect(main.getByText('Please Select your Plan:', { exact: true })).toBeVisible();
     });
   }
-  await test.step('Select Plan opens the payment modal, going back and Esc close it', async () => {
-    const button = page.getByRole('button', { name: 'Select Plan: Premium +' });
-    await button.click();
-    await expect(modal(page).getByText('Premium + plan.')).toBeVisible();
-    await page.goBack();
-    await expect(modal(page)).toHaveCount(0);
-    await button.press('Enter');
-    await expect(modal(page).getByRole('spinbutton')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await expect(page).toHaveURL('/pricing');
-  });
+});
+
+test('page: /login, rejected once, then employees and payment on the subscription page', async ({
+  page,
+}) => {
+  await page.goto('/login?mock=loginAccount:loginWrong*1');
+  await expect(heading(page, 'Log in to your account')).toBeVisible();
+  await expect(page.getByLabel(/^Confirm Password/)).toHaveCount(0);
+  await fillAccount(page, false);
+  const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await logIn.click();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText('Unable to log in with provided credentials.');
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('subscriber');
+  await logIn.click();
+  await expect(toast(page, 'Login successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(page.locator('[aria-current=step]')).toHaveText(/Employees and payment/);
+  await enterEmployees(page);
+  await pay(page);
+  await expectReceipt(page);
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+test('/combinedcomponent is the same page; the form depends on the link, and toggles', async ({
+  page,
+}) => {
+  await page.goto('/combinedcomponent');
+  await expect(heading(page, 'Create your account')).toBeVisible();
+  await page.evaluate(() => history.replaceState({ usr: { mode: 'login' }, key: 'k', idx: 0 }, ''));
+  await page.reload();
+  await expect(heading(page, 'Log in to your account')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill('kept');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByLabel(/^Confirm Password/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('kept');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveAccessibleDescription(/fill/);
+});
+
+test('invalid employee counts show the site’s message, and the amount updates', async ({
+  page,
+}) => {
+  await page.goto('/pricing?plan=basic');
+  const field = page.getByRole('spinbutton', { name: 'Maximum number of employees' });
+  await expect(field).toHaveAttribute('min', '1');
+  for (const bad of ['', '0', '2.5']) {
+    await enterEmployees(page, bad);
+    await expect(field).toHaveAccessibleDescription('Please enter a valid number of employees.');
+    await expect(field).toBeFocused();
+  }
+  await field.fill('7');
+  await expect(field).not.toHaveAccessibleDescription(/./);
+  await expect(page.getByLabel('Amount')).toHaveText('7 employees × $25.00$175.00');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Change the number of employees' }).click();
+  await expect(field).toHaveValue('7');
 });

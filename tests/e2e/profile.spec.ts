@@ -53,21 +53,6 @@ test('whatever goes wrong with a new profile is told, and the input stays', asyn
   });
 });
 
-test('an expired session keeps the input of an update, which demands no file', async ({ page }) => {
-  await page.goto(
-    '/careers?as=candidate-with-profile&dialog=profile&mock=updateProfile:notSignedIn*1',
-  );
-  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
-  const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
-  await jobTitle.fill('Architect');
-  await dialog.getByRole('button', { name: 'Update Profile' }).click();
-  await signIn(page);
-  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
-  await expect(jobTitle).toHaveValue('Architect');
-  await dialog.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
 test('an existing profile shows an info toast and closes the dialog, and Apply does not reopen it', async ({
   page,
 }) => {

@@ -2,11 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { password } from './candidate.ts';
 
-/** The mock's subscriber. */
-const subscriber = {
-  username: 'subscriber',
-  email: 'subscriber@twinbridge.example',
-};
 /** Card numbers of the mock card provider. */
 export const cards = {
   success: '4242 4242 4242 4242',
@@ -28,9 +23,9 @@ export async function enterEmployees(page: Page, employees = '12'): Promise<void
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Fills in the account form. */
-export async function fillAccount(page: Page, confirm: boolean, name = subscriber.username) {
-  const email = name === subscriber.username ? subscriber.email : `${name}@hart.example`;
+/** Fills in the account form, for the mock's subscriber or for a new one. */
+export async function fillAccount(page: Page, confirm: boolean, name = 'subscriber') {
+  const email = `${name}@${name === 'subscriber' ? 'twinbridge' : 'hart'}.example`;
   await page.getByRole('textbox', { name: 'Username' }).fill(name);
   await page.locator('main, dialog').getByRole('textbox', { name: 'Email' }).last().fill(email);
   await page.getByLabel(/^Password/).fill(password);
@@ -42,6 +37,12 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiration date').fill('12 / 34');
   await page.getByLabel('Security code').fill('123');
+}
+
+/** Fills in the card form and pays for twelve employees. */
+export async function pay(page: Page, card = cards.success): Promise<void> {
+  await fillCard(page, card);
+  await payButton(page).click();
 }
 
 /** Opens the modal at its card form, for 12 employees, logged in. */

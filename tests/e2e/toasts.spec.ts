@@ -1,5 +1,4 @@
 /** Both styles of toasts: how long they stay, what pauses and closes them, and that they are announced. */
-import { listen } from './announcements.ts';
 import { jobButton, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -7,19 +6,14 @@ import { tabTo } from './keyboard.ts';
 test('the newsletter sends nothing and thanks for 5 s, careers toasts stay 4 s', async ({
   page,
   posts,
+  announced,
 }) => {
-  const announced = await listen(page);
   await page.goto('/about-us?as=candidate-with-profile');
   await test.step('newsletter, without motion', async () => {
     const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Your Email' });
-    for (const [invalid, reason] of [
-      ['', /fill/],
-      ['nobody', /@/],
-    ] as const) {
-      await box.fill(invalid);
-      await box.press('Enter');
-      await expect(box).toHaveAccessibleDescription(reason);
-    }
+    await box.fill('nobody');
+    await box.press('Enter');
+    await expect(box).toHaveAccessibleDescription(/@/);
     const thanks = toast(page, 'Thanks for your Email');
     await expect(thanks).toHaveCount(0);
     await box.fill('me@home.example');
