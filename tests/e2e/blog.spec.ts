@@ -1,5 +1,4 @@
 /** Blog single page, its comment form and the six teasers of April 2024. */
-
 import { navigate } from '../visit/navigate.ts';
 import { expect, test } from './fixtures.ts';
 import { fillMessage } from './steps.ts';

@@ -25,7 +25,8 @@ export const test = base.extend<Fixtures>({
       const forgiven: RegExp[] = [];
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const local = origin === new URL(baseURL ?? '').origin || /^(data|blob|about):$/.test(protocol);
+        const local =
+          origin === new URL(baseURL ?? '').origin || /^(data|blob|about):$/.test(protocol);
         if (!local && request.url() !== cardScript) {
           problems.push(`Request left the site: ${request.url()}`);
         }

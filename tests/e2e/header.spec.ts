@@ -66,14 +66,6 @@ test('navigation, Games menu, search bar and side panel', async ({ page }) => {
   });
 });
 
-test('the menu falls back to an empty list when games and services fail', async ({ page }) => {
-  await page.goto('/about-us?mock=listGames:serverError,listServices:serverError');
-  await page.getByRole('button', { name: 'Games', exact: true }).click();
-  await expect(page.getByText('No games to show')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Services' })).toHaveCount(0);
-});
-
 test('the menu of a small screen leads to a page by keyboard and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -4,12 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More tab stops than any page has. */
 const limit = 150;
 
+type Key = 'Tab' | 'Shift+Tab';
+
 /** Presses Tab (or Shift+Tab) until `target` has the focus. Throws if it never does. */
-export async function tabTo(
-  page: Page,
-  target: Locator,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: Key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < limit; step += 1) {
     await page.keyboard.press(key);
@@ -19,11 +17,7 @@ export async function tabTo(
 }
 
 /** Tabs to a link or button and presses Enter. */
-export async function follow(
-  page: Page,
-  target: Locator,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
+export async function follow(page: Page, target: Locator, key: Key = 'Tab'): Promise<void> {
   await tabTo(page, target, key);
   await page.keyboard.press('Enter');
 }

@@ -53,9 +53,11 @@ test('every screen that failed recovers by Try Again', async ({ page }) => {
   }
 });
 
-test('screens without data say so, and lead on', async ({ page }) => {
+test('screens without data say so, and lead on; the menu falls back to empty lists', async ({
+  page,
+}) => {
   await page.goto(
-    '/services?mock=listServices:noServices,listProjects:noProjects,listCaseStudies:noCaseStudies',
+    '/services?mock=listServices:noServices,listProjects:noProjects,listCaseStudies:noCaseStudies,listGames:serverError',
   );
   const main = page.getByRole('main');
   for (const [path, text, link] of [
@@ -69,6 +71,10 @@ test('screens without data say so, and lead on', async ({ page }) => {
       await expect(main.getByRole('link', { name: link })).toBeVisible();
     });
   }
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  await expect(page.getByText('No games to show')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Services' })).toHaveCount(0);
 });
 
 test('a long word does not widen a list or a job; Arabic HTML is right to left', async ({
