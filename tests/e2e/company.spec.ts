@@ -1,6 +1,11 @@
-/** About Us, Contact us, team member and privacy policy. */
+/** About Us, Contact us with its form, team member and privacy policy. */
+import type { Page } from '@playwright/test';
 import { navigate } from '../visit/navigate.ts';
+import { toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
+import { fillMessage } from './steps.ts';
+
+const fieldOf = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 
 test('About Us and Contact Us: story, way of working, two offices, contact block', async ({
   page,
@@ -29,9 +34,58 @@ test('About Us and Contact Us: story, way of working, two offices, contact block
   await expect(block.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(5);
 });
 
-test('team member: full designation, own page, links to the others; an unknown one has no page', async ({
+test('name, email and comments are required, blanks do not count, and phone is optional', async ({
   page,
+  posts,
 }) => {
+  await page.goto('/contact-us');
+  const submit = page.getByRole('button', { name: 'Get in Touch' });
+  const [name, email] = [fieldOf(page, 'Name'), fieldOf(page, 'Email')];
+  const comments = fieldOf(page, 'Comments');
+  await expect(comments).toHaveAttribute('placeholder', 'Tell Us About Project *');
+  await submit.click();
+  await expect(name).toBeFocused();
+  for (const field of [name, email, comments]) {
+    await expect(field).toHaveAccessibleDescription(/fill (out|in) this field/);
+  }
+  await fillMessage(page.getByRole('main'), 'An app for our farm shops.');
+  await email.fill('nobody');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(/@/);
+  await email.fill('ada@hart.example');
+  await name.fill('   ');
+  await submit.click();
+  await expect(name).toHaveAccessibleDescription(/fill/);
+  expect(posts).toEqual([]);
+  await name.fill('Rosalind');
+  await submit.click();
+  await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
+});
+
+test('only a sent message clears the form, which is disabled during sending', async ({ page }) => {
+  await page.goto('/contact-us?mock=sendEmail:network*1,sendEmail:slow');
+  const comments = 'An app for our farm shops.';
+  await fillMessage(page.getByRole('main'), comments);
+  const send = page.getByRole('button', { name: 'Get in Touch' });
+  // `catalogue.spec.ts` tests every outcome.
+  await send.press('Enter');
+  await expect(toast(page, 'Error sending message.')).toBeVisible();
+  await expect(send).toBeFocused();
+  await expect(fieldOf(page, 'Name')).toHaveValue('Ada Hart');
+  await expect(fieldOf(page, 'Comments')).toHaveValue(comments);
+  await send.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  for (const name of ['Name', 'Email', 'Phone', 'Comments']) {
+    await expect(fieldOf(page, name)).toBeDisabled();
+  }
+  await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
+  await expect(send).toBeEnabled();
+  await expect(send).toBeFocused();
+  await expect(fieldOf(page, 'Name')).toHaveValue('');
+  await expect(fieldOf(page, 'Comments')).toHaveValue('');
+});
+
+test('team member: full designation, own page, links to the others', async ({ page }) => {
   await page.goto('/team-details/2');
   const main = page.getByRole('main');
   const ownPage = main.getByRole('link', { name: /^Personal page/ });
@@ -43,9 +97,13 @@ test('team member: full designation, own page, links to the others; an unknown o
   await expect(main.getByRole('heading', { level: 1, name: 'Gethin Rowe' })).toBeVisible();
   await expect(ownPage).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await navigate(page, '/team-details/999');
-  await expect(page.getByText('No team data available', { exact: true })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await test.step('one of another group has a page, an unknown one has none', async () => {
+    await navigate(page, '/team-details/9');
+    await expect(main.getByRole('heading', { level: 1, name: 'Imran Tariq' })).toBeVisible();
+    await navigate(page, '/team-details/999');
+    await expect(page.getByText('No team data available', { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
 });
 
 test('privacy policy: numbered sections, closed at first, each toggles alone in 0.3 s', async ({

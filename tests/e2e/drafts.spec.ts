@@ -1,8 +1,8 @@
 /** What was typed and not sent: kept, asked about before it is lost, and forgotten when it should be; and closing dialogs. */
-import type { Page } from '@playwright/test';
 import { navigate } from '../visit/navigate.ts';
 import { banner, fillProfile, jobButton, resume, signIn, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
+import { fillMessage } from './steps.ts';
 
 const title = 'Create Profile';
 
@@ -60,40 +60,27 @@ test('a logout and a save forget the draft', async ({ page }) => {
   await expect(jobButton(page, 'Apply')).toBeFocused();
 });
 
-/** Values of the contact form, by label; the comments are one character too long. */
-const message = {
-  Name: 'Rosalind ',
-  Email: 'rosalind@hart',
-  Phone: '',
-  Comments: 'x'.repeat(5001),
-};
-
-/** Expects the contact form to hold the message. */
-async function expectMessage(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  for (const [name, value] of Object.entries(message)) {
-    await expect(main.getByRole('textbox', { name })).toHaveValue(value);
-  }
-}
-
 test('a half-filled contact form survives a reload, on each of its pages, until it is sent', async ({
   page,
   posts,
 }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('main').locator('form');
+  const name = form.getByRole('textbox', { name: 'Name' });
   const comments = form.getByRole('textbox', { name: 'Comments' });
   const send = form.getByRole('button', { name: 'Get in Touch' });
-  for (const [name, value] of Object.entries(message)) {
-    await form.getByRole('textbox', { name }).fill(value);
-  }
+  const tooLong = 'x'.repeat(5001);
+  const expectKept = async () => {
+    await expect(name).toHaveValue('Ada Hart');
+    await expect(comments).toHaveValue(tooLong);
+  };
+  await fillMessage(form, tooLong);
   await page.reload();
-  await expectMessage(page);
+  await expectKept();
   await navigate(page, '/');
-  await expectMessage(page);
+  await expectKept();
   await navigate(page, '/contact-us');
-  await expectMessage(page);
-  await form.getByRole('textbox', { name: 'Email' }).fill('rosalind@hart.example');
+  await expectKept();
   await send.click();
   await expect(comments).toHaveAccessibleDescription(
     'Please use at most 5,000 characters; these are 5,001.',
@@ -102,7 +89,7 @@ test('a half-filled contact form survives a reload, on each of its pages, until 
   await comments.fill('x'.repeat(5000));
   await send.click();
   await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expect(name).toHaveValue('');
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 

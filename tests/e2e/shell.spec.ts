@@ -9,14 +9,10 @@ test('every path has its page, with a trailing slash too', async ({ page }) => {
   const h1 = page.getByRole('heading', { level: 1 });
   // The tests of each screen open its path without the slash.
   for (const [path, heading] of [
-    ['/services-details/1/', 'Mobile App Development'],
-    ['/scrapper/', 'AI Scrapper'],
-    ['/team-details/2/', 'Bilal Qureshi'],
     ['/privacy_policy/', 'Privacy Policy'],
-    ['/job-details/senior-ios-engineer/', 'Senior iOS Engineer'],
+    ['/team-details/2/', 'Bilal Qureshi'],
     ['/login/', 'Login'],
     ['/combinedcomponent/', 'Subscription'],
-    ['/pricing/', 'Pricing'],
     ['/subscription/', 'Subscription'],
   ] as const) {
     await test.step(`${path}: one h1 and its own title`, async () => {
@@ -110,11 +106,10 @@ test('splash, footer links, and scroll position after a navigation', async ({ pa
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
-  await test.step('a navigation scrolls to the top and focuses the main element', async () => {
+  await test.step('a navigation scrolls to the top', async () => {
     await footer.getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole('main')).toBeFocused();
     await menuLink(page, 'Services').click();
     await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 500));
