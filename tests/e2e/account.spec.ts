@@ -28,9 +28,7 @@ test('registration: fields, refusals, and on to the profile', async ({ page, pos
   await expect(create.getByText('Join our team today')).toBeVisible();
   await expect(create.getByText('Already have an account?')).toBeVisible();
   await expect(email).toHaveValue('');
-  await test.step('a missing email and a password shorter than the contract allows are not sent', async () => {
-    await submit.click();
-    await expect(email).toHaveAccessibleDescription(/fill/);
+  await test.step('a password shorter than the contract allows is not sent', async () => {
     await email.fill('newcomer@home.example');
     await word.pressSequentially('four');
     await confirmed.pressSequentially('four');

@@ -1,4 +1,4 @@
-/** Both carousels of the home page: moving them, autoplay, and the videos of the banner. */
+/** Both carousels of the home page: swiping, autoplay, and the videos of the banner; `tests/production` has dots and keys. */
 import type { Locator } from '@playwright/test';
 import { dotsOf, expectSlide, openCarousel, swipe, watchMove } from './carousel.ts';
 import { expect, test } from './fixtures.ts';
@@ -26,7 +26,7 @@ async function runForMove(carousel: Locator, milliseconds: number): Promise<void
 }
 
 for (const { name, count, delay, gap, content } of carousels) {
-  test(`${name} rests under reduced motion, and is moved by touch, dots and keys, looping both ways`, async ({
+  test(`${name} rests under reduced motion, and is moved by touch, looping both ways`, async ({
     page,
   }) => {
     const carousel = await openCarousel(page, name);
@@ -43,18 +43,6 @@ for (const { name, count, delay, gap, content } of carousels) {
       await swipe(page, carousel, direction);
       await expectSlide(carousel, number, count);
     }
-    await dotsOf(carousel).last().click();
-    await expectSlide(carousel, count, count);
-    for (const [key, number] of [
-      ['ArrowRight', 1],
-      ['ArrowRight', 2],
-      ['ArrowLeft', 1],
-      ['ArrowLeft', count],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectSlide(carousel, number, count);
-    }
-    await expect(dotsOf(carousel).last()).toBeFocused();
   });
 
   test(`${name} plays every ${delay} ms, until the pause button, a mouse or keyboard focus stops it`, async ({

@@ -66,7 +66,9 @@ test('navigation, Games menu, search bar and side panel', async ({ page }) => {
   });
 });
 
-test('the menu of a small screen leads to a page by keyboard and closes', async ({ page }) => {
+test('the menu of a small screen leads to a page by keyboard, closes, and leaves no history entry', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -80,4 +82,7 @@ test('the menu of a small screen leads to a page by keyboard and closes', async 
   await follow(page, menu.getByRole('link', { name: 'Case Studies' }));
   await expect(menu).toHaveCount(0);
   await expectArrival(page, 'Case Studies');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menu).toHaveCount(0);
 });

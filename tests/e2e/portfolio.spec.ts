@@ -91,5 +91,4 @@ test('an unknown game, and one without image, trailer and stores', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled game');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^(Trailer|Play it today)$/ })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Need Help' })).toBeVisible();
 });

@@ -101,7 +101,6 @@ test('a service without content or related services, and an unknown one', async 
   for (const name of ['Included Services', 'The Challenge', 'What we do', 'Related Services']) {
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
   }
-  await expect(page.getByRole('region', { name: 'Need Help' })).toBeVisible();
   await navigate(page, '/services-details/nothing');
   await expect(page.getByText('Service not found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

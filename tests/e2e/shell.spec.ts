@@ -151,15 +151,6 @@ test('going back closes overlays, going forward does not open them again', async
       await expect(page).toHaveURL('/about-us');
     });
   }
-  await test.step('a link of the menu takes its place', async () => {
-    await expect(h1).toHaveText('About Us');
-    await banner(page).getByRole('button', { name: 'Menu' }).click();
-    await dialog.getByRole('link', { name: 'Portfolio' }).click();
-    await expect(page).toHaveURL('/portfolio');
-    await page.goBack();
-    await expect(page).toHaveURL('/about-us');
-    await expect(dialog).toHaveCount(0);
-  });
 });
 
 test('a double click on a card makes one history entry; going on at once is no error', async ({
