@@ -5,21 +5,11 @@ export const filePart = '\0file';
 
 const oneOrAll = <T>(values: T[]): T | T[] | undefined => (values.length > 1 ? values : values[0]);
 
-const namesIn = (schema: JsonSchema): object => schema.properties ?? {};
-
-/**
- * The query string as an object. `filter[size]=3` is read as `{ filter: { size: '3' } }` if the contract has `filter`.
- */
-export function readQuery(url: string, schema: JsonSchema): Record<string, unknown> {
+/** The query string as an object; a repeated name has a list. */
+export function readQuery(url: string): Record<string, unknown> {
   const { searchParams } = new URL(url);
-  const query: Record<string, unknown> = {};
-  for (const key of new Set(searchParams.keys())) {
-    const value = oneOrAll(searchParams.getAll(key));
-    const [, name = '', property = ''] = /^([^[]+)\[([^\]]+)\]$/.exec(key) ?? [];
-    if (!Object.hasOwn(namesIn(schema), name)) query[key] = value;
-    else query[name] = { ...(query[name] as object | undefined), [property]: value };
-  }
-  return query;
+  const names = [...new Set(searchParams.keys())];
+  return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]));
 }
 
 /** Reads a header or cookie. */
@@ -27,7 +17,7 @@ export type ReadNamed = (name: string) => string | null | undefined;
 
 /** The headers or cookies that the schema names and `read` returns. */
 export function readNamed(schema: JsonSchema, read: ReadNamed): Record<string, string> {
-  const values = Object.keys(namesIn(schema)).map((name) => [name, read(name)]);
+  const values = Object.keys(schema.properties ?? {}).map((name) => [name, read(name)]);
   return Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
 }
 

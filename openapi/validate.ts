@@ -124,11 +124,11 @@ export function createValidator(schemas: Contracts, exact = createAjv(schemas)) 
     { operation, params }: Call,
     readCookie = readCookieHeader,
   ): Promise<Violation[]> {
-    const { query, headers, cookies } = schemasOf(operation);
+    const { headers, cookies } = schemasOf(operation);
     const { check, checkNamed } = createSide(operation, 'request');
     return [
       ...check(fromText, ['path'], { ...params }),
-      ...check(fromText, ['query'], readQuery(request.url, query)),
+      ...check(fromText, ['query'], readQuery(request.url)),
       ...checkNamed(headers, ['headers'], (name) => request.headers.get(name)),
       ...checkNamed(cookies, ['cookies'], (name) => readCookie(request, name)),
       ...(await checkRequestBody(request, operation)),

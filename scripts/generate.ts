@@ -2,7 +2,7 @@
  * `npm run generate`: generates typed clients and mock handlers from openapi/. With `--check` it writes nothing and
  * fails on drift.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContractError } from './generate/contractError.ts';
 import { generate } from './generate/generate.ts';
@@ -23,23 +23,18 @@ const { values: options } = readCommand(
   },
 );
 
-/** Writes to a temporary file first, so that readers never see a partial file. */
-async function replaceFile(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
-}
-
 try {
   const started = performance.now();
-  const files = await generate({ folder: options.contracts, apis: ['agency', 'hrms'] });
+  const files = await generate(options.contracts, ['agency', 'hrms']);
   const changed: string[] = [];
   for (const [name, content] of files) {
     const file = path.join(options.out, name);
     const current = await readFile(file, 'utf8').catch(() => null);
     if (current === content) continue;
     changed.push(name);
-    if (!options.check) await replaceFile(file, content);
+    if (options.check) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
   }
   if (options.check && changed.length > 0) {
     console.error(

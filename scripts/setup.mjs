@@ -27,18 +27,14 @@ if (command?.startsWith('-')) {
 
 const shell = process.platform === 'win32';
 
-/** npm's lock file inside node_modules lists what is installed. */
-function installedVersions() {
-  const installed = 'node_modules/.package-lock.json';
-  if (!existsSync(installed)) return {};
-  return JSON.parse(readFileSync(installed, 'utf8')).packages;
-}
+const readPackages = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 /** True when a locked package (except optional ones) is missing or has another version. */
 function isOutOfDate() {
-  const installed = installedVersions();
-  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-  return Object.entries(locked).some(
+  // npm lists there what is installed.
+  const installed = readPackages('node_modules/.package-lock.json');
+  return Object.entries(readPackages('package-lock.json')).some(
     ([path, { version, optional }]) =>
       path !== '' && !optional && installed[path]?.version !== version,
   );

@@ -1,6 +1,5 @@
 /** `npm test`: runs every check and prints the durations. Continues after failures and exits with 1 if any failed. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { spawn } from 'node:child_process';
 import { readCommand, refuse } from './setup/commandLine.ts';
 
 type Step = [name: string, command: string];
@@ -53,13 +52,7 @@ const isWanted = ([name]: Step) =>
 const unknown = positionals.find((word) => !all.some(([name]) => name.includes(word)));
 if (unknown) refuse(`No check is called ${unknown}. See --help.`);
 
-/** Time for the steps to end after a signal. */
-const gracePeriodMs = 8000;
-
-const running = new Set<ChildProcess>();
-let endedBy: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
-
-/** Servers left behind by killed steps end by themselves. */
+/** When this process is ended, its steps and their servers end by themselves. */
 const endWithParent = `--import=${import.meta.resolve('./setup/endWithParent.mjs')}`;
 const env = {
   ...process.env,
@@ -75,16 +68,13 @@ function run([name, command]: Step, live: boolean): Promise<Result> {
   return new Promise((resolve) => {
     const [program = '', ...args] = command.split(' ');
     const stdio = live ? 'inherit' : 'pipe';
-    // A shell would not forward signals.
     const child = spawn(program, args, { stdio, env, shell: process.platform === 'win32' });
-    running.add(child);
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (data: Buffer) => printed.push(data));
     }
     child.on('error', ({ message }) => console.error(message));
     child.on('close', (code) => {
-      running.delete(child);
       if (!live) console.log(`${title}\n${Buffer.concat(printed)}`);
       resolve({ name, passed: code === 0, seconds: (performance.now() - started) / 1000 });
     });
@@ -93,25 +83,12 @@ function run([name, command]: Step, live: boolean): Promise<Result> {
 
 async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
   const results: Result[] = [];
-  for (const step of steps.filter(isWanted)) {
-    if (!endedBy) results.push(await run(step, live));
-  }
+  for (const step of steps.filter(isWanted)) results.push(await run(step, live));
   return results;
-}
-
-/** A signal ends running steps; no others start. */
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    endedBy ??= signal;
-    for (const child of running) child.kill('SIGINT');
-    setTimeout(() => process.exit(128 + constants.signals[signal]), gracePeriodMs).unref();
-  });
 }
 
 const sequences = withoutBrowser.map((steps) => runInOrder(steps, false));
 const results = [...(await Promise.all(sequences)).flat(), ...(await runInOrder(inBrowser, true))];
-
-if (endedBy) process.exit(128 + constants.signals[endedBy]);
 
 console.log('');
 for (const { name, passed, seconds } of results) {

@@ -10,12 +10,12 @@ import {
 } from '@redocly/openapi-core';
 import { ContractError, describeViolation, toContractError } from './contractError.ts';
 import type { OpenApiDocument } from './openapi.ts';
-import { contractPlugin, type Seen } from './rules.ts';
+import { contractPlugin } from './rules.ts';
 import { findCircles, findDeadParts, readSources } from './sources.ts';
 
 /** Redocly's recommended rules, of which a warning refuses the contract too, further ones, and our own. */
-function createRules(seen: Seen): Promise<Config> {
-  const plugin = contractPlugin(seen);
+function createRules(): Promise<Config> {
+  const plugin = contractPlugin(new Map());
   const own = Object.keys(plugin.rules?.oas3 ?? {});
   return createConfig({
     plugins: [plugin],
@@ -59,24 +59,19 @@ async function lintContract(
   config: Config,
   externalRefResolver: BaseResolver,
 ): Promise<string[]> {
-  try {
-    const problems = await lint({ ref: file, config, externalRefResolver }).catch(async (error) => {
-      const structure = await createConfig({ rules: { struct: 'error' } });
-      const found = await lint({ ref: file, config: structure, externalRefResolver });
-      if (found.length === 0) throw error;
-      return found;
-    });
-    return problems.map((problem) => toLine(problem, file));
-  } catch (error) {
-    return [toContractError(error, file).message];
-  }
+  const problems = await lint({ ref: file, config, externalRefResolver }).catch(async (error) => {
+    const structure = await createConfig({ rules: { struct: 'error' } });
+    const found = await lint({ ref: file, config: structure, externalRefResolver }).catch(() => []);
+    if (found.length === 0) throw toContractError(error, file);
+    return found;
+  });
+  return problems.map((problem) => toLine(problem, file));
 }
 
 /** Reads the root file `<name>.yaml` of each contract and gives the bundled documents. Throws `ContractError`. */
 export async function readContracts(folder: string, apis: string[]): Promise<OpenApiDocument[]> {
   const files = apis.map((api) => path.resolve(folder, `${api}.yaml`));
-  const seen: Seen = { live: new Set(), owners: new Map() };
-  const config = await createRules(seen);
+  const config = await createRules();
   const resolver = new BaseResolver(config.resolve);
   const sources = await readSources(folder, files, resolver).catch((error) => {
     throw toContractError(error, folder);
@@ -85,7 +80,7 @@ export async function readContracts(folder: string, apis: string[]): Promise<Ope
   const lines: string[] = [];
   for (const file of files) lines.push(...(await lintContract(file, config, resolver)));
   refuse(lines);
-  refuse(findDeadParts(sources, seen.live));
+  refuse(findDeadParts(sources));
   return Promise.all(
     files.map(async (file) => {
       const { bundle: document, problems } = await bundle({ ref: file, config });

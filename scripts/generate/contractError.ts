@@ -19,7 +19,6 @@ export function describeViolation(
 
 /** Wraps an error of a library: YAML errors have a location, others get line 1. */
 export function toContractError(error: unknown, file: string): ContractError {
-  if (error instanceof ContractError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof YamlParseError) {
     const { source, line, col } = error;

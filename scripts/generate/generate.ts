@@ -12,11 +12,11 @@ import { emitExamples } from './emit-examples.ts';
 import { emitSchemas } from './emit-schemas.ts';
 import { listOperations, type Operation } from './operations.ts';
 
-/** A folder of contracts and their names, each `<name>.yaml`. */
-export type ContractSet = { folder: string; apis: string[] };
-
-/** Generates files (path below the project root → content). Throws `ContractError` for an invalid contract. */
-export async function generate({ folder, apis }: ContractSet): Promise<Map<string, string>> {
+/**
+ * Generates files (path below the project root → content) from the contracts of a folder, each `<name>.yaml`. Throws
+ * `ContractError` for an invalid contract.
+ */
+export async function generate(folder: string, apis: string[]): Promise<Map<string, string>> {
   const documents = await readContracts(folder, apis);
   const files = new Map<string, string>();
   const all: Operation[] = [];

@@ -19,9 +19,6 @@ export type Parameter = MediaType & {
   name: string;
   in: string;
   required?: boolean;
-  style?: string;
-  explode?: boolean;
-  content?: Record<string, MediaType>;
 };
 export type OperationObject = {
   operationId: string;

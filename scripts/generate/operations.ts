@@ -8,7 +8,6 @@ import {
   type OpenApiDocument,
   type Parameter,
   type Reference,
-  type RequestBodyObject,
   type ResponseObject,
   resolve,
 } from './openapi.ts';
@@ -82,11 +81,6 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
     return [...new Map(parameters.map((each) => [`${each.in} ${each.name}`, each])).values()];
   }
 
-  function toRequestBody(body: RequestBodyObject | Reference): Operation['requestBody'] {
-    const { required = false, content } = follow(body);
-    return { required, content: schemasOf(content) };
-  }
-
   return Object.entries(document.paths).flatMap(([path, entry]) => {
     const item = follow(entry);
     return methods.flatMap((method): Operation[] => {
@@ -95,12 +89,15 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
       const { operationId: id, summary = '', 'x-screens': screens = [] } = source;
       const security = (source.security ?? document.security ?? []).flatMap(Object.keys);
       const responses = Object.entries(source.responses).map(toResponse);
+      const body = source.requestBody && follow(source.requestBody);
       return [
         {
           ...{ id, api, base, method, path, summary, screens, responses },
           security: [...new Set(security)],
           parameters: listParameters([...(item.parameters ?? []), ...(source.parameters ?? [])]),
-          requestBody: source.requestBody ? toRequestBody(source.requestBody) : null,
+          requestBody: body
+            ? { required: body.required ?? false, content: schemasOf(body.content) }
+            : null,
           examples: responses.flatMap(({ examples }) => examples),
         },
       ];

@@ -1,7 +1,7 @@
 /** Lint rules for what the generated types, mocks and run-time checks need, beyond those of Redocly. */
-import type { Location, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { headerValue, nameExamples } from './examples.ts';
-import type { Header, JsonSchema, MediaType, Parameter, Reference } from './openapi.ts';
+import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { nameExamples } from './examples.ts';
+import type { JsonSchema, MediaType, Parameter } from './openapi.ts';
 
 /** Every body has an example, and the names of an operation's examples are words and differ. */
 const responseExamples: Oas3Rule = () => {
@@ -21,15 +21,12 @@ const responseExamples: Oas3Rule = () => {
           });
         }
         for (const { name, path } of nameExamples(String(key), content)) {
+          const isWord = /^[\w-]+$/.test(name);
+          const message = isWord
+            ? `The operation has two examples named "${name}"; a name must select one.`
+            : `The example's name "${name}" must be letters, digits, - and _, because links and headers carry it.`;
           const place = location.child(path).key();
-          if (!/^[\w-]+$/.test(name)) {
-            const message = `The example's name "${name}" must be letters, digits, - and _, because links and headers carry it.`;
-            report({ message, location: place });
-          }
-          if (names.has(name)) {
-            const message = `The operation has two examples named "${name}"; a name must select one.`;
-            report({ message, location: place });
-          }
+          if (!isWord || names.has(name)) report({ message, location: place });
           names.add(name);
         }
       },
@@ -37,156 +34,64 @@ const responseExamples: Oas3Rule = () => {
   };
 };
 
-/** A required header has an example. */
-const responseHeaders: Oas3Rule = () => ({
-  Response: {
-    Header(header, { key, rawLocation, report, resolve }) {
-      const follow = <T extends object>(node: T | Reference) => resolve<T>(node).node ?? ({} as T);
-      if (!header.required || headerValue(header as Header, follow) !== undefined) return;
-      report({
-        message: `The required header ${key} has no example, which the mock could send.`,
-        location: rawLocation.key(),
-      });
-    },
-  },
-});
-
 const validPattern: Oas3Rule = () => ({
   Schema(schema, { report, location }) {
-    const { pattern, patternProperties = {} } = schema as JsonSchema;
-    const patterns = Object.keys(patternProperties as object).map(
-      (each) => [each, location.child(['patternProperties', each]).key()] as const,
-    );
-    for (const [each, place] of [[pattern, location.child('pattern')] as const, ...patterns]) {
-      try {
-        if (typeof each === 'string') new RegExp(each, 'u');
-      } catch (error) {
-        report({ message: (error as Error).message, location: place });
-      }
+    const { pattern } = schema as JsonSchema;
+    try {
+      if (typeof pattern === 'string') new RegExp(pattern, 'u');
+    } catch (error) {
+      report({ message: (error as Error).message, location: location.child('pattern') });
     }
   },
 });
 
-/** The type of an array or object schema; null for primitive types. */
-function compositeType(
-  { resolve }: UserContext,
-  schema: JsonSchema | Reference = {},
-): 'array' | 'object' | null {
-  const types = [resolve<JsonSchema>(schema).node?.type].flat();
-  return types.includes('object') ? 'object' : types.includes('array') ? 'array' : null;
-}
-
-/** Why a parameter is unsupported; null when it is supported. */
-function refuseParameter(context: UserContext, parameter: Parameter): string | null {
-  const { in: place, explode, schema, content } = parameter;
-  const plain = place === 'query' || place === 'cookie' ? 'form' : 'simple';
-  const { style = plain } = parameter;
-  if (content) return 'A parameter with a content type is not supported; give it a schema.';
-  const composite = compositeType(context, schema);
-  if (place === 'query' && style === 'deepObject') {
-    return composite === 'object' ? null : 'deepObject is for objects.';
-  }
-  if (style !== plain) return `The style ${style} is not supported.`;
-  if (place !== 'query') {
-    return composite ? `A parameter in the ${place} must be text, a number or a boolean.` : null;
-  }
-  if (composite === 'object') return 'An object in the query needs `style: deepObject`.';
-  return composite === 'array' && explode === false
-    ? 'A list in the query repeats its name; `explode: false` is not supported.'
-    : null;
-}
-
-const oneServer = 'the website reaches each backend at one place, the first of `servers`.';
-const oneDocument = 'name the schema under `schemas` and refer to it by `$ref`.';
-
-/** Keys that the generated types, mocks and checks do not cover, with the reason. */
-const unsupportedKeys: Record<string, Record<string, string>> = {
-  Root: { webhooks: 'nothing receives them.' },
-  PathItem: {
-    head: 'HEAD responds as GET without the body.',
-    options: 'OPTIONS is not a call of the website.',
-    trace: 'TRACE is not a call of the website.',
-    servers: oneServer,
-  },
-  Operation: { servers: oneServer, callbacks: 'nothing receives them.' },
-  Server: { variables: oneServer },
-  Example: { externalValue: 'write the value itself.' },
-  Schema: {
-    $id: oneDocument,
-    $anchor: oneDocument,
-    $dynamicAnchor: oneDocument,
-    $dynamicRef: oneDocument,
-  },
+/** Keys that the generated types, mocks and checks do not cover. */
+const unsupportedKeys: Record<string, string[]> = {
+  Root: ['webhooks'],
+  PathItem: ['head', 'options', 'trace', 'servers'],
+  Operation: ['callbacks', 'servers'],
+  Server: ['variables'],
+  Parameter: ['content', 'style', 'explode'],
+  Header: ['content'],
+  Example: ['externalValue'],
+  Schema: ['$id', '$anchor', '$dynamicAnchor', '$dynamicRef'],
 };
 
-const refuseKeys = (reasons: Record<string, string>) => (node: object, context: UserContext) => {
-  for (const [key, reason] of Object.entries(reasons)) {
+const refuseKeys = (keys: string[]) => (node: object, context: UserContext) => {
+  for (const key of keys.filter((each) => each in node)) {
     const location = context.location.child(key).key();
-    if (key in node) context.report({ message: `${key}: ${reason}`, location });
+    context.report({ message: `${key} is not supported; remove it.`, location });
   }
 };
 
-/** Other constructs that the generated types, mocks and checks do not cover. */
-const unsupported: Oas3Rule = () => {
-  let root = '';
-  return [
-    Object.fromEntries(
-      Object.entries(unsupportedKeys).map(([type, reasons]) => [type, refuseKeys(reasons)]),
-    ),
-    {
-      Root(_, { location }) {
-        root = location.source.absoluteRef;
-      },
-      MediaType(node, { report, location }) {
-        if ('schema' in node) return;
-        const message =
-          'A body needs a schema; that of a file is `{ type: string, format: binary }`.';
-        report({ message, location: location.key() });
-      },
-      Parameter(node, context) {
-        const message = refuseParameter(context, node as Parameter);
-        if (message) context.report({ message, location: context.location.key() });
-      },
-      Header(node, context) {
-        const { content, schema } = node as Parameter;
-        if (!content && !compositeType(context, schema)) return;
-        const message = 'A header must have a schema of text, a number or a boolean.';
-        context.report({ message, location: context.location.key() });
-      },
-      ref(node, { type, report, location }) {
-        const isElsewhere = /^#\/(?!components\/schemas\/)/.test(node.$ref);
-        if (type.name !== 'Schema' || !isElsewhere || location.source.absoluteRef !== root) return;
-        const message = 'A schema that others refer to stands under `components/schemas`.';
-        report({ message, location: location.child('$ref') });
-      },
+/** Constructs that the generated types, mocks and checks do not cover. */
+const unsupported: Oas3Rule = () => [
+  Object.fromEntries(
+    Object.entries(unsupportedKeys).map(([type, keys]) => [type, refuseKeys(keys)]),
+  ),
+  {
+    MediaType(node, { report, location }) {
+      if ('schema' in node) return;
+      const message =
+        'A body needs a schema; that of a file is `{ type: string, format: binary }`.';
+      report({ message, location: location.key() });
     },
-  ];
-};
+    Parameter(node, { resolve, report, location }) {
+      const { in: place, schema = {} } = node as Parameter;
+      const types = [resolve<JsonSchema>(schema).node?.type].flat();
+      const refused = place === 'query' ? ['object'] : ['object', 'array'];
+      if (!refused.some((type) => types.includes(type))) return;
+      const message = `A parameter in the ${place} must be text, a number or a boolean; in the query also a list.`;
+      report({ message, location: location.key() });
+    },
+  },
+];
 
-/** What the contracts of one run have in common. */
-export type Seen = {
-  /** Everything that an operation reaches, as `file#pointer`. */
-  live: Set<string>;
-  /** operationId → root file of its contract. */
-  owners: Map<string, string>;
-};
-
-/** A plugin with our rules, named `contract/…`, for the contracts of one run. They are noted in `seen`. */
-export function contractPlugin({ live, owners }: Seen): Plugin {
-  const liveParts: Oas3Rule = () => {
-    let isReached = true;
-    const note = ({ location }: { location: Location }) => {
-      if (isReached) live.add(location.absolutePointer);
-    };
-    return {
-      // They are visited after the paths.
-      Components() {
-        isReached = false;
-      },
-      any: (_, context) => note(context),
-      ref: (_, context) => note(context),
-    };
-  };
+/**
+ * A plugin with our rules, named `contract/…`. `owners` gives the root file of every operationId that was seen, those of
+ * other contracts included.
+ */
+export function contractPlugin(owners: Map<string, string>): Plugin {
   const sharedId: Oas3Rule = () => {
     let root = '';
     return {
@@ -207,9 +112,7 @@ export function contractPlugin({ live, owners }: Seen): Plugin {
     rules: {
       oas3: {
         'response-examples': responseExamples,
-        'response-headers': responseHeaders,
         'valid-pattern': validPattern,
-        'live-parts': liveParts,
         'shared-id': sharedId,
         unsupported,
       },

@@ -85,21 +85,30 @@ const sections = [
   'paths',
 ];
 
-/** A line for every part that no operation reaches. `live` has what they reach, as `file#pointer`. */
-export function findDeadParts(documents: Document[], live: Set<string>): string[] {
+const isRoot = ({ parsed }: Document) => 'openapi' in Object(parsed);
+
+/** A line for every part that no operation reaches. */
+export function findDeadParts(documents: Document[]): string[] {
   const references = documents.flatMap((document) => listReferences(document));
-  const targets = new Map(references.map(({ from, to }) => [from, to]));
-  for (const place of live) live.add(targets.get(place) ?? place);
-  const isLive = (part: string) =>
-    live.has(part) || [...live].some((each) => each.startsWith(`${part}/`));
-  return documents.flatMap(({ source, parsed }) => {
-    const content = Object(parsed);
-    const isRoot = 'openapi' in content;
-    const parts = Object(isRoot ? content.components : content);
+  const isComponent = ({ pointer }: Reference) => pointer.startsWith('#/components/');
+  const starts = references.filter((each) => isRoot(each.document) && !isComponent(each));
+  const live = new Set(starts.map(({ to }) => to));
+  const isInside = (place: string, part: string) => `${place}/`.startsWith(`${part}/`);
+  // What is added is visited too.
+  for (const place of live) {
+    for (const { from, to } of references) {
+      if (isInside(from, place) || isInside(place, from)) live.add(to);
+    }
+  }
+  return documents.flatMap((document) => {
+    const { source, parsed } = document;
+    const base = isRoot(document) ? '#/components' : '#';
+    const parts = Object(isRoot(document) ? Object(parsed).components : parsed);
     return sections.flatMap((section) =>
       Object.keys(Object(parts[section])).flatMap((name) => {
-        const pointer = `#/${isRoot ? 'components/' : ''}${section}/${escapePointerFragment(name)}`;
-        if (isLive(source.absoluteRef + pointer)) return [];
+        const pointer = `${base}/${section}/${escapePointerFragment(name)}`;
+        const part = source.absoluteRef + pointer;
+        if ([...live].some((place) => isInside(place, part))) return [];
         const place = { source, pointer, reportOnKey: true };
         return [describeViolation(place, 'no-unused-components', `No operation uses \`${name}\`.`)];
       }),

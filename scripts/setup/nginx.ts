@@ -1,7 +1,7 @@
 /** Finds nginx for the edge tests: an installed one, or Debian's package unpacked into a private folder. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -13,8 +13,18 @@ const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 const unpacked = path.join(cache, 'nginx-with-modules');
 
 /** Limits the time lost on an unreachable mirror. */
-const limitMs = 60_000;
-const network = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'];
+const limitMs = 120_000;
+
+/** Uses package lists of its own: fresh containers have none, and the system's need root. */
+const download = `
+set -- -o Acquire::Retries=0 -o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10
+set -- "$@" -o "Dir::State::Lists=$PWD/lists" -o "Dir::Cache=$PWD"
+mkdir -p lists/partial
+apt-get "$@" update
+apt-get "$@" download nginx libnginx-mod-http-brotli-static libnginx-mod-http-js
+for package in *.deb; do dpkg -x "$package" root; done
+root/usr/sbin/nginx -v
+`;
 
 function at(root: string): Nginx {
   return {
@@ -27,29 +37,12 @@ function at(root: string): Nginx {
 
 const isThere = ({ program, modules }: Nginx) => [program, ...modules].every(existsSync);
 
-/** Downloads with package lists of its own: fresh containers have none, and the system's need root. */
-async function download(folder: string): Promise<void> {
-  const lists = path.join(folder, 'lists');
-  await mkdir(path.join(lists, 'partial'), { recursive: true });
-  const places = [`Dir::State::Lists=${lists}`, `Dir::Cache=${folder}`];
-  const options = [...network, ...places].flatMap((option) => ['-o', option]);
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-js'];
-  const limits = { cwd: folder, timeout: limitMs };
-  await run('apt-get', [...options, 'update'], limits);
-  await run('apt-get', [...options, 'download', ...packages], limits);
-}
-
 async function unpack(): Promise<void> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'nginx-'));
   try {
-    await download(folder);
-    const root = path.join(folder, 'root');
-    for (const name of await readdir(folder)) {
-      if (name.endsWith('.deb')) await run('dpkg', ['-x', path.join(folder, name), root]);
-    }
-    await run(at(root).program, ['-v']);
-    await rename(root, unpacked).catch((error: Error) => {
+    await run('sh', ['-ec', download], { cwd: folder, timeout: limitMs });
+    await rename(path.join(folder, 'root'), unpacked).catch((error: Error) => {
       // Another process may have finished first.
       if (!isThere(at(unpacked))) throw error;
     });

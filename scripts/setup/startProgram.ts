@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 
 /** A server to start with Node; `name` is used in error messages. */
 export type Program = {
@@ -29,26 +30,23 @@ export async function startProgram(program: Program): Promise<Running> {
   const stop = () => void child.kill();
   process.once('exit', stop);
   let last = 'it said nothing';
-  let timer: NodeJS.Timeout | undefined;
-  const isReady = new Promise<void>((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`${name} did not start: ${reason}`));
-    timer = setTimeout(fail, startSeconds * 1000, `not ready in ${startSeconds} s`);
-    child.once('close', () => fail(last));
+  const isReady = new Promise<null>((resolve) => {
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
         if (line.trim()) last = line.trim();
-        if (ready.test(line)) resolve();
+        if (ready.test(line)) resolve(null);
         onLine?.(line);
       });
     }
   });
-  try {
-    await isReady;
-  } catch (error) {
+  const failure = await Promise.race([
+    isReady,
+    ended.then(() => last),
+    setTimeout(startSeconds * 1000, `not ready in ${startSeconds} s`, { ref: false }),
+  ]);
+  if (failure) {
     stop();
-    throw error;
-  } finally {
-    clearTimeout(timer);
+    throw new Error(`${name} did not start: ${failure}`);
   }
   const dispose = async () => {
     stop();

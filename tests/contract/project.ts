@@ -1,6 +1,6 @@
 /** A temporary project around a contract, to generate, compile and run. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getResponse, type HttpHandler } from 'msw';
 import { createMatcher } from '#contract/matchOperation.ts';
@@ -42,24 +42,14 @@ export async function generateProject(fixture: string): Promise<string> {
     await cp(path.join(root, file), path.join(folder, file));
   }
   const manifest = JSON.stringify({ type: 'module', imports: { '#contract/*': './openapi/*' } });
-  const files = await generate({ folder: path.join(fixtures, fixture), apis: ['agency'] });
+  const files = await generate(path.join(fixtures, fixture), ['agency']);
   await writeFiles(folder, [['package.json', manifest], ...files]);
   return folder;
 }
 
-/** Compiles a project with one more file and gives that file's lines with errors. Throws for errors in other files. */
-export async function findTypeErrors(folder: string, text: string): Promise<string[]> {
-  const file = path.join(folder, 'usage.ts');
-  await writeFile(file, text);
-  const { output } = runNode(path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder);
-  await rm(file);
-  const lines = text.split('\n');
-  return (output.match(/^\S.*/gm) ?? []).map((error) => {
-    const [, line] = /usage\.ts\((\d+)/.exec(error) ?? [];
-    if (line === undefined) throw new Error(output);
-    return lines[Number(line) - 1] ?? '';
-  });
-}
+/** Compiles a generated project; gives exit code and errors. */
+export const compile = (folder: string) =>
+  runNode(path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder);
 
 /** A mock's response, and the violations of request and response. */
 export type Answer = { response: Response; violations: Violation[] };

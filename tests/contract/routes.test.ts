@@ -36,13 +36,10 @@ test('a list, a property or an operation that the contract does not have does no
 test('a route for items without sample or list does not compile', () => {
   type Detail = (typeof routes)['/services-details/:id'];
   const screen = routes['/services-details/:id'].screen;
+  const items = { operation: 'listServices', list: 'results', name: 'id' } as const;
   const wrong: Detail[] = [
     // @ts-expect-error: the sample is missing
-    {
-      layout: 'company',
-      screen,
-      items: { operation: 'listServices', list: 'results', name: 'id' },
-    },
+    { layout: 'company', screen, items },
     // @ts-expect-error: the source of its items is missing
     { layout: 'company', screen, sample: '3' },
   ];
