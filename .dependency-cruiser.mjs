@@ -22,7 +22,7 @@ const forbid = (name, from, to) => ({
 
 /** A layer may not import any layer above it. */
 const oneWay = layers.slice(0, -1).map((layer, index) => {
-  const from = { path: `^src/${layer}`, pathNot: '\\.test\\.ts$' };
+  const from = { path: `^src/${layer}`, pathNot: '\\.(test|spec)\\.ts$' };
   const above = layers.slice(index + 1).join('|');
   return forbid(`${layer.replace(/\W+/g, '-')}imports-only-below`, from, `^src/(${above})`);
 });
@@ -36,7 +36,11 @@ export default {
       path: '^(src|mocks|scripts|tests)/',
       pathNot: '^scripts/setup/',
     }),
-    forbid('the-site-knows-no-scripts', '^src/', '^(conformance|scripts|tests)/'),
+    forbid(
+      'the-site-knows-no-scripts',
+      { path: '^src/', pathNot: '\\.spec\\.ts$' },
+      '^(conformance|scripts|tests)/',
+    ),
     forbid('ground-imports-only-ground', ground, { path: '^src/', pathNot: ground }),
     forbid(
       'ui-knows-neither-router-nor-queries',
@@ -50,7 +54,7 @@ export default {
     // One dynamic import behind a build-time constant keeps mock code out of production.
     forbid(
       'only-main-reaches-the-mocks',
-      { path: '^src/', pathNot: '(^src/main\\.tsx|\\.test\\.ts)$' },
+      { path: '^src/', pathNot: '(^src/main\\.tsx|\\.(test|spec)\\.ts)$' },
       '^mocks/',
     ),
     forbid('main-reaches-the-mocks-dynamically', '^src/main\\.tsx$', {

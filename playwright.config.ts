@@ -1,4 +1,5 @@
 /** Tests in a real browser on the static QA build with its mock backend. */
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/setup/launch.ts';
 import { testPort } from './scripts/setup/testPort.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   projects: [
     {
       name: 'mock',
-      testDir: 'tests/e2e',
+      testIgnore: path.resolve(import.meta.dirname, 'tests/!(e2e)/**'),
       // Still pages load faster. The tests of what moves ask for motion.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },

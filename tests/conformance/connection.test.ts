@@ -3,12 +3,11 @@ import http from 'node:http';
 import https from 'node:https';
 import { expect, onTestFinished, test } from 'vitest';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
-import { runConformance } from '../../conformance/src/run.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../mocks/http.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { createCertificate } from './certificate.ts';
-import { check, optionsFor, silent, violationsOf } from './check.ts';
+import { check, violationsOf } from './check.ts';
 
 const json = { 'content-type': 'application/json' };
 const fast = { timeout: 200 };

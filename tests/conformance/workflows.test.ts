@@ -8,7 +8,6 @@ import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { createTestData, listCreated } from '../../conformance/src/testData.ts';
 import { fullInputs, planWorkflows, readWorkflows } from '../../conformance/src/workflows.ts';
 import { optionsFor } from './check.ts';
-import { exchange } from './exampleRun.ts';
 
 const document = await readWorkflows();
 const everything = fullInputs(document);
@@ -102,11 +101,13 @@ test('test data is new in every run, and what was sent without a response is lis
   expect(one.email).not.toBe(other.email);
   expect(one.wrongCredential).toBeUndefined();
   expect(other.wrongCredential).toMatch(/^Basic /);
-  const result = { kind: 'stopped' as const, reason: 'Enough.' };
-  const request = { ...exchange.request, method: 'POST' };
-  const [created] = listCreated(
-    [{ ...exchange, step: discoveryStep('sendEmail'), request, result }],
-    one,
-  );
+  const sent = { method: 'POST', url: 'http://a.example/', headers: {}, body: null };
+  const stopped = {
+    step: discoveryStep('sendEmail'),
+    request: sent,
+    result: { kind: 'stopped' as const, reason: 'Enough.' },
+    duration: 12,
+  };
+  const [created] = listCreated([stopped], one);
   expect(created).toMatch(/^possibly a message to the agency/);
 });

@@ -2,23 +2,24 @@
  * Every documented status is shown by a catalogue scenario or an end-to-end test. Responses that the edge gives to
  * any call (`tooManyRequests`, `badGateway` …) must be shown for one read and one write.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { edgeExamples } from '#contract/edgeExamples.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { errorRows } from '#mocks/catalogue/areas.ts';
 
-const folder = new URL('../e2e/', import.meta.url);
+const specs = import.meta.glob<string>('/{src,mocks,tests/e2e}/**/*.spec.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** All `operationId:choice` pairs in a text. */
 const rulesIn = (text: string) => text.match(/\b[a-z]\w+:\w+/g) ?? [];
 
 const exercised = new Set([
   ...errorRows.flatMap(({ causes }) => causes.flatMap(({ mock }) => rulesIn(mock))),
-  ...readdirSync(folder)
-    .filter((name) => name.endsWith('.spec.ts'))
-    .flatMap((name) => rulesIn(readFileSync(new URL(name, folder), 'utf8'))),
+  ...Object.values(specs).flatMap(rulesIn),
 ]);
 
 const isRead = ({ method }: Operation) => method === 'GET';
@@ -40,6 +41,9 @@ test.each(Object.values(operations).map((operation) => [operation.id, operation]
       if (exercised.has(`${id}:${name}`) || isSeenElsewhere(operation, name)) seen.add(status);
     }
     const missing = Object.keys(operation.examples).filter((status) => !seen.has(Number(status)));
-    expect(missing, 'No link in mocks/catalogue or tests/e2e shows these').toEqual([]);
+    expect(
+      missing,
+      'No link in mocks/catalogue or a *.spec.ts of src, mocks or tests/e2e shows these',
+    ).toEqual([]);
   },
 );

@@ -1,7 +1,8 @@
 /** Blog single page, its comment form and the six teasers of April 2024. */
-import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
-import { fillMessage } from './steps.ts';
+
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { fillMessage } from '#tests/e2e/steps.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 
 test('six teasers lead to articles with all parts, linked to each other', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,7 @@
 /** Case studies: the list, one in detail, and its gallery. */
-import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
+
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 
 const title = 'A freight desk without sticky notes';
 

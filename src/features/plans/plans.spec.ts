@@ -1,9 +1,10 @@
 /** Human Resource, AI Scrapper, Pricing and subscription pages; `payment.spec.ts` and `keyboard.spec.ts` have the modal. */
-import { navigate } from '../visit/navigate.ts';
-import { toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { take } from './steps.ts';
-import { enterEmployees, expectReceipt, heading, pay } from './subscriber.ts';
+
+import { toast } from '#tests/e2e/candidate.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { take } from '#tests/e2e/steps.ts';
+import { enterEmployees, expectReceipt, heading, pay } from '#tests/e2e/subscriber.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 
 const inBoth = ['Included: Basic Plan Features', 'Included: AI Powered Chatbot'];
 const plans = [

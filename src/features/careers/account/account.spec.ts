@@ -7,9 +7,9 @@ import {
   password,
   signIn,
   toast,
-} from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { take } from './steps.ts';
+} from '#tests/e2e/candidate.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { take } from '#tests/e2e/steps.ts';
 
 test('registration: fields, refusals, and on to the profile', async ({ page, posts }) => {
   await page.goto('/job-details/android-engineer?as=visitor&mock=careersRegister:slow*1');

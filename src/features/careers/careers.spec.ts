@@ -1,7 +1,7 @@
 /** Careers list with its filters, and positions. */
 import type { Page } from '@playwright/test';
-import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 
 /** Collects the query strings of the job list requests from now on. */
 function noteQueries(page: Page): string[] {

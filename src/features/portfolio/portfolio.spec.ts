@@ -1,6 +1,7 @@
 /** Portfolio, project details and game details. */
-import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
+
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 
 test('the portfolio shows all projects, and a project its facts and neighbours', async ({
   page,

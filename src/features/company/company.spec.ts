@@ -1,9 +1,9 @@
 /** About Us, Contact us with its form, team member and privacy policy. */
 import type { Page } from '@playwright/test';
-import { navigate } from '../visit/navigate.ts';
-import { toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { fillMessage } from './steps.ts';
+import { toast } from '#tests/e2e/candidate.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { fillMessage } from '#tests/e2e/steps.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 
 const fieldOf = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 

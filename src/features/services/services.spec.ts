@@ -1,7 +1,7 @@
 /** Services list and service details. */
 import type { Page } from '@playwright/test';
-import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,9 +1,9 @@
 /** The QA tools: scenario links, the list of all errors, the panel, and browsers that refuse the mock's worker. */
 import type { Page } from '@playwright/test';
-import { errorRows } from '#mocks/catalogue/areas.ts';
-import { axeViolations } from '../accessibility/checks.ts';
-import { banner } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
+import { axeViolations } from '#tests/accessibility/checks.ts';
+import { banner } from '#tests/e2e/candidate.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { errorRows } from '../catalogue/areas.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA panel' });
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Mock scenario' });
