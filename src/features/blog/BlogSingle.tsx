@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { type ArticleBlock, type BlogArticle, blogTeasers } from '#shared/blog/blog.ts';
+import { blogTeasers } from '#shared/blog/blog.ts';
 import { StatePage } from '#shared/layout/StatePage.tsx';
-import { withKeys } from '#shared/lib/withKeys.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -9,7 +8,8 @@ import { buttonClass } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { ArticleAside } from './ArticleAside.tsx';
 import { ArticleHeader, articleImage } from './ArticleHeader.tsx';
-import { blogArticles, blogNotFound } from './articles.ts';
+import { blogNotFound } from './articles.ts';
+import { type ArticleBlock, type ArticleText, articleTexts } from './articleTexts.ts';
 import styles from './BlogSingle.module.css';
 import { Comments } from './Comments.tsx';
 import { PostLinks } from './PostLinks.tsx';
@@ -17,8 +17,8 @@ import { blogSinglePage } from './pageTexts.ts';
 
 export function BlogSingle() {
   const { id } = useParams();
-  const teaser = blogTeasers.find((each) => String(each.id) === id);
-  const article = blogArticles.find((each) => String(each.id) === id);
+  const index = blogTeasers.findIndex((each) => String(each.id) === id);
+  const [teaser, article] = [blogTeasers[index], articleTexts[index]];
   if (!teaser || !article) {
     return (
       <StatePage page={blogSinglePage} parents={[{ label: 'Home', to: '/' }]} index={false}>
@@ -55,38 +55,32 @@ export function BlogSingle() {
   );
 }
 
-function ArticleBody({ article }: { article: BlogArticle }) {
+function ArticleBody({ article }: { article: ArticleText }) {
   return (
     <div className={`wrap ${styles.body}`}>
       <p className={styles.lead}>{article.lead}</p>
-      {withKeys(article.blocks, textOf).map(([key, block]) => (
-        <Block key={key} block={block} />
+      {article.blocks.map((block) => (
+        <Block key={String(block)} block={block} />
       ))}
     </div>
   );
 }
 
-const textOf = (block: ArticleBlock) => (block.kind === 'list' ? block.items.join() : block.text);
-
 function Block({ block }: { block: ArticleBlock }) {
-  switch (block.kind) {
-    case 'p':
-      return <p>{block.text}</p>;
-    case 'h2':
-      return <h2 className={styles.heading}>{block.text}</h2>;
-    case 'quote':
-      return (
-        <blockquote className={styles.quote}>
-          <p>{block.text}</p>
-        </blockquote>
-      );
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
+  if (typeof block !== 'string') {
+    return (
+      <ul>
+        {block.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
   }
+  if (block.startsWith('## ')) return <h2 className={styles.heading}>{block.slice(3)}</h2>;
+  if (!block.startsWith('> ')) return <p>{block}</p>;
+  return (
+    <blockquote className={styles.quote}>
+      <p>{block.slice(2)}</p>
+    </blockquote>
+  );
 }

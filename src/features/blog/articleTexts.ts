@@ -1,7 +1,9 @@
-type ArticleText = {
+/** A paragraph, a '## ' heading or a '> ' quote; a list is an array. */
+export type ArticleBlock = string | readonly string[];
+
+export type ArticleText = {
   lead: string;
-  /** Paragraphs, '## ' headings and '> ' quotes; a list is an array. */
-  blocks: readonly (string | readonly string[])[];
+  blocks: readonly ArticleBlock[];
   tags: readonly string[];
 };
 

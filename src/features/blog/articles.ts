@@ -1,20 +1,6 @@
-import type { ArticleBlock, AuthorName, BlogArticle, BlogComment } from '#shared/blog/blog.ts';
-import { articleTexts } from './articleTexts.ts';
+import type { AuthorName } from '#shared/blog/blog.ts';
 
-function readBlock(text: string | readonly string[]): ArticleBlock {
-  if (typeof text !== 'string') return { kind: 'list', items: text };
-  if (text.startsWith('## ')) return { kind: 'h2', text: text.slice('## '.length) };
-  if (text.startsWith('> ')) return { kind: 'quote', text: text.slice('> '.length) };
-  return { kind: 'p', text };
-}
-
-export const blogArticles: readonly BlogArticle[] = articleTexts.map((text, index) => ({
-  ...text,
-  id: index + 1,
-  blocks: text.blocks.map(readBlock),
-}));
-
-export const blogComments: readonly BlogComment[] = [
+export const blogComments = [
   {
     id: 1,
     name: 'Odette Marsh',

@@ -3,11 +3,8 @@ import { agency } from '#shared/api/client.ts';
 import { readList } from '#shared/api/readList.ts';
 import { optionalText, text } from '#shared/api/tolerant.ts';
 
-export type Testimonial = {
-  text: string;
+export type Testimonial = Record<'text' | 'name' | 'designation', string> & {
   image: string | null;
-  name: string;
-  designation: string;
 };
 
 export const testimonialsQuery = () =>

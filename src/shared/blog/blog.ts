@@ -1,51 +1,4 @@
-export type AuthorName =
-  | 'Amara Whitlock'
-  | 'Bilal Qureshi'
-  | 'Esme Okafor'
-  | 'Danyal Sheikh'
-  | 'Gethin Rowe'
-  | 'Hina Baig';
-
-/** A blog teaser. `thumb`, `thumbFull` and `btnIcon` are names of assets. */
-export interface BlogTeaser {
-  id: number;
-  thumb: string;
-  thumbFull: string;
-  tag: string;
-  author: AuthorName;
-  /** ISO date. */
-  date: string;
-  title: string;
-  midTitle: string;
-  postLink: string;
-  btnText: string;
-  btnIcon: string;
-}
-
-export type ArticleBlock =
-  | { kind: 'p'; text: string }
-  | { kind: 'h2'; text: string }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'quote'; text: string };
-
-export interface BlogArticle {
-  id: number;
-  lead: string;
-  blocks: readonly ArticleBlock[];
-  tags: readonly string[];
-}
-
-export interface BlogComment {
-  id: number;
-  name: string;
-  /** ISO date. */
-  date: string;
-  text: string;
-}
-
-type TeaserText = Pick<BlogTeaser, 'tag' | 'author' | 'date' | 'title' | 'midTitle'>;
-
-const texts: TeaserText[] = [
+const texts = [
   {
     tag: 'Mobile apps',
     author: 'Danyal Sheikh',
@@ -88,10 +41,10 @@ const texts: TeaserText[] = [
     title: 'Launch marketing starts long before launch day',
     midTitle: 'Marketing before the launch',
   },
-];
+] as const;
 
-/** Oldest first. */
-export const blogTeasers: readonly BlogTeaser[] = texts.map((text, index) => ({
+/** Oldest first. `thumb`, `thumbFull` and `btnIcon` are names of assets, dates are ISO dates. */
+export const blogTeasers = texts.map((text, index) => ({
   ...text,
   id: index + 1,
   thumb: `${index + 1}`,
@@ -100,3 +53,7 @@ export const blogTeasers: readonly BlogTeaser[] = texts.map((text, index) => ({
   btnText: 'Read More',
   btnIcon: 'arrow-right',
 }));
+
+export type BlogTeaser = (typeof blogTeasers)[number];
+
+export type AuthorName = BlogTeaser['author'];
