@@ -1,34 +1,59 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { textOf } from '#errors/catalogue.ts';
+import { reasonOf } from '#shared/api/ApiError.ts';
+import { DetailPage, StatePage } from '#shared/layout/StatePage.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
-import { CaseStudyFailed, CaseStudyLoading, CaseStudyMissing } from './CaseStudyStates.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { caseStudyQuery, nameImages } from './caseStudies.ts';
 import { isHeading } from './headings.ts';
-import { caseStudyDetailsPage } from './pageTexts.ts';
+import { caseStudyDetailsPage, caseStudyParents } from './pageTexts.ts';
 import { Screenshots } from './Screenshots.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
-import { StoryText } from './StoryText.tsx';
+import { AllCaseStudies, StoryText } from './StoryText.tsx';
 import { Videos } from './Videos.tsx';
 
+const frame = { page: caseStudyDetailsPage, parents: caseStudyParents };
+
 export function CaseStudyDetails() {
-  const { id = '' } = useParams();
   return (
-    <QueryBoundary
-      // Resets the boundary when navigating between case studies.
-      key={id}
-      loading={<CaseStudyLoading />}
-      error={(error) => <CaseStudyFailed error={error} />}
+    <DetailPage
+      {...frame}
+      loading={
+        <LoadingState text="Loading case study...">
+          <SkeletonGrid count={1} height="max(28rem, 60svh)" min="100%" />
+        </LoadingState>
+      }
+      error={(error) => (
+        <ErrorState
+          level="h2"
+          title={textOf('caseStudyFailed')}
+          text={reasonOf(error)}
+          retry={() => location.reload()}
+          actions={<AllCaseStudies />}
+        />
+      )}
     >
-      <Story id={id} />
-    </QueryBoundary>
+      {(id) => <Story id={id} />}
+    </DetailPage>
   );
 }
 
 function Story({ id }: { id: string }) {
   const { data: study } = useSuspenseQuery(caseStudyQuery(id));
-  if (!study) return <CaseStudyMissing />;
+  if (!study) {
+    return (
+      <StatePage {...frame} index={false}>
+        <EmptyState
+          level="h2"
+          title={textOf('caseStudyEmpty')}
+          text="The requested case study could not be found."
+          actions={<AllCaseStudies />}
+        />
+      </StatePage>
+    );
+  }
   const { mainImage, images, videos, blocks } = study;
   const title = study.title || caseStudyDetailsPage.heading;
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
-import { parents } from './CaseStudyStates.tsx';
 import { Gallery } from './Gallery.tsx';
+import { caseStudyParents } from './pageTexts.ts';
 import styles from './StoryHeader.module.css';
 import { ZoomImage } from './ZoomImage.tsx';
 
@@ -16,7 +16,7 @@ export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
         <TwinLines className={styles.lines} />
       </div>
       <div className={`container ${styles.content}`}>
-        <Breadcrumbs crumbs={[...parents, { label: title }]} />
+        <Breadcrumbs crumbs={[...caseStudyParents, { label: title }]} />
         <h1 className={`wrap ${styles.title}`}>{title}</h1>
         <ZoomImage
           className={styles.image ?? ''}

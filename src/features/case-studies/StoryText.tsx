@@ -1,10 +1,19 @@
 import { withKeys } from '#shared/lib/withKeys.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
-import { AllCaseStudies } from './CaseStudyStates.tsx';
 import type { ContentBlock } from './caseStudies.ts';
 import { type BlockWithLevel, withHeadingLevels } from './headings.ts';
 import styles from './StoryText.module.css';
+
+export function AllCaseStudies() {
+  return (
+    <Link className={buttonClass('outlined')} to="/case-studies">
+      All case studies
+    </Link>
+  );
+}
 
 export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (

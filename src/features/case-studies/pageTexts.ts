@@ -1,3 +1,4 @@
+import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { site } from '#site.ts';
 
@@ -14,3 +15,8 @@ export const caseStudyDetailsPage: PageText = {
   intro: 'One project, told from the first question to the last release.',
   description: `A ${site.name} case study with screenshots, videos and the thinking behind the work.`,
 };
+
+export const caseStudyParents: Crumb[] = [
+  { label: 'Home', to: '/' },
+  { label: caseStudiesPage.heading, to: '/case-studies' },
+];

@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
-import { ApiError, reasonOf } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { reasonOf } from '#shared/api/ApiError.ts';
 import shared from '#shared/layout/Article.module.css';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
 import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
-import { StatePage } from '#shared/layout/StatePage.tsx';
+import { DetailPage } from '#shared/layout/StatePage.tsx';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
@@ -33,29 +31,21 @@ const gameDetailsPage: PageText = {
 const gameParents: Crumb[] = [{ label: 'Home', to: '/' }];
 
 export function GameDetails() {
-  const { id = '' } = useParams();
   return (
-    <QueryBoundary
-      key={id}
+    <DetailPage
+      page={gameDetailsPage}
+      parents={gameParents}
       loading={
-        <StatePage page={gameDetailsPage} parents={gameParents}>
-          <LoadingState text="Loading game details...">
-            <SkeletonGrid count={1} height="60vh" min="80rem" />
-          </LoadingState>
-        </StatePage>
+        <LoadingState text="Loading game details...">
+          <SkeletonGrid count={1} height="60vh" min="80rem" />
+        </LoadingState>
       }
       error={(error, retry) => (
-        <StatePage
-          page={gameDetailsPage}
-          parents={gameParents}
-          index={!(error instanceof ApiError && error.status === 404)}
-        >
-          <ErrorState level="h2" title={textOf('gameFailed') + reasonOf(error)} retry={retry} />
-        </StatePage>
+        <ErrorState level="h2" title={textOf('gameFailed') + reasonOf(error)} retry={retry} />
       )}
     >
-      <GameArticle id={id} />
-    </QueryBoundary>
+      {(id) => <GameArticle id={id} />}
+    </DetailPage>
   );
 }
 

@@ -1,62 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
-import { ApiError, reasonOf } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { StatePage } from '#shared/layout/StatePage.tsx';
+import { isNotFound, reasonOf } from '#shared/api/ApiError.ts';
+import shared from '#shared/layout/Article.module.css';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
+import { DetailPage } from '#shared/layout/StatePage.tsx';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
+import { Image } from '#shared/ui/Image.tsx';
+import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import styles from './ProjectArticle.module.css';
-import { ProjectArticle } from './ProjectArticle.tsx';
+import styles from './ProjectDetails.module.css';
+import { ProjectNeighbours } from './ProjectNeighbours.tsx';
 import { projectDetailsPage, projectParents } from './pageTexts.ts';
+import { type Project, projectQuery } from './projects.ts';
 
 export function ProjectDetails() {
-  const { id = '' } = useParams();
   return (
-    <QueryBoundary
-      key={id}
+    <DetailPage
+      page={projectDetailsPage}
+      parents={projectParents}
       loading={<ProjectLoading />}
       error={(error, retry) =>
-        error instanceof ApiError && error.status === 404 ? (
+        isNotFound(error) ? (
           <ProjectUnknown />
         ) : (
-          <StatePage page={projectDetailsPage} parents={projectParents}>
-            <ErrorState
-              level="h2"
-              title={textOf('projectFailed') + reasonOf(error)}
-              retry={retry}
-            />
-          </StatePage>
+          <ErrorState level="h2" title={textOf('projectFailed') + reasonOf(error)} retry={retry} />
         )
       }
     >
-      <ProjectArticle id={id} />
-    </QueryBoundary>
+      {(id) => <ProjectArticle id={id} />}
+    </DetailPage>
+  );
+}
+
+function ProjectLoading({ wayBack = false }: { wayBack?: boolean }) {
+  return (
+    <div className={`stack snug ${styles.waiting}`}>
+      <LoadingState text={textOf('projectUnknown')} />
+      <div aria-live="polite">
+        {wayBack && (
+          <Link to="/portfolio" className={buttonClass('outlined')}>
+            Back to portfolio
+          </Link>
+        )}
+      </div>
+    </div>
   );
 }
 
 /** Delay before the loading view of an unknown project offers a link back. */
 const wayBackDelayMs = 3000;
-
-type ProjectLoadingProps = { index?: boolean; wayBack?: boolean };
-
-function ProjectLoading({ index = true, wayBack = false }: ProjectLoadingProps) {
-  return (
-    <StatePage page={projectDetailsPage} parents={projectParents} index={index}>
-      <div className={`stack snug ${styles.waiting}`}>
-        <LoadingState text={textOf('projectUnknown')} />
-        <div aria-live="polite">
-          {wayBack && (
-            <Link to="/portfolio" className={buttonClass('outlined')}>
-              Back to portfolio
-            </Link>
-          )}
-        </div>
-      </div>
-    </StatePage>
-  );
-}
 
 /** As specified, an unknown id shows a loader. It never ends, so a link back is added. */
 function ProjectUnknown() {
@@ -65,5 +61,68 @@ function ProjectUnknown() {
     const timer = setTimeout(() => setWayBack(true), wayBackDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  return <ProjectLoading index={false} wayBack={wayBack} />;
+  return <ProjectLoading wayBack={wayBack} />;
+}
+
+function ProjectArticle({ id }: { id: string }) {
+  const { data: project } = useSuspenseQuery(projectQuery(id));
+  const title = project.title || projectDetailsPage.heading;
+  return (
+    <>
+      <PageMeta
+        page={projectDetailsPage}
+        name={project.title || undefined}
+        about={summaryOf(project.description)}
+        image={project.image ?? project.thumb}
+      />
+      <PageBanner
+        title={title}
+        intro={projectDetailsPage.intro}
+        crumbs={[...projectParents, { label: title }]}
+      />
+      <article className={`container stack ${styles.article}`}>
+        <Image
+          className={`picture ${styles.image}`}
+          src={project.image}
+          alt=""
+          width={1600}
+          height={900}
+          priority
+          fallbackText="No image available"
+        />
+        <div className={`columns wide wrap ${styles.text}`}>
+          <div>
+            <h2>{title}</h2>
+            <ProjectFacts project={project} />
+          </div>
+          {project.description ? (
+            <RichHtml className={shared.opening ?? ''} html={project.description} />
+          ) : (
+            <p className={`soft ${styles.missing}`}>No description available</p>
+          )}
+        </div>
+      </article>
+      <ProjectNeighbours current={project.id} />
+    </>
+  );
+}
+
+function ProjectFacts({ project: { disciplines, client } }: { project: Project }) {
+  if (!disciplines && !client) return null;
+  return (
+    <dl className={`stack snug ${styles.facts}`}>
+      {disciplines && (
+        <div className={`ruled ${styles.fact}`}>
+          <dt className="small soft">What we did</dt>
+          <dd>{disciplines}</dd>
+        </div>
+      )}
+      {client && (
+        <div className={`ruled ${styles.fact}`}>
+          <dt className="small soft">For whom</dt>
+          <dd>{client}</dd>
+        </div>
+      )}
+    </dl>
+  );
 }

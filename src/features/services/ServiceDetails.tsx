@@ -1,57 +1,177 @@
-import { useParams } from 'react-router-dom';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { textOf } from '#errors/catalogue.ts';
-import { ApiError } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { StatePage } from '#shared/layout/StatePage.tsx';
+import { isNotFound } from '#shared/api/ApiError.ts';
+import shared from '#shared/layout/Article.module.css';
+import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
+import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
+import { DetailPage } from '#shared/layout/StatePage.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { Link } from '#shared/navigation/Link.tsx';
+import { type Service, serviceQuery } from '#shared/services/services.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { serviceDetailsPage, serviceParents } from './pageTexts.ts';
-import { ServiceArticle } from './ServiceArticle.tsx';
+import { RelatedServices } from './RelatedServices.tsx';
+import styles from './ServiceDetails.module.css';
 
 export function ServiceDetails() {
-  const { id = '' } = useParams();
   return (
-    <QueryBoundary
-      key={id}
+    <DetailPage
+      page={serviceDetailsPage}
+      parents={serviceParents}
       loading={
-        <StatePage page={serviceDetailsPage} parents={serviceParents}>
-          <LoadingState text="Loading service details...">
-            <SkeletonGrid count={1} height="60vh" min="80rem" />
-          </LoadingState>
-        </StatePage>
+        <LoadingState text="Loading service details...">
+          <SkeletonGrid count={1} height="60vh" min="80rem" />
+        </LoadingState>
       }
       error={(error, retry) =>
-        error instanceof ApiError && error.status === 404 ? <Unknown /> : <Failed retry={retry} />
+        isNotFound(error) ? (
+          unknownService
+        ) : (
+          <ErrorState level="h2" title={textOf('serviceFailed')} retry={retry} />
+        )
       }
     >
-      <ServiceArticle id={id} />
-    </QueryBoundary>
+      {(id) => <ServiceArticle id={id} />}
+    </DetailPage>
   );
 }
 
-function Unknown() {
+const unknownService = (
+  <EmptyState
+    level="h2"
+    title={textOf('serviceNotFound')}
+    text="It may have a new name. All that we do is on one page."
+    actions={
+      <Link to="/services" className={buttonClass()}>
+        All services
+      </Link>
+    }
+  />
+);
+
+const hasStory = ({ challenge, whatWeDo, points }: Service) =>
+  Boolean(challenge || whatWeDo || points.length > 0);
+
+function ServiceArticle({ id }: { id: string }) {
+  const { data: service } = useSuspenseQuery(serviceQuery(id));
+  const title = service.title || serviceDetailsPage.heading;
   return (
-    <StatePage page={serviceDetailsPage} parents={serviceParents} index={false}>
-      <EmptyState
-        level="h2"
-        title={textOf('serviceNotFound')}
-        text="It may have a new name. All that we do is on one page."
-        actions={
-          <Link to="/services" className={buttonClass()}>
-            All services
-          </Link>
-        }
+    <>
+      <PageMeta
+        page={serviceDetailsPage}
+        name={service.title || undefined}
+        about={summaryOf(service.shortText || service.text)}
+        image={service.thumb}
       />
-    </StatePage>
+      <PageBanner
+        title={title}
+        intro={service.shortText}
+        crumbs={[...serviceParents, { label: title }]}
+      />
+      <div className={`container ${shared.layout}`}>
+        <ServiceIntroduction service={service} />
+        {hasStory(service) && <ServiceStory service={service} />}
+        <aside
+          className={`${shared.aside} ${styles.aside}`}
+          aria-label="Contact, downloads and other services"
+        >
+          <NeedHelpCard />
+          <BrochureWidget />
+          <RelatedServices current={service.id} />
+        </aside>
+      </div>
+    </>
   );
 }
 
-function Failed({ retry }: { retry: () => void }) {
+function ServiceIntroduction({ service }: { service: Service }) {
+  const { thumb, text, included } = service;
+  const empty = !thumb && !text && included.length === 0;
   return (
-    <StatePage page={serviceDetailsPage} parents={serviceParents}>
-      <ErrorState level="h2" title={textOf('serviceFailed')} retry={retry} />
-    </StatePage>
+    <div className={`stack ${styles.introduction}`}>
+      {thumb && (
+        <Image
+          className={`picture ${styles.thumb}`}
+          src={thumb}
+          alt=""
+          width={1200}
+          height={800}
+          priority
+        />
+      )}
+      {text && (
+        <div className={`${shared.opening} stack soft ${styles.text}`}>
+          <Paragraphs text={text} />
+        </div>
+      )}
+      {included.length > 0 && (
+        <section aria-labelledby="included-heading">
+          <h2 id="included-heading" className="h3">
+            Included Services
+          </h2>
+          <ul className={styles.included}>
+            {withKeys(included, (line) => line).map(([key, line]) => (
+              <li key={key} className={`beside ${styles.includedLine}`}>
+                <Icon name="check" />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {empty && (
+        <EmptyState
+          title="We are still writing this page"
+          text="Call or write to us, and the people who do this work will tell you about it themselves."
+        />
+      )}
+    </div>
   );
+}
+
+function ServiceStory({ service }: { service: Service }) {
+  const { challenge, whatWeDo, points } = service;
+  return (
+    <div className={styles.story}>
+      {challenge && (
+        <section className={`stack snug ${styles.panel} ${styles.challenge} on-ink`}>
+          <h2 className="h3">The Challenge</h2>
+          <Paragraphs text={challenge} />
+        </section>
+      )}
+      {whatWeDo && (
+        <section className={`stack snug ${styles.panel} ${styles.approach}`}>
+          <h2 className="h3">What we do</h2>
+          <Paragraphs text={whatWeDo} />
+        </section>
+      )}
+      {points.length > 0 && (
+        <section className={styles.detail}>
+          <h2 className="h3">In detail</h2>
+          <ol className={styles.points}>
+            {withKeys(points, (point) => point).map(([key, point]) => (
+              <li key={key} className={`ruled strong ${styles.point}`}>
+                {point}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Plain text with paragraphs separated by empty lines, the format of service texts. */
+function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/);
+  return withKeys(paragraphs, (paragraph) => paragraph).map(([key, paragraph]) => (
+    <p key={key}>{paragraph}</p>
+  ));
 }
