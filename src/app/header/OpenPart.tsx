@@ -1,8 +1,13 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
+import { withKeys } from '#shared/lib/withKeys.ts';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import styles from './HeaderSearch.module.css';
-import { MobileMenu } from './MobileMenu.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { site } from '#site.ts';
+import { useMenuGames } from './GamesMenu.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import styles from './OpenPart.module.css';
 
 /** Search bar under the header. Its form does nothing. It closes on Esc and when the focus moves into the page. */
 function HeaderSearch({ onClose }: { onClose: () => void }) {
@@ -35,6 +40,65 @@ function HeaderSearch({ onClose }: { onClose: () => void }) {
         </button>
       </form>
     </search>
+  );
+}
+
+function SidePanel({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    document.body.classList.add('side-panel-open');
+    return () => document.body.classList.remove('side-panel-open');
+  }, []);
+  return (
+    <Dialog label="Contact details" shape="panel" onClose={onClose}>
+      <div className={`stack ${styles.panel} on-ink`}>
+        <h2 className="h3">{site.tagline}</h2>
+        <p>{site.blurb}</p>
+        {site.offices.map(({ id, label, lines, phone }) => (
+          <section key={id} className="ruled stack tight">
+            <h3 className="h4">{label}</h3>
+            <address className={`soft ${styles.address}`}>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <a className="icon-link" href={phone.href}>
+              <Icon name="phone" size={20} />
+              {phone.display}
+            </a>
+          </section>
+        ))}
+        <a className="icon-link" href={`mailto:${site.emails.official}`}>
+          <Icon name="mail" size={20} />
+          {site.emails.official}
+        </a>
+        <SocialLinks />
+      </div>
+    </Dialog>
+  );
+}
+
+function MobileMenu({ onClose }: { onClose: () => void }) {
+  const games = useMenuGames();
+  return (
+    <Dialog label="Menu" shape="screen" onClose={onClose}>
+      <nav className={`${styles.menu} on-ink`} aria-label="Mobile">
+        <NavLinks className={styles.links} onNavigate={onClose} />
+        {games.length > 0 && (
+          <section>
+            <h2 className={`soft ${styles.heading}`}>Games</h2>
+            <ul className={`row tight ${styles.games}`}>
+              {withKeys(games, (game) => game.id).map(([key, { id, name }]) => (
+                <li key={key}>
+                  <Link to={`/game-details/${id}`} onClick={onClose}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </nav>
+    </Dialog>
   );
 }
 

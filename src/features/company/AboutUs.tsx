@@ -1,13 +1,14 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { studioImage } from '#shared/layout/studioImage.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import styles from './AboutUs.module.css';
 import { aboutPage } from './about.ts';
 import { Offices } from './Offices.tsx';
 import { aboutUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
-import { Story } from './Story.tsx';
-import { Values } from './Values.tsx';
 
 export function AboutUs() {
   useJsonLd(import.meta.env.SSR ? organization : null);
@@ -20,5 +21,58 @@ export function AboutUs() {
       <Offices />
       <CallToAction {...aboutPage.callToAction} />
     </>
+  );
+}
+
+function Story() {
+  return (
+    <>
+      <section className={`container columns wide ${styles.opening}`} aria-labelledby="about-claim">
+        <h2 id="about-claim" className={styles.claim}>
+          {aboutPage.title}
+        </h2>
+        <p className={`lead ${styles.intro}`}>{aboutPage.intro}</p>
+      </section>
+      <section className={`container columns wide ${styles.story}`} aria-labelledby="about-story">
+        <SiteImage
+          className={`picture ${styles.image}`}
+          sources={studioImage}
+          sizes="(width >= 89rem) 43rem, (width >= 60rem) 48vw, 90vw"
+          alt="Two desks in front of two windows: London at dusk on the left, Lahore at dawn on the right"
+          width={1200}
+          height={1200}
+        />
+        <div className="stack">
+          <h2 id="about-story" className="h3">
+            {aboutPage.story.title}
+          </h2>
+          {aboutPage.story.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Values() {
+  return (
+    <section className="section deep" aria-labelledby="values-heading">
+      <div className={`container columns ${styles.layout}`}>
+        <h2 id="values-heading" className={styles.heading}>
+          {aboutPage.values.title}
+        </h2>
+        <ul className={`stack ${styles.values}`}>
+          {Object.entries(aboutPage.values.items).map(([name, text]) => (
+            <li key={name} className="ruled strong">
+              <h3 className="h4">{name}</h3>
+              <p className={`note ${styles.text}`}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

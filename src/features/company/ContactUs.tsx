@@ -1,12 +1,11 @@
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
-import type { TitledText } from '#shared/layout/titledText.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { contactUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
 
-const afterContact: { title: string; steps: readonly TitledText[] } = {
+const afterContact = {
   title: 'What happens after you write',
   steps: [
     {

@@ -1,11 +1,10 @@
-import type { TitledText } from '#shared/layout/titledText.ts';
 import styles from './Steps.module.css';
 
 type StepsProps = {
   /** Id of the heading. */
   id: string;
   title: string;
-  steps: readonly TitledText[];
+  steps: readonly { title: string; text: string }[];
   /** Background; `paper` before the dark footer. */
   background: 'ink' | 'paper';
 };

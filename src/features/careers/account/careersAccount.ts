@@ -71,52 +71,41 @@ export async function checkProfile(): Promise<CheckOutcome> {
 
 export type Choice = { value: string; label: string };
 
-export type Choices = Record<
-  | 'genders'
-  | 'nationalities'
-  | 'maritalStatuses'
-  | 'salaryRanges'
-  | 'careerLevels'
-  | 'experiences'
-  | 'jobCategories',
-  Choice[]
->;
-
-function readChoices(value: unknown): Choice[] {
-  return records<Schemas['Choice'], Choice>(value, ({ id, name }) => {
-    const number = positiveInteger(id);
-    return number === null ? null : { value: String(number), label: text(name) };
-  });
+/** A choice for an id; null without a valid one. */
+function choiceOf(id: unknown, label: string): Choice | null {
+  const number = positiveInteger(id);
+  return number === null ? null : { value: String(number), label };
 }
 
-function readSalaryRanges(value: unknown): Choice[] {
-  const amount = (number: unknown) =>
-    typeof number === 'number' ? number.toLocaleString('en-US') : (optionalText(number) ?? '?');
-  return records<Schemas['SalaryRange'], Choice>(
-    value,
-    ({ id, min_salary: min, max_salary: max }) => {
-      const number = positiveInteger(id);
-      return number === null
-        ? null
-        : { value: String(number), label: `${amount(min)} - ${amount(max)}` };
-    },
+const readChoices = (value: unknown) =>
+  records<Schemas['Choice'], Choice>(value, ({ id, name }) => choiceOf(id, text(name)));
+
+const amount = (number: unknown) =>
+  typeof number === 'number' ? number.toLocaleString('en-US') : (optionalText(number) ?? '?');
+
+const readSalaryRanges = (value: unknown) =>
+  records<Schemas['SalaryRange'], Choice>(value, ({ id, min_salary, max_salary }) =>
+    choiceOf(id, `${amount(min_salary)} - ${amount(max_salary)}`),
   );
+
+function readLists(lists: Tolerant<Schemas['CareersDropdowns']>) {
+  return {
+    genders: readChoices(lists.genders),
+    nationalities: readChoices(lists.nationalities),
+    maritalStatuses: readChoices(lists.marital_statuses),
+    salaryRanges: readSalaryRanges(lists.salary_ranges),
+    careerLevels: readChoices(lists.career_levels),
+    experiences: readChoices(lists.experiences),
+    jobCategories: readChoices(lists.job_categories),
+  };
 }
+
+export type Choices = ReturnType<typeof readLists>;
 
 export const choicesQuery = () =>
   queryOptions({
     queryKey: ['careers-dropdowns'],
     meta: { failure: 'dropdownsFailed' },
-    queryFn: async ({ signal }): Promise<Choices> => {
-      const lists = await unwrap(agency.GET('/api/careers/dropdowns/', { signal }));
-      return {
-        genders: readChoices(lists.genders),
-        nationalities: readChoices(lists.nationalities),
-        maritalStatuses: readChoices(lists.marital_statuses),
-        salaryRanges: readSalaryRanges(lists.salary_ranges),
-        careerLevels: readChoices(lists.career_levels),
-        experiences: readChoices(lists.experiences),
-        jobCategories: readChoices(lists.job_categories),
-      };
-    },
+    queryFn: async ({ signal }) =>
+      readLists(await unwrap(agency.GET('/api/careers/dropdowns/', { signal }))),
   });

@@ -1,4 +1,0 @@
-export interface TitledText {
-  title: string;
-  text: string;
-}
