@@ -54,7 +54,7 @@ export function Footer() {
         <LinkColumn title="Products" links={products} />
         {serviceLinks.length > 0 && <LinkColumn title="Services" links={serviceLinks} />}
         <Newsletter />
-        <p className={`ruled small soft ${styles.legal}`}>
+        <p className="ruled small soft whole">
           © {site.name}, {site.offices.map(({ city }) => city).join(' and ')}
         </p>
       </div>

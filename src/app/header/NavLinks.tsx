@@ -40,9 +40,7 @@ export function NavLinks({ className = styles.list, games, onNavigate }: NavLink
               </Link>
             )}
           </li>
-          {label === linkBeforeGames && games !== undefined && (
-            <li className={styles.games}>{games}</li>
-          )}
+          {label === linkBeforeGames && games !== undefined && <li className="anchor">{games}</li>}
         </Fragment>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function ArticleAside({ author, tags }: ArticleAsideProps) {
         <h2 id="tags-heading" className="h4">
           Tags
         </h2>
-        <ul className={`row tight ${styles.tags}`}>
+        <ul className="row tight apart snug">
           {tags.map((tag) => (
             <li key={tag} className={`card ${styles.tag}`}>
               {tag}

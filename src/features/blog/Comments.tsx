@@ -17,7 +17,7 @@ export function Comments() {
           <h2 id="comments-heading" className="h3">
             {blogComments.length} Comments
           </h2>
-          <ul className={styles.comments}>
+          <ul className="apart">
             {blogComments.map(({ id, name, date, text }) => (
               <li key={id} className={`beside wrap ${styles.comment}`}>
                 <Portrait className={styles.portrait} src={null} name={name} shape="square" />

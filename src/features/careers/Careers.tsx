@@ -39,7 +39,7 @@ export function Careers() {
       <div className={`container stack ${styles.content}`}>
         <JobFilterForm filters={filters} onChange={setFilter} />
         <section aria-labelledby="jobs-heading">
-          <h2 id="jobs-heading" className={`h3 ${styles.heading}`}>
+          <h2 id="jobs-heading" className="h3 heading snug">
             Open Positions
           </h2>
           <JobResults filters={filters} />

@@ -15,7 +15,7 @@ export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
       <div className={styles.background}>
         <TwinLines className={styles.lines} />
       </div>
-      <div className={`container ${styles.content}`}>
+      <div className="container anchor">
         <Breadcrumbs crumbs={[...caseStudyParents, { label: title }]} />
         <h1 className={`wrap ${styles.title}`}>{title}</h1>
         <ZoomImage

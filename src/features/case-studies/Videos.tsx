@@ -34,7 +34,7 @@ export function Videos({ videos, title, poster }: VideosProps) {
                 label={name || `Video ${index + 1} of ${title}`}
                 {...(posterUrl && index === 0 ? { poster: posterUrl } : {})}
               />
-              {name && <figcaption className={`soft wrap ${styles.name}`}>{name}</figcaption>}
+              {name && <figcaption className="soft wrap apart snug">{name}</figcaption>}
             </figure>
           )}
         </IncrementalList>

@@ -65,7 +65,7 @@ function Hero({ crumbs, portrait, children }: HeroProps) {
     <header className={`${styles.hero} on-ink`}>
       <TwinLines className={styles.lines} />
       <div className={`container stack loose ${styles.layout}`}>
-        <div className={styles.crumbs}>
+        <div className="whole">
           <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className={`stack wrap ${styles.text}`}>{children}</div>

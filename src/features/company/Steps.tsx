@@ -19,7 +19,7 @@ export function Steps({ id, title, steps, background }: StepsProps) {
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title} className={styles.step}>
-              <h3 className={`h4 ${styles.title}`}>{step.title}</h3>
+              <h3 className="h4 apart">{step.title}</h3>
               <p className={styles.text}>{step.text}</p>
             </li>
           ))}

@@ -15,7 +15,7 @@ import { type Banner, bannersQuery } from './banners.ts';
 
 export function BannerSection() {
   return (
-    <section className={`${styles.banner} on-ink`} aria-label="Introduction">
+    <section className="anchor on-ink" aria-label="Introduction">
       <h1 className="visually-hidden">{`${site.name}: ${site.tagline}`}</h1>
       <QueryBoundary
         loading={

@@ -29,7 +29,7 @@ export function ExperienceSection() {
           <Gauge title={progressItem.title} max={progressItem.maxValue} />
         </div>
         <div>
-          <h3 className={styles.faqTitle}>{experience.faqHeading}</h3>
+          <h3 className="heading snug">{experience.faqHeading}</h3>
           <Accordion name="faq" items={faq} />
         </div>
       </div>

@@ -50,7 +50,7 @@ function TeamCard({ member }: { member: TeamMember }) {
   return (
     <article className={styles.card}>
       <Portrait className={`picture ${styles.portrait}`} src={thumb} name={name} shape="upright" />
-      <h3 className={`h4 ${styles.name}`}>
+      <h3 className="h4 apart snug">
         {id === null ? (
           name
         ) : (

@@ -82,7 +82,7 @@ function ProjectCard({ project, priority }: ProjectCardProps) {
           priority={priority}
         />
       </div>
-      <h2 className={`h4 ${styles.title}`}>
+      <h2 className="h4 apart">
         <Link viewTransition className="cover ringed" to={`/project-details/${id}`}>
           {title || 'Untitled project'}
         </Link>

@@ -13,7 +13,7 @@ export function NeedHelpCard() {
       <p className="soft">
         Call either office, or write to us. A person who knows this kind of work will answer.
       </p>
-      <ul className={`ruled stack ${styles.lines}`}>
+      <ul className="ruled stack snug">
         {site.offices.map(({ id, phone }) => (
           <li key={id} className={styles.line}>
             <Icon name="phone" size={20} />

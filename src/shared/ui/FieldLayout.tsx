@@ -18,7 +18,7 @@ type FieldLayoutProps = {
 export function FieldLayout(props: FieldLayoutProps) {
   const { id, label, required, wide, hint, hintId, error, errorId, announced, children } = props;
   return (
-    <div className={`stack tight ${styles.field} ${wide ? styles.wide : ''}`}>
+    <div className={`stack tight ${styles.field} ${wide ? 'whole' : ''}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}

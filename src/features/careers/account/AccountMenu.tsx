@@ -47,7 +47,7 @@ function SignedInMenu({ email }: { email: string }) {
     action();
   };
   return (
-    <div ref={container} className={styles.account}>
+    <div ref={container} className="anchor">
       <button
         ref={button}
         type="button"

@@ -75,7 +75,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
         </fieldset>
         <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
           <legend>Resume</legend>
-          <div className={styles.whole}>
+          <div className="whole">
             <FileField
               label="Upload Resume (PDF)"
               name="resume"
