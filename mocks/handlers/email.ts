@@ -1,11 +1,7 @@
-const word = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-const emailPattern = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${label}$`, 'i');
+import { exact } from '#contract/schemas.ts';
 
-/** As strict as the contract's `email` format, so that stored addresses fit every response. */
-export function isEmail(text: string): boolean {
-  return emailPattern.test(text);
-}
+/** True for the contract's `email` format, so that stored addresses fit every response. */
+export const isEmail = exact.compile<string>({ type: 'string', format: 'email' });
 
 /** Compares two email addresses, ignoring case. */
 export function isSameEmail(one: string, other: string): boolean {

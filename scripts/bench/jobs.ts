@@ -2,7 +2,7 @@
 import { type Browser, expect, type Route } from '@playwright/test';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { jobs as originals } from '../../mocks/db/seed.ts';
-import { filterJobs } from '../../mocks/handlers/jobs/filterJobs.ts';
+import { filterJobs } from '../../mocks/handlers/jobs.ts';
 import { teaserOf } from '../../mocks/handlers/teaserOf.ts';
 import { retryOnce, startBrowser } from './browser.ts';
 import { type PartResult, takeTurns } from './report.ts';

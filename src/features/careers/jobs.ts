@@ -16,29 +16,13 @@ import { hasRecord, unwrap } from '#shared/api/unwrap.ts';
 type Schemas = components['schemas'];
 
 /** A job in lists. Missing texts are ''; dates are ISO dates. */
-export type JobTeaser = {
-  slug: string;
-  title: string;
-  department: string;
-  location: string;
-  postedDate: string | null;
-  salaryRange: string;
-  isActive: boolean;
-};
+export type JobTeaser = ReturnType<typeof readTeaser>;
 
 /** Matching jobs. Prerendered pages contain only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
 
 /** A job; the last three fields are HTML. */
-export type Job = JobTeaser & {
-  jobType: JobType | null;
-  closingDate: string | null;
-  description: string;
-  responsibilities: string;
-  qualifications: string;
-};
-
-export type Department = { id: number; name: string; jobCount: number };
+export type Job = ReturnType<typeof readJob>;
 
 export type JobType = Schemas['JobType'];
 
@@ -54,7 +38,7 @@ export const isJobType = (value: string): value is JobType => Object.hasOwn(jobT
 /** Filters of the list; '' means all. */
 export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
 
-function readTeaser(record: Tolerant<Schemas['JobTeaser']>): JobTeaser {
+function readTeaser(record: Tolerant<Schemas['JobTeaser']>) {
   const { department } = record;
   const { name } = fieldsOf<Schemas['JobDepartment']>(department);
   return {
@@ -68,7 +52,7 @@ function readTeaser(record: Tolerant<Schemas['JobTeaser']>): JobTeaser {
   };
 }
 
-function readJob(record: Tolerant<Schemas['Job']>): Job {
+function readJob(record: Tolerant<Schemas['Job']>) {
   const jobType = text(record.job_type);
   return {
     ...readTeaser(record),
@@ -118,11 +102,10 @@ export const departmentsQuery = () =>
     meta: { failure: 'departmentsFailed' },
     queryFn: ({ signal }) => {
       const call = agency.GET('/api/departments/', { signal });
-      return readList(call, 'departments', (record): Department | null => {
+      return readList(call, 'departments', (record) => {
         const id = positiveInteger(record.id);
-        return id === null
-          ? null
-          : { id, name: text(record.name), jobCount: Number(record.job_count) || 0 };
+        const jobCount = Number(record.job_count) || 0;
+        return id === null ? null : { id, name: text(record.name), jobCount };
       });
     },
   });

@@ -18,7 +18,7 @@ import { unwrap } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
 
-export type CaseStudyTeaser = { id: number; title: string; image: string | null };
+export type CaseStudyTeaser = NonNullable<ReturnType<typeof readTeaser>>;
 
 /** An image or video; `name` is '' when missing. */
 export type NamedFile = { url: string; name: string };
@@ -27,15 +27,6 @@ export type GalleryImage = { url: string; alt: string };
 
 /** `html` is not sanitised yet. */
 export type ContentBlock = { type: string; html: string };
-
-/** `images` holds sub images, then additional images. */
-export type CaseStudy = {
-  title: string;
-  mainImage: string | null;
-  images: NamedFile[];
-  videos: NamedFile[];
-  blocks: ContentBlock[];
-};
 
 /** Reads files given as URLs or as objects. Files without a URL are omitted. */
 function readFiles<File>(value: unknown, read: (file: Tolerant<File>) => NamedFile): NamedFile[] {
@@ -61,14 +52,14 @@ const readBlock = ({ type, html }: Tolerant<Schemas['ContentBlock']>): ContentBl
   html: text(html),
 });
 
-function readTeaser(record: Tolerant<Schemas['CaseStudyTeaser']>): CaseStudyTeaser | null {
+function readTeaser(record: Tolerant<Schemas['CaseStudyTeaser']>) {
   const id = positiveInteger(record.id);
-  return id === null
-    ? null
-    : { id, title: line(record.title), image: optionalText(record.main_image_url) };
+  const image = optionalText(record.main_image_url);
+  return id === null ? null : { id, title: line(record.title), image };
 }
 
-function readCaseStudy(record: Tolerant<Schemas['CaseStudy']>): CaseStudy {
+/** A case study; its images are the sub images, then the additional images. */
+function readCaseStudy(record: Tolerant<Schemas['CaseStudy']>) {
   return {
     title: line(record.title),
     mainImage: optionalText(record.main_image_url),
@@ -103,7 +94,7 @@ export const caseStudyQuery = (idInPath: string) =>
   queryOptions({
     queryKey: ['case-studies', idInPath],
     meta: { failure: 'caseStudyFailed' },
-    queryFn: async ({ signal }): Promise<CaseStudy | null> => {
+    queryFn: async ({ signal }) => {
       const id = positiveInteger(idInPath);
       if (id === null) throw statusError(404);
       const call = agency.GET('/api/case-studies/{id}', { params: { path: { id } }, signal });

@@ -16,15 +16,7 @@ type Schemas = components['schemas'];
 
 export type StoreLink = { badge: string | null; href: string };
 
-export type GameTeaser = { id: number; name: string };
-
-/** `description` is HTML. */
-export type Game = GameTeaser & {
-  image: string | null;
-  description: string;
-  video: string | null;
-  stores: StoreLink[];
-};
+export type GameTeaser = NonNullable<ReturnType<typeof readTeaser>>;
 
 const hiddenGame = 'Snooker Legends 3D';
 
@@ -33,14 +25,15 @@ function readStore(badge: unknown, link: unknown): StoreLink[] {
   return href ? [{ badge: optionalText(badge), href }] : [];
 }
 
-function readTeaser(record: Tolerant<Schemas['GameTeaser']>): GameTeaser | null {
+function readTeaser(record: Tolerant<Schemas['GameTeaser']>) {
   const id = positiveInteger(record.id);
   if (id === null) return null;
   const { name } = fieldsOf<Schemas['Game']['game_name']>(record.game_name);
   return { id, name: line(name) };
 }
 
-function readGame(record: Tolerant<Schemas['Game']>): Game | null {
+/** A game; `description` is HTML. */
+function readGame(record: Tolerant<Schemas['Game']>) {
   const teaser = readTeaser(record);
   return (
     teaser && {

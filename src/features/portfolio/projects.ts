@@ -8,21 +8,12 @@ import { stripSiteAddress } from './projectTitle.ts';
 
 type Schemas = components['schemas'];
 
-export type ProjectTeaser = {
-  id: number;
-  title: string;
-  thumb: string | null;
-  disciplines: string;
-};
+export type ProjectTeaser = NonNullable<ReturnType<typeof readTeaser>>;
 
 /** `description` is HTML. */
-export type Project = ProjectTeaser & {
-  image: string | null;
-  description: string;
-  client: string;
-};
+export type Project = NonNullable<ReturnType<typeof readProject>>;
 
-function readTeaser(record: Tolerant<Schemas['ProjectTeaser']>): ProjectTeaser | null {
+function readTeaser(record: Tolerant<Schemas['ProjectTeaser']>) {
   const id = positiveInteger(record.id);
   if (id === null) return null;
   return {
@@ -33,7 +24,7 @@ function readTeaser(record: Tolerant<Schemas['ProjectTeaser']>): ProjectTeaser |
   };
 }
 
-function readProject(record: Tolerant<Schemas['Project']>): Project | null {
+function readProject(record: Tolerant<Schemas['Project']>) {
   const teaser = readTeaser(record);
   return (
     teaser && {

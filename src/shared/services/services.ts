@@ -18,22 +18,9 @@ import {
 type Schemas = components['schemas'];
 
 /** A service in lists. Missing texts are '', missing images null. */
-export type ServiceTeaser = {
-  id: number;
-  title: string;
-  shortText: string;
-  icon: string | null;
-  shape: string | null;
-};
+export type ServiceTeaser = NonNullable<ReturnType<typeof readTeaser>>;
 
-export type Service = ServiceTeaser & {
-  thumb: string | null;
-  text: string;
-  challenge: string;
-  whatWeDo: string;
-  included: string[];
-  points: string[];
-};
+export type Service = NonNullable<ReturnType<typeof readService>>;
 
 function readIncluded(value: unknown): string[] {
   return list(value).flatMap((item) => {
@@ -43,7 +30,7 @@ function readIncluded(value: unknown): string[] {
   });
 }
 
-function readTeaser(record: Tolerant<Schemas['ServiceTeaser']>): ServiceTeaser | null {
+function readTeaser(record: Tolerant<Schemas['ServiceTeaser']>) {
   const id = positiveInteger(record.id);
   if (id === null) return null;
   return {
@@ -55,7 +42,7 @@ function readTeaser(record: Tolerant<Schemas['ServiceTeaser']>): ServiceTeaser |
   };
 }
 
-function readService(record: Tolerant<Schemas['Service']>): Service | null {
+function readService(record: Tolerant<Schemas['Service']>) {
   const teaser = readTeaser(record);
   return (
     teaser && {

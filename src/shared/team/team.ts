@@ -10,13 +10,7 @@ import {
   text,
 } from '#shared/api/tolerant.ts';
 
-export type TeamMember = {
-  id: number | null;
-  name: string;
-  thumb: string | null;
-  link: string | null;
-  designation: string;
-};
+export type TeamMember = ReturnType<typeof readMember>;
 
 const mainGroup = 'Main Page Team';
 
@@ -30,7 +24,7 @@ export function expandDesignation(designation: string): string {
   return longDesignations.get(designation) ?? designation;
 }
 
-function readMember(record: Tolerant<components['schemas']['TeamMember']>): TeamMember {
+function readMember(record: Tolerant<components['schemas']['TeamMember']>) {
   return {
     id: positiveInteger(record.id),
     name: text(record.member),

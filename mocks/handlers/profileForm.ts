@@ -1,7 +1,7 @@
 /** Reads the profile form of a candidate. */
 import { examples } from '#contract/generated/agency.examples.ts';
-import type { Resume, StoredProfile } from '../../db/records.ts';
-import { readForm } from '../readBody.ts';
+import type { Resume, StoredProfile } from '../db/records.ts';
+import { readForm } from './readBody.ts';
 
 const { resumeTooLarge, resumeNotPdf } = examples.createProfile;
 

@@ -1,9 +1,9 @@
 import { examples } from '#contract/generated/agency.examples.ts';
-import { agencyHttp } from '../../agency-http.ts';
-import { messages } from '../../db/collections.ts';
-import { changeRecords } from '../../db/store.ts';
-import { isEmail } from '../email.ts';
-import { readTexts } from '../readBody.ts';
+import { agencyHttp } from '../agency-http.ts';
+import { messages } from '../db/collections.ts';
+import { changeRecords } from '../db/store.ts';
+import { isEmail } from './email.ts';
+import { readTexts } from './readBody.ts';
 
 const { messageSent, messageInvalid } = examples.sendEmail;
 

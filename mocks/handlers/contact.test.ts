@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetMock } from '../../db/reset.ts';
-import { readRecords } from '../../db/store.ts';
-import { createTestClient } from '../../testClient.ts';
+import { resetMock } from '../db/reset.ts';
+import { readRecords } from '../db/store.ts';
+import { createTestClient } from '../testClient.ts';
 
 beforeEach(resetMock);
 

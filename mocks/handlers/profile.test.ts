@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { resetMock } from '../../db/reset.ts';
-import { readRecords } from '../../db/store.ts';
-import { createTestClient, pdfFile, profileForm, registerCandidate } from '../../testClient.ts';
+import { resetMock } from '../db/reset.ts';
+import { readRecords } from '../db/store.ts';
+import { createTestClient, pdfFile, profileForm, registerCandidate } from '../testClient.ts';
 import { resumeLimit } from './profileForm.ts';
 
 const path = '/api/careers/profile/';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { candidateEmail, seedPassword } from '../../db/collections.ts';
-import { resetMock } from '../../db/reset.ts';
-import { createTestClient, registerCandidate } from '../../testClient.ts';
+import { candidateEmail, seedPassword } from '../db/collections.ts';
+import { resetMock } from '../db/reset.ts';
+import { createTestClient, registerCandidate } from '../testClient.ts';
 
 beforeEach(resetMock);
 

@@ -1,0 +1,99 @@
+/** Accounts, sessions and profiles of candidates. */
+import { examples } from '#contract/generated/agency.examples.ts';
+import { agencyHttp } from '../agency-http.ts';
+import { accounts, profiles } from '../db/collections.ts';
+import { describeCheck, describeProfile } from '../db/describeProfile.ts';
+import { hashPassword } from '../db/hashPassword.ts';
+import { findSender, signIn } from '../db/sessions.ts';
+import { changeRecords } from '../db/store.ts';
+import { isEmail, isSameEmail } from './email.ts';
+import { readProfileForm, storeResume } from './profileForm.ts';
+import { readTexts } from './readBody.ts';
+
+const { credentialsIncomplete, credentialsWrong, signedIn } = examples.careersLogin;
+const { registered, ...refusals } = examples.careersRegister;
+const { profileCreated, profileExists } = examples.createProfile;
+const { profileUpdated, profileMissing, notSignedIn } = examples.updateProfile;
+
+const findProfile = (email: string) => profiles.findFirst((q) => q.where({ email }));
+
+const login = agencyHttp.post('/api/careers/login/', async ({ request, response }) => {
+  const { email: typed, password } = await readTexts(request, 'email', 'password');
+  const email = typed.trim();
+  if (!email || !password) return response(400).json(credentialsIncomplete);
+  const hash = await hashPassword(password);
+  const account = accounts.findFirst((q) =>
+    q.where((each) => isSameEmail(each.email, email) && each.password === hash),
+  );
+  if (!account) return response(401).json(credentialsWrong);
+  const { message } = signedIn;
+  const check = describeCheck(findProfile(account.email));
+  return response(200).json(
+    { message, user: { email: account.email }, ...check },
+    { headers: await signIn(account.email) },
+  );
+});
+
+const register = agencyHttp.post('/api/careers/register/', async ({ request, response }) => {
+  const typed = await readTexts(request, 'email', 'password', 'password_confirm');
+  const { password } = typed;
+  const email = typed.email.trim();
+  const hash = await hashPassword(password);
+  const refusal = await changeRecords(async () => {
+    if (!isEmail(email)) return refusals.emailInvalid;
+    if (accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)))) {
+      return refusals.emailTaken;
+    }
+    if (password !== typed.password_confirm) return refusals.passwordsDiffer;
+    if (password.length < 8) return refusals.passwordWeak;
+    await accounts.create({ email, password: hash });
+    return null;
+  });
+  if (refusal) return response(400).json(refusal);
+  return response(201).json({ ...registered, user: { email } }, { headers: await signIn(email) });
+});
+
+const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, response }) => {
+  const email = findSender(request);
+  if (!email) return response(401).json(examples.checkProfile.notSignedIn);
+  return response(200).json(describeCheck(findProfile(email)));
+});
+
+/** Stores profile and resume, once for each account. */
+const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request, response }) => {
+  const email = findSender(request);
+  if (!email) return response(401).json(notSignedIn);
+  if (findProfile(email)) return response(400).json(profileExists);
+  const form = await readProfileForm(request);
+  if (form.refused) return response(form.refused).json({ message: form.message });
+  const { fields, file } = form;
+  if (!file) return response(400).json({ message: 'Resume is required.' });
+  const resume = await storeResume(file);
+  const profile = await changeRecords(() =>
+    findProfile(email) ? null : profiles.create({ email, fields, resume }),
+  );
+  if (!profile) return response(400).json(profileExists);
+  const { message } = profileCreated;
+  return response(201).json({ message, profile: describeProfile(profile) });
+});
+
+/** Replaces the fields; the stored resume stays unless the form brings a new one. */
+const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, response }) => {
+  const email = findSender(request);
+  if (!email) return response(401).json(notSignedIn);
+  if (!findProfile(email)) return response(404).json(profileMissing);
+  const form = await readProfileForm(request);
+  if (form.refused) return response(form.refused).json({ message: form.message });
+  const { fields, file } = form;
+  const resume = file && (await storeResume(file));
+  const stored = await changeRecords(() =>
+    profiles.update((q) => q.where({ email }), {
+      data: (profile) => void Object.assign(profile, { fields }, resume && { resume }),
+    }),
+  );
+  if (!stored) return response(404).json(profileMissing);
+  const { message } = profileUpdated;
+  return response(200).json({ message, profile: describeProfile(stored) });
+});
+
+export const careersHandlers = [login, register, checkProfile, createProfile, updateProfile];
