@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { applyFailureText, applyToJob } from './applications.ts';
 
-// The client reads `location.origin` when it is imported.
-vi.hoisted(() =>
-  Object.assign(globalThis, { location: { origin: 'http://localhost' }, document: { cookie: '' } }),
-);
-
+beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const outcome = (error: unknown) => (isSignedOut(error) ? 'signed out' : applyFailureText(error));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { list, optionalText, positiveInteger, records, text, textList } from './tolerant.ts';
+import { list, optionalText, positiveInteger, text, textList } from './tolerant.ts';
 
 const odd = [null, undefined, true, {}, [], Number.NaN, () => 1];
 
@@ -31,11 +31,4 @@ test.each([
   ['99999999999999999999', null],
 ])('id %s → %s', (value, id) => {
   expect(positiveInteger(value)).toBe(id);
-});
-
-test('records leaves out what is no record', () => {
-  const read = (record: { id: unknown }) => positiveInteger(record.id);
-  expect(
-    records<{ id: number }, number>([{ id: 1 }, null, 'x', [], { id: 'x' }, { id: 2 }], read),
-  ).toEqual([1, 2]);
 });

@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
-// The client reads `location.origin` when it is imported.
-vi.hoisted(() =>
-  Object.assign(globalThis, { location: { origin: 'http://localhost' }, document: { cookie: '' } }),
-);
-
+beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const message = { name: 'R', email: 'r@hart.example', phone: '', comments: 'Hello' };

@@ -30,8 +30,20 @@ test('names of object prototype properties are not allowed attributes', () => {
   expect(cleanHtml('<p constructor="x" __proto__="y" toString="z">words</p>')).toBe('<p>words</p>');
 });
 
-test('HTML nested too deeply is reduced to its text', () => {
-  const deep = `${'<div>'.repeat(100_000)}1 &lt; <b>2</b>`;
-  expect(cleanHtml(deep)).toBe('1 &lt; 2');
-  expect(cleanHtml(`${'<b></x>'.repeat(100_000)}words`)).toBe('words');
+test.each([
+  ['elements', '<div>'.repeat(100_000)],
+  ['wrong end tags', '<b></x>'.repeat(100_000)],
+  ['lists', '<ul><li>'.repeat(101)],
+  ['unknown elements', '<x-a>'.repeat(101)],
+])('HTML with %s nested too deeply is reduced to its text', (_, deep) => {
+  expect(cleanHtml(`${deep}1 &lt; <b>2</b>`)).toBe('1 &lt; 2');
+});
+
+test.each([
+  ['elements', '<div>'.repeat(50)],
+  ['closed elements', '<DIV></dIv>'.repeat(200)],
+  ['items', `<ul>${'<li>a'.repeat(200)}`],
+  ['void elements', '<br>'.repeat(200)],
+])('HTML with %s not nested too deeply keeps its elements', (_, html) => {
+  expect(cleanHtml(`${html}<b>2</b>`)).toContain('<b>2</b>');
 });

@@ -10,14 +10,6 @@ import {
   subscriberFailureText,
 } from './hrms.ts';
 
-// The clients read `location.origin` when they are imported.
-vi.hoisted(() =>
-  Object.assign(globalThis, {
-    location: { origin: 'http://localhost' },
-    document: { cookie: '' },
-  }),
-);
-
 const login = { username: 'r', email: 'r@hart.example', password: 'p' };
 const registration = { username: 'r', email: 'r@hart.example', password1: 'p', password2: 'p' };
 
