@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { operations } from '#contract/generated/agency.d.ts';
 
-/** Layout of a page: header variant, and for `plans` and `careers` their dialogs. */
+/** Layout of a page, by default `company`: header variant, and for `plans` and `careers` their dialogs. */
 export type LayoutName = 'home' | 'company' | 'plans' | 'careers';
 
 type Body<Id extends keyof operations> = operations[Id]['responses'] extends {
@@ -34,7 +34,7 @@ export type ContractList = {
 }[keyof operations];
 
 type FixedRoute = {
-  layout: LayoutName;
+  layout?: LayoutName;
   screen: () => Promise<ComponentType>;
   /** Label in the main navigation, which is in route order. */
   menu?: string;
@@ -43,7 +43,7 @@ type FixedRoute = {
 
 /** A page per item. `sample` exists in the mock backend. */
 type DetailRoute = {
-  layout: LayoutName;
+  layout?: LayoutName;
   screen: () => Promise<ComponentType>;
   sample: string;
   items: ContractList | (() => Promise<readonly number[]>);
@@ -62,18 +62,15 @@ export const routes = defineRoutes({
     screen: async () => (await import('#features/home/Home.tsx')).Home,
   },
   '/portfolio': {
-    layout: 'company',
     menu: 'Portfolio',
     screen: async () => (await import('#features/portfolio/Portfolio.tsx')).Portfolio,
   },
   '/services': {
-    layout: 'company',
     menu: 'Services',
     top: true,
     screen: async () => (await import('#features/services/Services.tsx')).Services,
   },
   '/case-studies': {
-    layout: 'company',
     menu: 'Case Studies',
     screen: async () => (await import('#features/case-studies/CaseStudies.tsx')).CaseStudies,
   },
@@ -83,17 +80,14 @@ export const routes = defineRoutes({
     screen: async () => (await import('#features/careers/Careers.tsx')).Careers,
   },
   '/contact-us': {
-    layout: 'company',
     menu: 'Contact',
     screen: async () => (await import('#features/company/ContactUs.tsx')).ContactUs,
   },
   '/about-us': {
-    layout: 'company',
     menu: 'About',
     screen: async () => (await import('#features/company/AboutUs.tsx')).AboutUs,
   },
   '/privacy_policy': {
-    layout: 'company',
     screen: async () => (await import('#features/company/PrivacyPolicy.tsx')).PrivacyPolicy,
   },
   '/humanresource': {
@@ -109,56 +103,46 @@ export const routes = defineRoutes({
     screen: async () => (await import('#features/plans/PlansPage.tsx')).Pricing,
   },
   '/subscription': {
-    layout: 'company',
     screen: async () => (await import('#features/plans/checkout/Subscription.tsx')).Subscription,
   },
   '/combinedcomponent': {
-    layout: 'company',
     screen: async () => (await import('#features/plans/checkout/Subscription.tsx')).Subscription,
   },
   '/login': {
-    layout: 'company',
     screen: async () => (await import('#features/plans/checkout/Subscription.tsx')).Login,
   },
   '/services-details/:id': {
-    layout: 'company',
     screen: async () => (await import('#features/services/ServiceDetails.tsx')).ServiceDetails,
     sample: '3',
     items: { operation: 'listServices', list: 'results', name: 'id' },
   },
   '/project-details/:id': {
-    layout: 'company',
     screen: async () => (await import('#features/portfolio/ProjectDetails.tsx')).ProjectDetails,
     sample: '2',
     items: { operation: 'listProjects', list: 'results', name: 'id' },
   },
   '/case-studies/:id': {
-    layout: 'company',
     screen: async () =>
       (await import('#features/case-studies/CaseStudyDetails.tsx')).CaseStudyDetails,
     sample: '1',
     items: { operation: 'listCaseStudies', list: 'results', name: 'id' },
   },
   '/game-details/:id': {
-    layout: 'company',
     screen: async () => (await import('#features/games/GameDetails.tsx')).GameDetails,
     sample: '2',
     items: { operation: 'listGames', list: 'results', name: 'id' },
   },
   '/team-details/:id': {
-    layout: 'company',
     screen: async () => (await import('#features/company/TeamDetails.tsx')).TeamDetails,
     sample: '1',
     items: { operation: 'listTeams', list: 'results', within: 'members', name: 'id' },
   },
   '/blog-single/:id': {
-    layout: 'company',
     screen: async () => (await import('#features/blog/BlogSingle.tsx')).BlogSingle,
     sample: '4',
     items: articles,
   },
   '/blog-single-sidebar/:id': {
-    layout: 'company',
     screen: async () => (await import('#features/blog/BlogSingle.tsx')).BlogSingle,
     sample: '6',
     items: articles,
@@ -172,6 +156,9 @@ export const routes = defineRoutes({
 });
 
 export type RoutePath = keyof typeof routes;
+
+/** Layout of a route's page. */
+export const layoutOf = (path: RoutePath): LayoutName => routes[path].layout ?? 'company';
 
 export type DetailPath = Extract<RoutePath, `${string}/:${string}`>;
 

@@ -1,18 +1,8 @@
 // Identity of the agency: the only place for its name, offices, phones, emails and social links.
 
-export type OfficeId = 'london' | 'lahore';
-
-export type SocialId = 'linkedin' | 'facebook' | 'instagram' | 'x' | 'youtube';
-
-export interface Phone {
-  label: string;
-  display: string;
-  href: string;
-}
-
 /** An office. `lines` is its address as printed; the other parts are for structured data. */
 export interface Office {
-  id: OfficeId;
+  id: 'london' | 'lahore';
   city: string;
   label: string;
   lines: readonly string[];
@@ -20,58 +10,44 @@ export interface Office {
   countryCode: string;
   streetAddress: string;
   postalCode: string;
-  phone: Phone;
+  phone: { label: string; display: string; href: string };
 }
 
-export interface SocialLink {
-  id: SocialId;
-  name: string;
-  href: string;
-}
+const offices: readonly [Office, Office] = [
+  {
+    id: 'london',
+    city: 'London',
+    label: 'London office',
+    lines: ['18 Tidewater Row', 'Wapping', 'London E1W 0AA'],
+    country: 'United Kingdom',
+    countryCode: 'GB',
+    streetAddress: '18 Tidewater Row, Wapping',
+    postalCode: 'E1W 0AA',
+    phone: { label: 'London', display: '+44 20 7946 0123', href: 'tel:+442079460123' },
+  },
+  {
+    id: 'lahore',
+    city: 'Lahore',
+    label: 'Offshore office',
+    lines: ['Suite 7, Canal Arcade', 'Gulberg III', 'Lahore 54660'],
+    country: 'Pakistan',
+    countryCode: 'PK',
+    streetAddress: 'Suite 7, Canal Arcade, Gulberg III',
+    postalCode: '54660',
+    phone: { label: 'Offshore', display: '+92 42 0000 0100', href: 'tel:+924200000100' },
+  },
+];
 
-export interface Site {
-  name: string;
-  tagline: string;
-  blurb: string;
-  offices: readonly [Office, Office];
-  emails: Record<'official' | 'services' | 'privacy' | 'careers', string>;
-  social: readonly SocialLink[];
-}
-
-export const site: Site = {
+export const site = {
   name: 'Twinbridge',
   tagline: 'Two cities, one studio',
   blurb:
     'We design and build apps, games, AI and cloud systems, keep them secure, and help people find them. Our London and Lahore offices share one plan, one backlog and one standard of work.',
-  offices: [
-    {
-      id: 'london',
-      city: 'London',
-      label: 'London office',
-      lines: ['18 Tidewater Row', 'Wapping', 'London E1W 0AA'],
-      country: 'United Kingdom',
-      countryCode: 'GB',
-      streetAddress: '18 Tidewater Row, Wapping',
-      postalCode: 'E1W 0AA',
-      phone: { label: 'London', display: '+44 20 7946 0123', href: 'tel:+442079460123' },
-    },
-    {
-      id: 'lahore',
-      city: 'Lahore',
-      label: 'Offshore office',
-      lines: ['Suite 7, Canal Arcade', 'Gulberg III', 'Lahore 54660'],
-      country: 'Pakistan',
-      countryCode: 'PK',
-      streetAddress: 'Suite 7, Canal Arcade, Gulberg III',
-      postalCode: '54660',
-      phone: { label: 'Offshore', display: '+92 42 0000 0100', href: 'tel:+924200000100' },
-    },
-  ],
+  offices,
   emails: {
     official: 'hello@twinbridge.example',
     services: 'services@twinbridge.example',
     privacy: 'privacy@twinbridge.example',
-    careers: 'careers@twinbridge.example',
   },
   social: [
     { id: 'linkedin', name: 'LinkedIn', href: 'https://social.twinbridge.example/linkedin' },
@@ -80,4 +56,4 @@ export const site: Site = {
     { id: 'x', name: 'X', href: 'https://social.twinbridge.example/x' },
     { id: 'youtube', name: 'YouTube', href: 'https://social.twinbridge.example/youtube' },
   ],
-};
+} as const;

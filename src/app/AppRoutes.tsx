@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { hasReturnedFromPayment } from '#features/plans/checkout/paymentReturn.ts';
-import { type LayoutName, type RoutePath, redirects, routes } from '#routes.ts';
+import { type LayoutName, layoutOf, type RoutePath, redirects, routes } from '#routes.ts';
 import { barePath } from '#shared/lib/pathname.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
 import { type Chunk, chunk } from './chunk.tsx';
@@ -34,13 +34,13 @@ export async function preloadPage(pathname: string): Promise<void> {
     plans: [PlanPages],
     careers: [AccountMenu, AccountDialogs],
   };
-  const needed = path === null ? [NotFound] : [screens[path], ...parts[routes[path].layout]];
+  const needed = path === null ? [NotFound] : [screens[path], ...parts[layoutOf(path)]];
   await Promise.all(needed.map((part) => part.preload()));
 }
 
 function routesOf(layout: LayoutName) {
   return paths
-    .filter((path) => routes[path].layout === layout)
+    .filter((path) => layoutOf(path) === layout)
     .map((path) => {
       const Screen = screens[path];
       return <Route key={path} path={path} element={<Screen />} />;

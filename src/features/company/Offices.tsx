@@ -1,7 +1,7 @@
 import { type ImageSources, imageSources } from '#shared/lib/imageSources.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
-import { type OfficeId, site } from '#site.ts';
+import { type Office, site } from '#site.ts';
 import { aboutPage } from './about.ts';
 import styles from './Offices.module.css';
 
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../assets/about/offices-*.{avif,webp}
   import: 'default',
 });
 
-const images: Record<OfficeId, { sources: ImageSources; alt: string }> = {
+const images: Record<Office['id'], { sources: ImageSources; alt: string }> = {
   london: {
     sources: imageSources(files, 'offices-london'),
     alt: 'The London office beside the Thames at dusk',
