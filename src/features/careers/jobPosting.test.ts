@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseSalary, jobPosting } from './jobPosting.ts';
-import type { Job } from './jobs.ts';
+import { baseSalary } from './jobPosting.ts';
 
 test.each([
   ['£52,000 – £64,000 a year', 'GBP', { minValue: 52000, maxValue: 64000, unitText: 'YEAR' }],
@@ -21,30 +20,4 @@ test.each([
   '£ a year',
 ])('%j is not parsed as a salary', (salaryRange) => {
   expect(baseSalary(salaryRange)).toBeNull();
-});
-
-const job: Job = {
-  slug: 'engineer',
-  title: 'Engineer',
-  department: 'Engineering',
-  location: 'London',
-  postedDate: '2026-11-01',
-  closingDate: null,
-  salaryRange: '',
-  isActive: true,
-  jobType: null,
-  description: '<p>Build things.</p>',
-  responsibilities: '',
-  qualifications: '',
-};
-
-test.each<Partial<Job>>([
-  { isActive: false },
-  { title: '' },
-  { description: '' },
-  { postedDate: 'soon' },
-  { location: '' },
-  { location: 'Anywhere' },
-])('%j: no JobPosting', (change) => {
-  expect(jobPosting({ ...job, ...change })).toBeNull();
 });

@@ -37,6 +37,7 @@ export const isFailure = (error: unknown, ...kinds: ApiErrorKind[]): error is Ap
 /** True when the session has ended (401). */
 export const isSignedOut = (error: unknown) => isFailure(error, 'status') && error.status === 401;
 
+/** True when there is no such item (404). */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 export function reasonOf(error: unknown): string {
