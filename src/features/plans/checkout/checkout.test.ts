@@ -20,6 +20,34 @@ const failed = { type: 'failed', error: 'No' } as const;
 const card = play(newCheckout(false), entered, signedIn, started, intent);
 const recording = play(card, started, confirmed);
 
+test('the modal asks employees, account, card; the page account, employees, card', () => {
+  const modal: Checkout[] = [newCheckout(false)];
+  for (const event of [entered, signedIn, started, intent]) {
+    modal.push(reduceCheckout(modal.at(-1) as Checkout, event));
+  }
+  expect(modal.map((checkout) => stepOf(checkout, 'employees-first'))).toEqual([
+    'employees',
+    'account',
+    'intent',
+    'intent',
+    'card',
+  ]);
+  const page = [
+    newCheckout(false),
+    play(newCheckout(false), signedIn),
+    play(newCheckout(false), signedIn, entered),
+  ];
+  expect(page.map((checkout) => stepOf(checkout, 'account-first'))).toEqual([
+    'account',
+    'employees',
+    'intent',
+  ]);
+});
+
+test('who is signed in already is not asked again', () => {
+  expect(stepOf(play(newCheckout(true), entered), 'employees-first')).toBe('intent');
+});
+
 test('confirmed, recorded, and once more from the beginning', () => {
   expect(stepOf(recording, 'employees-first')).toBe('recording');
   const done = play(recording, started, { type: 'recorded' });
@@ -77,6 +105,30 @@ test('after a confirmation no event leads back to the card', () => {
     expect(checkout.employees).toBe(12);
   }
 });
+
+test('a failed recording is tried again as often as asked', () => {
+  const once = play(recording, started, failed);
+  expect([stepOf(once, 'account-first'), once.error]).toEqual(['recording', 'No']);
+  expect(reduceCheckout(once, started)).toBe(once);
+  const due = play(once, { type: 'retried' });
+  const again = play(due, started);
+  expect([again.error, isBusy(once), isBusy(due), isBusy(again)]).toEqual(['', false, true, true]);
+});
+
+test.each([
+  ['an intent', play(newCheckout(true), entered, started), 'intent'],
+  ['a recording', play(recording, started), 'recording'],
+] as const)(
+  'a token refused for %s asks for a login and goes on from there',
+  (_, checkout, step) => {
+    const refused = reduceCheckout(checkout, { type: 'tokenRefused', error: 'No' });
+    expect(stepOf(refused, 'employees-first')).toBe('account');
+    expect(refused.error).toBe('No');
+    const back = reduceCheckout(refused, signedIn);
+    expect(stepOf(back, 'employees-first')).toBe(step);
+    expect(reduceCheckout(back, started)).not.toBe(back);
+  },
+);
 
 test('changing the number starts with the old one and discards the intent', () => {
   const reopened = reduceCheckout(card, { type: 'employeesReopened' });

@@ -48,6 +48,17 @@ test.each(['{"key":', '1', '[]', '{"key": ""}', '{"key": "k"}'])(
 );
 
 test.each([
+  { name: 'open', task: 'due' },
+  { name: 'card', secret, busy: false },
+  { name: 'checking', secret, task: 'due' },
+  { name: 'recording', payment, task: 'due' },
+  { name: 'recorded', payment },
+] as const)('$name outlives a reload', (phase) => {
+  writeCheckout({ employees: 12, phase });
+  expect(readCheckout(true)).toEqual({ ...newCheckout(true), employees: 12, phase });
+});
+
+test.each([
   { before: { name: 'open', task: 'busy' }, after: { name: 'open', task: 'due' } },
   {
     before: { name: 'card', secret, busy: true },
