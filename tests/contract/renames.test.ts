@@ -30,7 +30,9 @@ type ResponseProperty = { owner: string; name: string; declarations: ts.Property
 
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.resolve());
-const rootNames = fileNames.filter((file) => /^src\/(?!.*\.test\.)/.test(path.relative('.', file)));
+const rootNames = fileNames.filter((file) =>
+  /^src\/(?!.*\.(test|spec)\.)/.test(path.relative('.', file)),
+);
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** Compiles the site with changed files. What does not change is parsed once. */
