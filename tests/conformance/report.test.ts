@@ -142,7 +142,7 @@ test('the page shows results and responses; what a server says cannot break out 
   expect(html).toContain('value="violations" checked');
   expect(html).toContain('"DejaVu Sans Mono"');
   expect(html).not.toContain('<script>alert');
-  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
   expect(html).not.toMatch(/(src|href)=|url\(|@import/);
   const whole = await toHtml(buildReport({ ...run, violations: [] }));
   expect(whole).toContain('value="all" checked');
@@ -156,8 +156,8 @@ test('JUnit has a case for each step, with one failure for all its violations, i
   const exchanges = [exchange, { ...exchange, step }];
   const xml = toJunit(buildReport({ ...run, exchanges, violations: [violation, seen, count] }));
   expect(xml).toContain('<testsuite name="listServices" tests="2" failures="2" skipped="0"');
-  expect(xml).toContain('message="/results/0/title: expected string; got &quot;&lt;script&gt;');
-  expect(xml).toContain('<skipped message="it &quot;writes&quot;"/>');
+  expect(xml).toContain('message="/results/0/title: expected string; got &#34;&#60;script&#62;');
+  expect(xml).toContain('<skipped message="it &#34;writes&#34;"/>');
   expect(xml).not.toContain('\u0007');
   const [first = '', other = ''] = xml.split('<testcase classname="listServices"').slice(1);
   expect(first.match(/<failure /g)).toHaveLength(1);

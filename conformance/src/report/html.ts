@@ -43,8 +43,7 @@ function showTrials({ trials, times }: OperationReport): string {
     return `<tr>${result}<td>${text(description)}<small>${text(nameStep(place))}</small></td><td>${status ?? '—'}</td><td>${duration} ms</td></tr>`;
   });
   const head = '<tr><th>Result</th><th>Step</th><th>Status</th><th>Time</th></tr>';
-  const note = `(${many(times.count, 'request')}, ${nameTimes(times)})`;
-  return fold('What was tried', note, `<table>${head}${rows.join('')}</table>`);
+  return fold('What was tried', `(${nameTimes(times)})`, `<table>${head}${rows.join('')}</table>`);
 }
 
 function showGaps(title: string, gaps: [name: string | number, meaning: string][]): string {
@@ -89,10 +88,7 @@ function showFacts(report: Report): string {
     ['Human resources', report.hrms ?? 'not checked'],
     ['Started', report.startedAt],
     ['Took', `${(report.duration / 1000).toFixed(1)} s`],
-    [
-      'Response times',
-      times ? `${many(times.count, 'request')}, ${nameTimes(times)}` : 'no request was made',
-    ],
+    ['Response times', times ? nameTimes(times) : 'no request was made'],
     ...(readOnly ? [['Read only', 'no request that writes was sent']] : []),
     ...(only.length > 0 ? [['Only', only.join(', ')]] : []),
   ];

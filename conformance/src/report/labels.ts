@@ -10,24 +10,16 @@ export const nameStep = ({ workflowId, step }: Pick<Occurrence, 'workflowId' | '
   `${workflowId}.${step}`;
 
 /** Response times as shown to users. */
-export const nameTimes = ({ median, p95, max }: Times): string =>
-  `median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
+export const nameTimes = ({ count, median, p95, max }: Times): string =>
+  `${many(count, 'request')}, median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
 
 /** `1 call`, `2 calls`. */
 export const many = (count: number, one: string): string =>
   `${count} ${count === 1 ? one : `${one}s`}`;
 
-const entities: Record<string, string> = {
-  '&': 'amp',
-  '<': 'lt',
-  '>': 'gt',
-  '"': 'quot',
-  "'": '#39',
-};
-
 /** A text for HTML and XML, in attributes as well. */
 export const escapeText = (text: string | number): string =>
-  String(text).replace(/[&<>"']/g, (character) => `&${entities[character]};`);
+  String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Further steps are counted, not listed. */
 const longest = 4;

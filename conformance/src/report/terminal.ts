@@ -104,7 +104,7 @@ export function summarize(report: Report, folder: string): string[] {
     lines.push(...noted.flatMap(describeOperation));
   }
   lines.push('');
-  if (times) lines.push(`${many(times.count, 'request')}; ${nameTimes(times)}`);
+  if (times) lines.push(nameTimes(times));
   if (created.length > 0) {
     lines.push('Test data left on the servers:', ...created.map((each) => `  ${each}`));
   }
