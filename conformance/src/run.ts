@@ -146,9 +146,3 @@ export async function runConformance(
     recorder.close();
   }
 }
-
-/** Exit status for a report. */
-export function exitStatusOf({ outcome }: Report): 0 | 1 | 2 {
-  if (outcome === 'incomplete') return 2;
-  return outcome === 'conforms' ? 0 : 1;
-}
