@@ -2,7 +2,7 @@
 import { edgeExamples } from '../../openapi/edgeExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { toCurl } from './curl.ts';
-import { type Exchange, isOf, isResponse, statusOf } from './exchange.ts';
+import { type Exchange, isOf, isResponse, placeOf, statusOf } from './exchange.ts';
 import type { Options } from './options.ts';
 import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 import type { SkippedStep } from './workflows.ts';
@@ -68,16 +68,12 @@ function excerptOf({ result }: Exchange, field: string, mask: RunResult['mask'])
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 }
 
-function toTrial({ step, request, ...exchange }: Exchange, violations: StepViolation[]) {
-  return {
-    workflowId: step.workflowId,
-    step: step.id,
-    description: step.description,
-    url: request.url,
-    status: statusOf(exchange),
-    duration: Math.round(exchange.duration),
-    passed: !violations.some((each) => isOf(step, each)),
-  };
+function toTrial(exchange: Exchange, violations: StepViolation[]) {
+  const { operation, ...place } = placeOf(exchange);
+  const { description } = exchange.step;
+  const duration = Math.round(exchange.duration);
+  const passed = !violations.some((each) => isOf(exchange.step, each));
+  return { ...place, description, url: exchange.request.url, duration, passed };
 }
 
 /** Documented statuses that no response had, with the meanings of their examples. */
@@ -93,6 +89,7 @@ function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
 
 function reportOperation(id: OperationId, run: RunResult) {
   const { api, method, path, summary, screens } = operations[id];
+  const facts = { id, api, method, path, summary, screens: [...screens] };
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
   const all = run.violations.filter(({ operation }) => operation === id);
   const skipped = run.skipped.filter(({ operation }) => operation === id);
@@ -109,12 +106,7 @@ function reportOperation(id: OperationId, run: RunResult) {
   let outcome: OperationOutcome = isTried ? 'conforms' : 'not tried';
   if (violations.length > 0) outcome = run.counts(id) ? 'violations' : 'noted';
   return {
-    id,
-    api,
-    method,
-    path,
-    summary,
-    screens: [...screens],
+    ...facts,
     outcome,
     violations,
     trials: exchanges.map((exchange) => toTrial(exchange, all)),

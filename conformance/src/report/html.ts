@@ -46,13 +46,16 @@ function showTrials({ trials, times }: OperationReport): string {
   return fold('What was tried', `(${nameTimes(times)})`, `<table>${head}${rows.join('')}</table>`);
 }
 
-function showGaps(title: string, gaps: [name: string | number, meaning: string][]): string {
-  const items = gaps.map(([name, meaning]) => `<b>${text(name)}</b> ${text(meaning)}`);
-  return items.length > 0 ? fold(title, `(${items.length})`, list(items)) : '';
-}
+const showGap = (name: string | number, meaning: string): string =>
+  `<b>${text(name)}</b> ${text(meaning)}`;
+
+const showGaps = (title: string, gaps: string[]): string =>
+  gaps.length > 0 ? fold(title, `(${gaps.length})`, list(gaps)) : '';
 
 function showOperation(operation: OperationReport): string {
   const { id, method, path, summary, screens, outcome, violations } = operation;
+  const unseen = operation.neverSeen.map(({ status, meaning }) => showGap(status, meaning));
+  const skipped = operation.skipped.map((step) => showGap(nameStep(step), step.reason));
   const state = outcome === 'violations' ? many(violations.length, 'violation') : outcomes[outcome];
   return `<article id="${id}" data-outcome="${outcome}">
     <h2>${id} <span class="${outcome.replace(' ', '-')}">${state}</span></h2>
@@ -60,14 +63,8 @@ function showOperation(operation: OperationReport): string {
     <small>${text(summary)}. Used by ${text(screens.join('; '))}.</small>
     ${violations.length > 0 ? list(violations.map(showViolation)) : ''}
     ${showTrials(operation)}
-    ${showGaps(
-      'Documented statuses never seen',
-      operation.neverSeen.map(({ status, meaning }) => [status, meaning]),
-    )}
-    ${showGaps(
-      'Skipped',
-      operation.skipped.map((step) => [nameStep(step), step.reason]),
-    )}
+    ${showGaps('Documented statuses never seen', unseen)}
+    ${showGaps('Skipped', skipped)}
   </article>`;
 }
 
