@@ -1,15 +1,7 @@
 /** Mutants of body schemas: renamed, missing, null, wrong type, wrong envelope, wrong value. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import { generalize } from '../../../conformance/src/violations.ts';
-import {
-  atField,
-  type Breaks,
-  inBody,
-  type Mutant,
-  mutants,
-  type Row,
-  setField,
-} from './mutant.ts';
+import { atField, inBody, mutants, type Row, setField } from './mutant.ts';
 
 /** What happens to a field, operation, status, its JSON pointer, and the name or value that is there instead. */
 const changes = String.raw`
@@ -71,7 +63,7 @@ const changes = String.raw`
   too long    getGame              200  /image
   too long    updateProfile        200  /profile/job_title`;
 
-const rename = (pointer: string, to: unknown): Breaks =>
+const rename = (pointer: string, to: unknown) =>
   atField(pointer, (holder, key) => {
     holder[String(to)] = holder[key];
     delete holder[key];
@@ -85,7 +77,7 @@ function readChange(line: string): Row {
   return [operation as OperationId, Number(status), generalize(pointer), name, breaks];
 }
 
-export const shapeMutants: Mutant[] = mutants([
+export const shapeMutants = mutants([
   ...changes.trim().split('\n').map(readChange),
   // A wrong envelope.
   ['listTestimonials', 200, '', 'a bare list', inBody(({ results }) => results)],
