@@ -2,16 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '../../../conformance/src/report.ts';
@@ -34,7 +25,7 @@ const hasDjango = (): boolean =>
 /** Why Django cannot be used here, after an attempt to install it; null when it can. */
 export function findObstacle(): string | null {
   if (hasDjango()) return null;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) {
     return `${packages.join(' and ')} are missing, and only root can install them with apt-get`;
   }
   spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 });
@@ -61,19 +52,19 @@ const server = (folder: string, { variants = [], mutant = '' }: DjangoOptions) =
   return [python, ['-B', 'serve.py'], { cwd: import.meta.dirname, env }] as const;
 };
 
-const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'django-'));
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+const makeFolder = () => fs.mkdtempSync(path.join(tmpdir(), 'django-'));
+const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
 
 /** Makes the folder with database and files that every start copies, and lists the mutants. */
 function prepare(): { folder: string; mutants: DjangoMutant[] } {
   const folder = makeFolder();
   process.once('exit', () => remove(folder));
-  mkdirSync(path.join(folder, 'media'));
-  writeFileSync(path.join(folder, 'content.json'), JSON.stringify(content));
-  writeFileSync(path.join(folder, 'tls.pem'), createCertificate());
-  for (const name of readdirSync(assets)) {
+  fs.mkdirSync(path.join(folder, 'media'));
+  fs.writeFileSync(path.join(folder, 'content.json'), JSON.stringify(content));
+  fs.writeFileSync(path.join(folder, 'tls.pem'), createCertificate());
+  for (const name of fs.readdirSync(assets)) {
     if (name === 'resumes') continue;
-    symlinkSync(path.join(assets, name), path.join(folder, 'media', name));
+    fs.symlinkSync(path.join(assets, name), path.join(folder, 'media', name));
   }
   const [program, args, options] = server(folder, {});
   const { status, stdout, stderr } = spawnSync(program, [...args, '--prepare'], options);
@@ -93,7 +84,7 @@ export function listDjangoMutants(): DjangoMutant[] {
 export async function checkDjango(options: DjangoOptions): Promise<Report> {
   prepared ??= prepare();
   const folder = makeFolder();
-  cpSync(prepared.folder, folder, { recursive: true, verbatimSymlinks: true });
+  fs.cpSync(prepared.folder, folder, { recursive: true, verbatimSymlinks: true });
   const child = spawn(...server(folder, options));
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
