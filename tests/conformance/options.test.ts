@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CannotRun, readOptions } from '../../conformance/src/options.ts';
+import { optionsFor } from './check.ts';
 
 const agency = ['--agency', 'https://backend.example/'];
 
@@ -23,17 +24,9 @@ test.each([
 });
 
 test('the rest has defaults, and a slash at the end of a URL does not count', () => {
-  expect(readOptions(agency, {})).toEqual({
-    agency: 'https://backend.example',
-    hrms: null,
-    basicAuth: null,
-    site: null,
-    only: [],
-    report: 'conformance-report',
-    readOnly: false,
-    insecure: false,
-    timeout: 15_000,
-  });
+  const changes = { report: 'conformance-report', timeout: 15_000 };
+  const expected = optionsFor({ agency: 'https://backend.example', ...changes });
+  expect(readOptions(agency, {})).toEqual(expected);
 });
 
 test('the credential may come from the environment, unless it is empty, and names may be listed', () => {
