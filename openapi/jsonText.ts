@@ -1,17 +1,11 @@
 /** Validation of strings that hold JSON, such as form fields. By itself Ajv only annotates `contentMediaType`. */
-import type {
-  Ajv2020,
-  AnySchemaObject,
-  KeywordDefinition,
-  SchemaObjCxt,
-  ValidateFunction,
-} from 'ajv/dist/2020.js';
+import type { Ajv2020, FuncKeywordDefinition, ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 
 const keyword = 'contentMediaType';
 
 /** The schema as a document of its own; its references still resolve against the contract `base`. */
-function detach(schema: unknown, base: string): AnySchemaObject {
+function detach(schema: unknown, base: string) {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? base + value : value,
   );
@@ -22,7 +16,7 @@ function detach(schema: unknown, base: string): AnySchemaObject {
  * compiled by `exact`, without type coercion: the values inside the JSON are already typed.
  */
 export function checkJsonText(ajv: Ajv2020, exact: Ajv2020): void {
-  function compile(type: string, parent: AnySchemaObject, it: SchemaObjCxt): DataValidateFunction {
+  const compile: FuncKeywordDefinition['compile'] = (type, parent, it) => {
     if (type !== 'application/json') return () => true;
     const schema = detach(parent.contentSchema ?? {}, it.baseId);
     let inner: ValidateFunction | undefined;
@@ -40,7 +34,6 @@ export function checkJsonText(ajv: Ajv2020, exact: Ajv2020): void {
       return false;
     };
     return validate;
-  }
-  const definition: KeywordDefinition = { keyword, type: 'string', schemaType: 'string', compile };
-  ajv.removeKeyword(keyword).addKeyword(definition);
+  };
+  ajv.removeKeyword(keyword).addKeyword({ keyword, type: 'string', schemaType: 'string', compile });
 }
