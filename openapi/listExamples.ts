@@ -8,11 +8,6 @@ export type ExampleTable = Readonly<Record<string, Readonly<Record<string, strin
 /** A named response example. `documented` is the status as in the contract, `status` the number to send. */
 export type ListedExample = { name: string; documented: string; status: number; summary: string };
 
-/** 404 → 404, 4XX → 400, default → 500. */
-function toStatus(documented: string): number {
-  return documented === 'default' ? 500 : Number(documented.replace('XX', '00'));
-}
-
 /** The key of `documented` that covers a status: the status itself, its range, or (for failures) `default`. */
 export function documentedStatus(documented: object, status: number): string | undefined {
   const candidates = [String(status), `${Math.floor(status / 100)}XX`];
@@ -22,13 +17,12 @@ export function documentedStatus(documented: object, status: number): string | u
 
 export function listExamples({ examples }: { readonly examples: ExampleTable }): ListedExample[] {
   return Object.entries(examples)
-    .flatMap(([documented, names]) =>
-      Object.entries(names).map(([name, summary]) => ({
-        name,
-        documented,
-        status: toStatus(documented),
-        summary,
-      })),
-    )
+    .flatMap(([documented, names]) => {
+      // 404 → 404, 4XX → 400, default → 500.
+      const status = documented === 'default' ? 500 : Number(documented.replace('XX', '00'));
+      return Object.entries(names).map(([name, summary]) => {
+        return { name, documented, status, summary };
+      });
+    })
     .sort((one, other) => one.status - other.status);
 }
