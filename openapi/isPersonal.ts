@@ -10,11 +10,6 @@ const sessionOperations: OperationId[] = [
 ];
 
 /** True for operations whose response belongs to one visitor, so that shared caches must not store it. */
-export function isPersonal(operation: Operation): boolean {
-  const schemes: readonly string[] = operation.security;
-  return (
-    sessionOperations.includes(operation.id) ||
-    schemes.includes('careersSession') ||
-    schemes.includes('tokenAuth')
-  );
-}
+export const isPersonal = ({ id, security }: Operation): boolean =>
+  sessionOperations.includes(id) ||
+  security.some((scheme: string) => scheme === 'careersSession' || scheme === 'tokenAuth');
