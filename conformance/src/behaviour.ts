@@ -1,14 +1,8 @@
 /** Turns failed success criteria into violations, and explains why planned steps were not executed. */
 import { describeAbsence, knownProperties } from './checks/schema.ts';
 import type { Inputs } from './discovery.ts';
-import {
-  broken,
-  type CheckedExchange,
-  type Exchange,
-  isOf,
-  isResponse,
-  type Step,
-} from './exchange.ts';
+import { broken, type CheckedExchange, type Exchange, isOf, isResponse } from './exchange.ts';
+import type { Recorder } from './recorder.ts';
 import type { StepResult } from './respect.ts';
 import { type StepViolation, show, type ViolationKind } from './violations.ts';
 import type { Criterion, PlannedStep, SkippedStep } from './workflows.ts';
@@ -87,7 +81,7 @@ export function findBehaviourViolations(
  * Why steps were not executed. `last` is the exchange that ended the run; null when the run ended between two
  * requests.
  */
-export type Obstacles = { withheld: Map<Step, string>; isEnded: boolean; last: Exchange | null };
+export type Obstacles = { withheld: Recorder['withheld']; isEnded: boolean; last: Exchange | null };
 
 /** Steps that were planned but not executed, each with the reason. */
 export function findMissedSteps(
@@ -96,9 +90,9 @@ export function findMissedSteps(
   seen: CheckedExchange[],
   { withheld, isEnded, last }: Obstacles,
 ): SkippedStep[] {
-  const wasMade = (step: Step) => seen.some(({ exchange }) => exchange.step === step);
+  const wasMade = (step: PlannedStep) => seen.some(({ exchange }) => exchange.step === step);
   const reached = isEnded ? steps.findLastIndex(wasMade) : steps.length;
-  function explain(step: Step, index: number): string {
+  function explain(step: PlannedStep, index: number): string {
     if (index > reached) {
       if (last?.step !== step || isResponse(last.result)) return 'the run ended before it';
       return `the run ended at it: ${last.result.reason}`;

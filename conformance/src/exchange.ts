@@ -29,6 +29,9 @@ export type Failure = {
   got?: string;
 };
 
+/** What came of a request. */
+export type Result = BackendResponse | Failure;
+
 /**
  * A step of a workflow; `statuses` are the expected status codes. `check` is for a response that is no call of the
  * contract, such as a file; `field` is where its URL stands.
@@ -59,7 +62,7 @@ export function createStep(
 export type Exchange = {
   step: Step;
   request: Outgoing;
-  result: BackendResponse | Failure;
+  result: Result;
   duration: number;
 };
 
@@ -67,8 +70,7 @@ export type Exchange = {
 export type CheckedExchange = { exchange: Exchange; violations: StepViolation[] };
 
 /** True for a response, false for a failure. */
-export const isResponse = (result: BackendResponse | Failure): result is BackendResponse =>
-  'status' in result;
+export const isResponse = (result: Result): result is BackendResponse => 'status' in result;
 
 /** The response status; null when there is no complete response. */
 export const statusOf = ({ result }: Pick<Exchange, 'result'>): number | null =>

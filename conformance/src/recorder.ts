@@ -14,6 +14,7 @@ import {
   isResponse,
   type Operation,
   type Outgoing,
+  type Result,
   type Step,
 } from './exchange.ts';
 import type { Options } from './options.ts';
@@ -51,7 +52,7 @@ const isMistaken = ({ operation, statuses }: Step, { status }: BackendResponse) 
   operation.id === 'createProfile' && status === 201 && !statuses.includes(status);
 
 /** The response for the workflow runner: redirects are not followed, and a failure is status 599. */
-function reply(outgoing: http.ServerResponse, result: BackendResponse | Failure): void {
+function reply(outgoing: http.ServerResponse, result: Result): void {
   if (!isResponse(result)) {
     outgoing.writeHead(599, { 'content-type': 'text/plain' }).end(result.reason);
     return;
@@ -144,7 +145,7 @@ export function createRecorder(
   }
 
   /** The response in place of a step's own: no session, or a profile that is there by the server's mistake. */
-  function substitute(step: Step): BackendResponse | Failure | null {
+  function substitute(step: Step): Result | null {
     const { workflowId, operation, statuses } = step;
     const earlier = mistaken.get(workflowId);
     // A second profile is refused with 400, as these steps want it.
@@ -185,7 +186,7 @@ export function createRecorder(
     /** A cookie that a visitor has. */
     cookie: (workflowId: string, name: string) => jarOf(workflowId).get(name),
     /** Sends a request with the shared credential, and an empty object if it writes, without recording it. */
-    probe(operation: Operation, request: StepRequest = {}): Promise<BackendResponse | Failure> {
+    probe(operation: Operation, request: StepRequest = {}): Promise<Result> {
       const { method } = { ...operation, ...request };
       const written = method !== 'GET' && { headers: jsonHeaders, body: Buffer.from('{}') };
       return upstream.send(toOutgoing('probe', operation, { ...request, ...written }));

@@ -5,15 +5,7 @@ import { matchOperation } from '../../openapi/matchOperation.ts';
 import { checkRequest, type Violation as RequestViolation } from '../../openapi/validate.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { checkExchange } from './checks/response.ts';
-import {
-  type Api,
-  type BackendResponse,
-  createStep,
-  type Failure,
-  isResponse,
-  type Operation,
-  statusOf,
-} from './exchange.ts';
+import { createStep, isResponse, type Operation, type Result, statusOf } from './exchange.ts';
 import { createUpstream } from './upstream.ts';
 import type { StepViolation } from './violations.ts';
 
@@ -31,13 +23,13 @@ export type RelayListener = (call: {
 }) => void;
 
 /** `port` is the relay's own port, `backend` the origin behind it. */
-export type RelayOptions = { api: Api; backend: string; port: number; insecure: boolean };
+type RelayOptions = { backend: string; port: number; insecure: boolean } & Pick<Operation, 'api'>;
 
 /** Headers of one connection, which are not those of the next; the body is passed on decoded. */
 const connectionHeaders =
   /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
 
-function reply(outgoing: http.ServerResponse, result: BackendResponse | Failure): void {
+function reply(outgoing: http.ServerResponse, result: Result): void {
   if (!isResponse(result)) {
     outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(result.reason);
     return;

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import type { BackendResponse, Failure, Outgoing } from './exchange.ts';
+import type { Failure, Outgoing, Result } from './exchange.ts';
 
 /** `timeout` in milliseconds for the complete response, `limit` in bytes of its body; `signal` aborts requests. */
 export type Limits = { timeout: number; limit: number; insecure: boolean; signal?: AbortSignal };
@@ -76,7 +76,7 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
   }
 
   /** Never rejects. Retries on a new connection when the server has closed a kept-alive one, as browsers do. */
-  function send(outgoing: Outgoing): Promise<BackendResponse | Failure> {
+  function send(outgoing: Outgoing): Promise<Result> {
     const { method, url, headers, body } = outgoing;
     return new Promise((resolve) => {
       const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];

@@ -9,14 +9,7 @@ import {
 } from '../exchange.ts';
 import type { Trail } from '../follow/trail.ts';
 import { leavesOf, type Page, readJson, textOf } from '../json.ts';
-import {
-  generalize,
-  groupBy,
-  type StepViolation,
-  show,
-  type Violation,
-  violation,
-} from '../violations.ts';
+import { generalize, groupBy, show, type Violation, violation } from '../violations.ts';
 
 /** Fields with the URL of an image or a video, with `*` for an index. */
 const places = {
@@ -41,7 +34,7 @@ function findMedia({ exchange, body }: Page): Media[] {
 export const isRooted = (url: string): boolean => /^(\/(?!\/)|[a-z][a-z0-9+.-]*:)/i.test(url);
 
 /** URLs that are relative to the page that shows them. */
-export function checkMediaForm(pages: Page[]): StepViolation[] {
+export function checkMediaForm(pages: Page[]) {
   const expected = 'a path such as /media/… or an absolute URL, not one relative to the page';
   const resumes = pages.flatMap(({ exchange, body }) => {
     const url = textOf(body?.profile?.resume);

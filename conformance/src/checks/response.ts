@@ -1,20 +1,14 @@
 /** Checks one response: redirect, status, content type, JSON, schema, and the headers of a readable one. */
 import { isPersonal } from '../../../openapi/isPersonal.ts';
-import {
-  type BackendResponse,
-  type Exchange,
-  headerOf,
-  isResponse,
-  placeOf,
-  type Step,
-} from '../exchange.ts';
+import { type BackendResponse, type Exchange, headerOf, isResponse, placeOf } from '../exchange.ts';
 import { saying } from '../ownWords.ts';
 import { type StepViolation, show, type Violation, violation } from '../violations.ts';
 import { checkCookies } from './cookies.ts';
 import { checkSchema } from './schema.ts';
 
-function checkStatus({ operation, statuses }: Step, response: BackendResponse): Violation[] {
+function checkStatus({ step }: Exchange, response: BackendResponse): Violation[] {
   const { status } = response;
+  const { operation, statuses } = step;
   if (statuses.includes(status)) return [];
   const isDocumented = Object.hasOwn(operation.examples, status);
   const remark = isDocumented ? '' : ', which the contract does not have';
@@ -45,8 +39,8 @@ function parseBody({ body }: BackendResponse): { value: unknown } | Violation {
 }
 
 /** Violations in status and content, of the first cause alone. */
-export function checkResponse({ step }: Exchange, response: BackendResponse): Violation[] {
-  const { operation } = step;
+export function checkResponse(exchange: Exchange, response: BackendResponse): Violation[] {
+  const { operation } = exchange.step;
   if (response.status >= 300 && response.status < 400) {
     const target = headerOf(response, 'location') || 'nowhere';
     const loss = operation.method === 'GET' ? '' : '; the request body is lost on the way';
@@ -54,7 +48,7 @@ export function checkResponse({ step }: Exchange, response: BackendResponse): Vi
     const got = `a redirect (${response.status}) to ${target}${loss}`;
     return [violation('redirect', 'status', expected, got)];
   }
-  const status = checkStatus(step, response);
+  const status = checkStatus(exchange, response);
   if (!Object.hasOwn(operation.examples, response.status)) return status;
   const contentType = checkContentType(response);
   const json = parseBody(response);
