@@ -5,7 +5,7 @@ import { CannotRun, readUrl } from '../conformance/src/options.ts';
 import { type RelayListener, startRelay } from '../conformance/src/relay.ts';
 import { nameField } from '../conformance/src/report/labels.ts';
 import { linesOf } from '../conformance/src/report/terminal.ts';
-import { readCommand, readPort } from './setup/commandLine.ts';
+import { readCommand, readPort, refuse } from './setup/commandLine.ts';
 import { endWithParent } from './setup/endWithParent.ts';
 
 const help = `A proxy between the website and the backends that reports contract violations live.
@@ -43,12 +43,10 @@ const show: RelayListener = ({ operation, method, path, status, ...found }) => {
 
 async function start(api: Api, url: string, port: number, insecure: boolean): Promise<void> {
   const backend = readUrl(api, url);
-  try {
-    const relay = await startRelay({ api, backend, port, insecure }, show);
-    console.log(`${api}: ${relay.origin} → ${backend}`);
-  } catch (error) {
-    throw new CannotRun(`The ${api} proxy cannot start: ${(error as Error).message}.`);
-  }
+  const { origin } = await startRelay({ api, backend, port, insecure }, show).catch((error) =>
+    refuse(`The ${api} proxy cannot start: ${error.message}.`),
+  );
+  console.log(`${api}: ${origin} → ${backend}`);
 }
 
 endWithParent(() => process.exit());
@@ -56,12 +54,11 @@ endWithParent(() => process.exit());
 try {
   const { agency, hrms, insecure } = options;
   if (!agency && !hrms) {
-    throw new CannotRun('Say which backend to proxy: --agency URL or --hrms URL. See --help.');
+    refuse('Say which backend to proxy: --agency URL or --hrms URL. See --help.');
   }
   if (agency) await start('agency', agency, readPort('port', options.port), insecure);
   if (hrms) await start('hrms', hrms, readPort('hrms-port', options['hrms-port']), insecure);
 } catch (error) {
   if (!(error instanceof CannotRun)) throw error;
-  console.error(error.message);
-  process.exit(2);
+  refuse(error.message);
 }

@@ -37,22 +37,6 @@ const help = `Checks live backends against the contract of the website.
 
 Exit status: 0 the backends conform, 1 they do not, 2 the run could not take place, or not end.`;
 
-const parse = (args: string[]) =>
-  readCommand(help, {
-    args,
-    options: {
-      agency: { type: 'string' },
-      hrms: { type: 'string' },
-      'basic-auth': { type: 'string' },
-      site: { type: 'string' },
-      only: { type: 'string', multiple: true, default: [] },
-      report: { type: 'string', default: 'conformance-report' },
-      'read-only': { type: 'boolean', default: false },
-      insecure: { type: 'boolean', default: false },
-      timeout: { type: 'string', default: '15' },
-    },
-  }).values;
-
 /** Throws `CannotRun` with the sentence unless the condition is met. */
 function demand(isMet: unknown, sentence: string): asserts isMet {
   if (!isMet) throw new CannotRun(sentence);
@@ -82,7 +66,20 @@ function readOrigin(text: string): string {
 
 /** Parses the arguments; `--help` and unknown ones end the process. Throws `CannotRun`. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
-  const values = parse(args);
+  const { values } = readCommand(help, {
+    args,
+    options: {
+      agency: { type: 'string' },
+      hrms: { type: 'string' },
+      'basic-auth': { type: 'string' },
+      site: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      report: { type: 'string', default: 'conformance-report' },
+      'read-only': { type: 'boolean', default: false },
+      insecure: { type: 'boolean', default: false },
+      timeout: { type: 'string', default: '15' },
+    },
+  });
   for (const [name, value] of Object.entries(values)) {
     const texts = [value].flat().filter((each) => typeof each === 'string');
     const isGiven = texts.every((text) => /[^\s,]/.test(text));
