@@ -1,15 +1,7 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import { documentedStatus } from './listExamples.ts';
 import { filePart, type ReadNamed, readForm, readNamed, readQuery } from './readRequest.ts';
-import {
-  type Content,
-  type Contracts,
-  contracts,
-  createAjv,
-  exact,
-  type JsonSchema,
-  pointTo,
-} from './schemas.ts';
+import { type Content, contracts, createAjv, exact, type JsonSchema, pointTo } from './schemas.ts';
 
 /** A contract violation. `pointer` is a JSON pointer into the message. */
 export type Violation = {
@@ -51,7 +43,7 @@ function coveringType(content: Content, headers: Headers): string | undefined {
 /**
  * Creates `checkRequest` and `checkResponse` for a set of contracts. Both return violations, none for a valid message.
  */
-export function createValidator(schemas: Contracts, exact = createAjv(schemas)) {
+export function createValidator(schemas: typeof contracts, exact = createAjv(schemas)) {
   /** Parameters, headers and form fields are strings, so they are coerced. */
   const fromText = createAjv(schemas, exact);
   fromText.addFormat('binary', (text: string) => text === filePart);

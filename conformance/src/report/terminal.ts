@@ -3,13 +3,7 @@ import { styleText } from 'node:util';
 import { type Exchange, isResponse } from '../exchange.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
-import {
-  countOccurrences,
-  groupBy,
-  groupViolations,
-  type StepViolation,
-  type Violation,
-} from '../violations.ts';
+import { countOccurrences, groupBy, groupViolations, type StepViolation } from '../violations.ts';
 import { notNamed, type SkippedStep } from '../workflows.ts';
 import { many, nameField, nameOccurrences, nameStep, nameTimes } from './labels.ts';
 
@@ -18,7 +12,7 @@ const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
 
 const wrong = (isNote: boolean): string => (isNote ? paint('yellow', '!') : paint('red', '✘'));
 
-const sentence = ({ field, expected, got }: Violation): string =>
+const sentence = ({ field, expected, got }: Record<'field' | 'expected' | 'got', string>) =>
   `${paint('bold', nameField(field))}: expected ${expected}; got ${got}`;
 
 /** The lines of a response's violations; one in several records of a list is one line. */
