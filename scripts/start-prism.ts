@@ -30,8 +30,9 @@ async function startMock(api: 'agency' | 'hrms'): Promise<string> {
     const start = line.indexOf('Violation:');
     if (start >= 0) console.warn(`${api} ${line.slice(start)}`);
   };
-  const prism = await startPrism(api, { port: readPort(api, options[api]), onLine });
-  return prism.origin;
+  const apiPort = readPort(api, options[api]);
+  await startPrism(api, apiPort, onLine);
+  return `http://127.0.0.1:${apiPort}`;
 }
 
 /** Starts the site and gives its URL. */

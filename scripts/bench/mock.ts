@@ -28,7 +28,7 @@ const turnSeconds = 2;
 /** Measures both servers in turns; the other one is idle meanwhile. */
 export async function measureMock({ runs }: { runs: number }): Promise<PartResult> {
   const autocannon = await loadTool<Autocannon>('autocannon');
-  const prism = await startPrism('agency', { port: ports.prism });
+  await using _prism = await startPrism('agency', ports.prism);
   const measure = async (server: 'agency' | 'prism') => {
     const url = originOf(server);
     const result = await autocannon({ url, connections, duration: turnSeconds, requests });
@@ -37,9 +37,7 @@ export async function measureMock({ runs }: { runs: number }): Promise<PartResul
     return result.requests.total / result.duration;
   };
   const turns = runs * turnsPerRun;
-  const [ours = [], theirs = []] = await takeTurns(['agency', 'prism'], turns, measure).finally(
-    () => prism.stop(),
-  );
+  const [ours = [], theirs = []] = await takeTurns(['agency', 'prism'], turns, measure);
   const unit = { unit: 'requests/s', digits: 0 };
   return {
     measures: [

@@ -15,7 +15,7 @@ export type Program = {
 };
 
 /** A running program. It ends with this process at the latest. */
-export type Running = AsyncDisposable & { stop(): void };
+export type Running = AsyncDisposable;
 
 const startSeconds = 60;
 
@@ -53,5 +53,5 @@ export async function startProgram(program: Program): Promise<Running> {
     await ended;
     process.off('exit', stop);
   };
-  return { stop, [Symbol.asyncDispose]: dispose };
+  return { [Symbol.asyncDispose]: dispose };
 }
