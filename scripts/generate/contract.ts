@@ -15,7 +15,7 @@ import { findCircles, findDeadParts, readSources } from './sources.ts';
 
 /** Redocly's recommended rules, of which a warning refuses the contract too, further ones, and our own. */
 function createRules(): Promise<Config> {
-  const plugin = contractPlugin(new Map());
+  const plugin = contractPlugin();
   const own = Object.keys(plugin.rules?.oas3 ?? {});
   return createConfig({
     plugins: [plugin],

@@ -45,8 +45,8 @@ function emitHeaders({ id, examples }: Operation): string[] {
 }
 
 /** The content of `<api>.examples.ts`. */
-export function emitExamples(api: string, source: string, operations: Operation[]): string {
-  return `// Named examples of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.
+export function emitExamples(api: string, operations: Operation[]): string {
+  return `// Named examples of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.
 import type { operations as contract } from './${api}.d.ts';
 
 type Body<

@@ -68,7 +68,6 @@ function row({ id, parameters, requestBody, responses }: Operation): [string, un
 /** The content of `<api>.schemas.ts`. */
 export function emitSchemas(
   api: string,
-  source: string,
   document: OpenApiDocument,
   operations: Operation[],
 ): string {
@@ -76,7 +75,7 @@ export function emitSchemas(
     components: { schemas: mapSchemas(document.components?.schemas ?? {}) },
     operations: Object.fromEntries(operations.map(row)),
   };
-  return `// Schemas of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.
+  return `// Schemas of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.
 
 /** JSON Schemas (draft 2020-12) of every request and response, with the components they refer to. */
 export const ${api}Schemas = ${JSON.stringify(schemas, null, 1)};

@@ -7,16 +7,12 @@ import type { Operation } from './operations.ts';
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
 /** The content of `<api>.d.ts`: the types of a contract, with files as `Blob`. */
-export async function emitTypes(
-  api: string,
-  source: string,
-  document: OpenApiDocument,
-): Promise<string> {
+export async function emitTypes(api: string, document: OpenApiDocument): Promise<string> {
   const copy: OpenAPI3 = JSON.parse(JSON.stringify(document));
   const nodes = await openapiTS(copy, {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
   });
-  return `// Types of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.\n${astToString(nodes)}`;
+  return `// Types of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.\n${astToString(nodes)}`;
 }
 
 /** The content of `operations.ts`: the operation table of all contracts. */
@@ -48,8 +44,8 @@ function emitHandler({ id, method, base, path }: Operation): string {
 }
 
 /** The content of `<api>.handlers.ts`: a default MSW handler per operation, which responds with its examples. */
-export function emitHandlers(api: string, source: string, operations: Operation[]): string {
-  return `// Default handlers of the ${api} contract. Generated from ${source} by \`npm run generate\`; do not edit.
+export function emitHandlers(api: string, operations: Operation[]): string {
+  return `// Default handlers of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.
 import { http } from 'msw';
 import { examples, headers } from '#contract/generated/${api}.examples.ts';
 import { operations } from '#contract/generated/operations.ts';

@@ -24,12 +24,11 @@ export async function generate(folder: string, apis: string[]): Promise<Map<stri
   for (const [index, document] of documents.entries()) {
     const api = apis[index] ?? '';
     const operations = listOperations(api, document);
-    const source = `openapi/${api}.yaml`;
     const contract = `openapi/generated/${api}`;
-    files.set(`${contract}.d.ts`, await emitTypes(api, source, document));
-    files.set(`${contract}.schemas.ts`, emitSchemas(api, source, document, operations));
-    files.set(`${contract}.examples.ts`, emitExamples(api, source, operations));
-    files.set(`mocks/generated/${api}.handlers.ts`, emitHandlers(api, source, operations));
+    files.set(`${contract}.d.ts`, await emitTypes(api, document));
+    files.set(`${contract}.schemas.ts`, emitSchemas(api, document, operations));
+    files.set(`${contract}.examples.ts`, emitExamples(api, operations));
+    files.set(`mocks/generated/${api}.handlers.ts`, emitHandlers(api, operations));
     all.push(...operations);
     limits.push(...listLimits(document, operations));
     if ('x-allowed-html' in document) {

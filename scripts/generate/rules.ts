@@ -87,11 +87,10 @@ const unsupported: Oas3Rule = () => [
   },
 ];
 
-/**
- * A plugin with our rules, named `contract/…`. `owners` gives the root file of every operationId that was seen, those of
- * other contracts included.
- */
-export function contractPlugin(owners: Map<string, string>): Plugin {
+/** A plugin with our rules, named `contract/…`. */
+export function contractPlugin(): Plugin {
+  /** The root file of every operationId that was seen, those of other contracts included. */
+  const owners = new Map<string, string>();
   const sharedId: Oas3Rule = () => {
     let root = '';
     return {

@@ -75,15 +75,7 @@ export function findCircles(documents: Document[]): string[] {
 }
 
 /** Sections whose entries are used only through references. */
-const sections = [
-  'schemas',
-  'responses',
-  'parameters',
-  'headers',
-  'requestBodies',
-  'examples',
-  'paths',
-];
+const sections = 'schemas responses parameters headers requestBodies examples paths'.split(' ');
 
 const isRoot = ({ parsed }: Document) => 'openapi' in Object(parsed);
 
