@@ -7,12 +7,6 @@ export function refuse(sentence: string): never {
   process.exit(2);
 }
 
-/** The message of a `parseArgs` error, with a hint at --help. */
-function sentenceOf(error: unknown): string {
-  const [sentence = ''] = (error as Error).message.split(/\.\s/);
-  return `${sentence.replace(/\.$/, '')}. See --help.`;
-}
-
 /**
  * Parses options and positional arguments. `--help` prints the text and exits with 0; invalid arguments exit with 2.
  */
@@ -27,7 +21,8 @@ export function readCommand<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    refuse(sentenceOf(error));
+    const [sentence] = (error as Error).message.split(/\.(?:\s|$)/);
+    refuse(`${sentence}. See --help.`);
   }
 }
 
