@@ -9,6 +9,7 @@ import { measureMock } from './bench/mock.ts';
 import { measurePaint, measureScripts } from './bench/paint.ts';
 import {
   asMarkdown,
+  type BenchOptions,
   type Part,
   type PartResult,
   resultsPage,
@@ -18,10 +19,7 @@ import {
 import { makeSite, servePages, startMock } from './bench/site.ts';
 import { readCommand, readCount, refuse } from './setup/commandLine.ts';
 
-type Measurement = {
-  what: string;
-  measure: (options: { runs: number; routes: string[] }) => Promise<PartResult>;
-};
+type Measurement = { what: string; measure: (options: BenchOptions) => Promise<PartResult> };
 
 const parts: Record<string, Measurement> = {
   lighthouse: { what: 'Lighthouse for phones on every route', measure: measureLighthouse },
@@ -66,10 +64,7 @@ if (unknown) refuse(`There is no part "${unknown}"; there are ${Object.keys(part
 const chosen = Object.entries(parts).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 );
-const options = {
-  runs: readCount('runs', values.runs),
-  routes: values.route ?? [...samplePaths],
-};
+const options = { runs: readCount('runs', values.runs), routes: values.route ?? [...samplePaths] };
 
 /** Lines on the machine (without its name), its load and Node. The lock files have the other versions. */
 function describeCircumstances(): string[] {
@@ -81,7 +76,8 @@ function describeCircumstances(): string[] {
   ];
 }
 
-async function main(): Promise<void> {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+try {
   const circumstances = describeCircumstances();
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock());
@@ -102,10 +98,7 @@ async function main(): Promise<void> {
     console.log(`Wrote ${resultsFile}.`);
   }
   if (results.some(({ result }) => typeof result === 'string')) process.exitCode = 1;
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-main().catch((error: unknown) => {
+} catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}

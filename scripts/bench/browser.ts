@@ -33,30 +33,24 @@ const settleMs = 3000;
 const quietMs = 20_000;
 
 async function readPaints(page: Page, url: string): Promise<Paints> {
-  await page.addInitScript(() => {
-    const paints = { fcp: 0, lcp: 0 };
-    Object.assign(globalThis, { paints });
-    new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries()) {
-        if (name === 'first-contentful-paint') paints.fcp = startTime;
-      }
-    }).observe({ type: 'paint', buffered: true });
-    new PerformanceObserver((list) => {
-      paints.lcp = list.getEntries().at(-1)?.startTime ?? paints.lcp;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
   await page.goto(url, { timeout: 60_000 });
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: 60_000 });
   await page.waitForTimeout(settleMs);
   // A video may continue to load.
   await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => {});
-  return page.evaluate(() => {
-    const { paints } = globalThis as typeof globalThis & { paints: { fcp: number; lcp: number } };
+  return page.evaluate(async () => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    // These entries are for observers only, which get the earlier ones too.
+    const lcp = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        resolve(list.getEntries().at(-1)?.startTime ?? 0);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
     const scripts = performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, at: startTime }))
       .filter(({ path }) => /\.m?js$/.test(path));
-    return { ...paints, scripts };
+    return { fcp: first?.startTime ?? 0, lcp, scripts };
   });
 }
 

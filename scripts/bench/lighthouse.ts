@@ -1,6 +1,6 @@
 /** Benchmark "lighthouse": Lighthouse for phones on every page. */
 import { retryOnce, startBrowser } from './browser.ts';
-import { type Measure, median, type PartResult, type Target } from './report.ts';
+import { type BenchOptions, type Measure, median, type PartResult, type Target } from './report.ts';
 import { originOf, ports } from './site.ts';
 import { loadTool } from './tools.ts';
 
@@ -97,11 +97,7 @@ const routeTable = (visits: Visits[]) => [
 ];
 
 /** Runs Lighthouse on the prerendered site, each time in a new browser. */
-export async function measureLighthouse(options: {
-  runs: number;
-  routes: string[];
-}): Promise<PartResult> {
-  const { runs, routes } = options;
+export async function measureLighthouse({ runs, routes }: BenchOptions): Promise<PartResult> {
   const lighthouse = await loadTool<Lighthouse>('lighthouse');
   const visit = (throttlingMethod: 'simulate' | 'devtools') => async (route: string) => {
     await using _browser = await startBrowser(ports.debugging);

@@ -8,16 +8,8 @@ type Autocannon = (
   options: object,
 ) => Promise<{ requests: { total: number }; duration: number; errors: number; non2xx: number }>;
 
-const paths = [
-  '/api/services/',
-  '/api/services/3/',
-  '/api/project-details/',
-  '/api/case-studies/1',
-  '/api/jobs/',
-  '/api/jobs/senior-ios-engineer/',
-  '/api/departments/',
-  '/api/careers/dropdowns/',
-];
+const paths = `/api/services/ /api/services/3/ /api/project-details/ /api/case-studies/1 /api/jobs/
+  /api/jobs/senior-ios-engineer/ /api/departments/ /api/careers/dropdowns/`.split(/\s+/);
 const headers = { authorization: `Basic ${Buffer.from('bench:bench').toString('base64')}` };
 const requests = paths.map((path) => ({ path, headers }));
 const connections = 10;

@@ -12,6 +12,9 @@ export type Measure = {
   target?: Target;
 };
 
+/** How often to measure, and the pages for Lighthouse. */
+export type BenchOptions = { runs: number; routes: string[] };
+
 /** Result of a benchmark: measurements, a note on the method, and perhaps a table for RESULTS.md. */
 export type PartResult = { measures: Measure[]; note: string; table?: string[][] };
 
