@@ -25,9 +25,7 @@ export async function startFirefox(): Promise<Driver> {
     `(${job})(${words.map((word) => JSON.stringify(word)).join()})`;
   return {
     name: await browser.version(),
-    open: async (url) => {
-      await page.goto(url);
-    },
+    open: async (url) => void (await page.goto(url)),
     run: (job, ...words) => page.evaluate(call(job, words)) as Promise<never>,
     find: async (job, ...words) => {
       const element = (await page.evaluateHandle(call(job, words))).asElement();

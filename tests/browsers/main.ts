@@ -37,11 +37,8 @@ for (const start of [startFirefox, startWebKit]) {
   for (const [name, flow] of Object.entries(flows)) {
     await test(`${driver.name}: ${name}`, async ({ assert }) => {
       await flow(visit(driver, `http://127.0.0.1:${port}`));
-      const problems = await driver.takeProblems();
-      assert.deepEqual(
-        problems.filter((text) => !noise.test(text)),
-        [],
-      );
+      const problems = (await driver.takeProblems()).filter((text) => !noise.test(text));
+      assert.deepEqual(problems, []);
     });
   }
   await driver.close();

@@ -27,6 +27,7 @@ const one = { id: 1, title: 'One', examples: ['a'] };
 const two = { id: 2, title: 'Two', examples: [] };
 const table = '200 text/csv id,title\n1,One\n';
 const accept = (types: string) => ({ headers: { accept: types } });
+const tenant = { headers: { 'x-tenant': '7', cookie: 'visit=a1' } };
 
 test('what is generated compiles', () => {
   expect(compile(folder)).toEqual({ status: 0, output: '' });
@@ -45,12 +46,7 @@ describe('mock', () => {
     ['oneOf', '1/author', prefer('example=company'), json(200, { company: 'Twinbridge' })],
     ['a file', '1/file', {}, '200 application/pdf %PDF-1.7'],
     ['a JSON type of its own', '1/file', prefer('code=500'), broken],
-    [
-      'a singular example',
-      '1/',
-      { headers: { 'x-tenant': '7', cookie: 'visit=a1' } },
-      json(200, one),
-    ],
+    ['a singular example', '1/', tenant, json(200, one)],
     ['a range of types', '', accept('text/*;q=0.9, application/json;q=0.1'), table],
     ['the second type', '', accept('image/png, text/csv'), table],
     ['an unknown type', '', accept('image/png'), json(200, [one, two])],

@@ -15,11 +15,8 @@ async function makeProject(text: string) {
   const write = (agency: string) => writeFiles(folder, [['contracts/agency.yaml', agency]]);
   await write(text);
   await writeFiles(folder, [['contracts/hrms.yaml', contract.replaceAll('ward', 'wardee')]]);
-  const run = (...args: string[]) =>
-    runNode(
-      ...['scripts/generate.ts', '--contracts', path.join(folder, 'contracts'), '--out', folder],
-      ...args,
-    );
+  const command = ['scripts/generate.ts', '--contracts', `${folder}/contracts`, '--out', folder];
+  const run = (...args: string[]) => runNode(...command, ...args);
   return { folder, write, run };
 }
 

@@ -38,13 +38,8 @@ test('images and videos of a case study', async ({ page, effects, respondWith })
   expect(await urlFaults(page, effects)).toEqual([]);
 });
 
-for (const kind of [
-  'services-details',
-  'project-details',
-  'game-details',
-  'team-details',
-  'case-studies',
-]) {
+const kinds = 'services-details project-details game-details team-details case-studies'.split(' ');
+for (const kind of kinds) {
   test(`each payload alone, /${kind}/…`, async ({ page, effects, respondWith }) => {
     respondWith(withUrls, (field) => (/[.]members$/.test(field) ? count : 1));
     await page.goto(`/${kind}/1`);
