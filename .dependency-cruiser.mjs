@@ -10,6 +10,7 @@ const layers = [
   'app/',
   '(main|prerender)\\.tsx$',
 ];
+const assets = '\\.(css|svg|webp|webm|mp4)(\\?inline)?$';
 const ground = '^src/(site\\.ts$|(errors|assets|styles|hydration)/)';
 
 /** What is at `from` may not import what is at `to`: each is a path, or conditions. */
@@ -66,14 +67,7 @@ export default {
       pathNot: '^src/errors/',
     }),
     forbid('no-circular', {}, { circular: true }),
-    forbid(
-      'no-unresolvable',
-      {},
-      {
-        couldNotResolve: true,
-        pathNot: '\\.(css|svg|webp|webm|mp4)(\\?inline)?$',
-      },
-    ),
+    forbid('no-unresolvable', {}, { couldNotResolve: true, pathNot: assets }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

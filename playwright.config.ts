@@ -7,6 +7,8 @@ import { testPort } from './scripts/setup/testPort.ts';
 const port = await testPort('SITE');
 /** Set it to test a server that runs already, such as `npm start`. */
 const running = process.env.E2E_BASE_URL;
+/** Still pages load faster. The tests of what moves ask for motion. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export default defineConfig({
   // Unit tests are vitest's.
@@ -29,8 +31,7 @@ export default defineConfig({
     {
       name: 'mock',
       testIgnore: path.resolve(import.meta.dirname, 'tests/!(e2e)/**'),
-      // Still pages load faster. The tests of what moves ask for motion.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
+      use: still,
     },
     { name: 'accessibility', testDir: 'tests/accessibility', timeout: 180_000 },
     { name: 'hostile', testDir: 'tests/hostile', timeout: 240_000 },
@@ -40,11 +41,7 @@ export default defineConfig({
       grep: /@sample/,
       timeout: 240_000,
     },
-    {
-      name: 'screenshots',
-      testDir: 'tests/screenshots',
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'screenshots', testDir: 'tests/screenshots', use: still },
   ],
   ...(!running && {
     webServer: {

@@ -86,11 +86,10 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): Promise<void> {
+  const { dist } = options;
   const text = await renderNginx(built, readSettings(site), sources);
-  const { written, removed } = await compressSite(options.dist);
-  console.log(
-    `Compressed files in ${options.dist}: ${written} written, ${removed} outdated ones removed.`,
-  );
+  const { written, removed } = await compressSite(dist);
+  console.log(`Compressed files in ${dist}: ${written} written, ${removed} outdated ones removed.`);
   await write(options.out, text);
   await copyFile('deploy/nginx/response.js', path.join(path.dirname(options.out), filterName));
 }
