@@ -20,20 +20,16 @@ function addQaUrl(server: ViteDevServer | PreviewServer): void {
  * away from it, and makes `vite preview` fail without a build: on its own it responds with 404 to everything.
  */
 export function mockBuild(media: string): Plugin {
-  let outDir = 'dist';
   return {
     name: 'mock-build',
-    configResolved({ root, build }) {
-      outDir = path.resolve(root, build.outDir);
-    },
     configureServer(server) {
       server.middlewares.use('/media', sirv(media, { dev: true }));
       addQaUrl(server);
     },
     configurePreviewServer(server) {
-      const { outDir: name } = server.config.build;
+      const { outDir } = server.config.build;
       if (existsSync(outDir)) return addQaUrl(server);
-      throw new Error(`There is no ${name} to serve. Make it with: npm run build:mock`);
+      throw new Error(`There is no ${outDir} to serve. Make it with: npm run build:mock`);
     },
     transformIndexHtml(_html, { server }) {
       if (server) return;
@@ -46,9 +42,9 @@ export function mockBuild(media: string): Plugin {
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source });
     },
     async closeBundle() {
-      if (this.environment.mode === 'build') {
-        await cp(media, path.join(outDir, 'media'), { recursive: true });
-      }
+      const { mode, config } = this.environment;
+      if (mode !== 'build') return;
+      await cp(media, path.join(config.build.outDir, 'media'), { recursive: true });
     },
   };
 }
