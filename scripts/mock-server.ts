@@ -20,20 +20,17 @@ const { values: options } = readCommand(
   },
 );
 
-const report = (violation: Parameters<typeof describeViolation>[0]) =>
-  console.error(describeViolation(violation));
-
 async function serve(name: string, base: string, port: number): Promise<void> {
+  const mock = createHttpMock(base, (violation) => console.error(describeViolation(violation)));
   try {
-    console.log(`${name}: ${await listen(createHttpMock(base, report), port)}`);
+    console.log(`${name}: ${await listen(mock, port)}`);
   } catch (error) {
     console.error(`The ${name} mock cannot start: ${(error as Error).message}.`);
     process.exit(1);
   }
 }
 
-const { agency, hrms } = options;
 await Promise.all([
-  serve('agency', '', readPort('agency', agency)),
-  serve('hrms', '/hrms', readPort('hrms', hrms)),
+  serve('agency', '', readPort('agency', options.agency)),
+  serve('hrms', '/hrms', readPort('hrms', options.hrms)),
 ]);

@@ -22,7 +22,8 @@ Scenario links (?mock=…&as=…) work as with npm start; /__errors tells which 
   },
 );
 
-const port = readPort('port', options.port);
+const mode = 'prism';
+const address = { port: readPort('port', options.port), strictPort: true };
 
 /** Starts a Prism server and gives its origin. Of what it logs about every call, only violations are shown. */
 async function startMock(api: 'agency' | 'hrms'): Promise<string> {
@@ -35,23 +36,16 @@ async function startMock(api: 'agency' | 'hrms'): Promise<string> {
   return `http://127.0.0.1:${apiPort}`;
 }
 
-/** Starts the site and gives its URL. */
-async function serveSite(): Promise<string | undefined> {
-  const mode = 'prism';
-  const address = { port, strictPort: true };
-  if (options.built) await build({ mode, logLevel: 'error' });
-  const site = options.built
-    ? await preview({ mode, preview: address })
-    : await (await createServer({ mode, server: address })).listen();
-  return site.resolvedUrls?.local[0];
-}
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 try {
   const [agency, hrms] = await Promise.all([startMock('agency'), startMock('hrms')]);
   process.env.AGENCY_ORIGIN = agency;
   process.env.HRMS_ORIGIN = hrms;
-  const url = await serveSite();
+  if (options.built) await build({ mode, logLevel: 'error' });
+  const site = options.built
+    ? await preview({ mode, preview: address })
+    : await (await createServer({ mode, server: address })).listen();
+  const url = site.resolvedUrls?.local[0];
   console.log(`Site on Prism: ${url}   all errors: ${url}__errors
 Prism: agency ${agency}, hrms ${hrms}`);
 } catch (error) {
