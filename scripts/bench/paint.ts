@@ -1,5 +1,5 @@
 /** Benchmarks "paint" (FCP and LCP compared with the same page without scripts) and "scripts" (kB of the home page). */
-import { measurePaints, startBrowser } from './browser.ts';
+import { measurePaints, type Paints, startBrowser } from './browser.ts';
 import { type Measure, type PartResult, ratios, takeTurns } from './report.ts';
 import { type Form, originOf, sentBytes } from './site.ts';
 
@@ -22,16 +22,10 @@ export async function measurePaint({ runs }: { runs: number }): Promise<PartResu
       measurePaints(browser, originOf(form) + route),
     );
     for (const { metric, name, atMost } of targets) {
-      measures.push({
-        what: `${route} ${name} against plain HTML`,
-        values: ratios(
-          own.map((each) => each[metric]),
-          plain.map((each) => each[metric]),
-        ),
-        unit: '×',
-        digits: 3,
-        target: { atMost },
-      });
+      const what = `${route} ${name} against plain HTML`;
+      const timesOf = (paints: Paints[]) => paints.map((each) => each[metric]);
+      const values = ratios(timesOf(own), timesOf(plain));
+      measures.push({ what, values, unit: '×', digits: 3, target: { atMost } });
     }
   }
   return {
