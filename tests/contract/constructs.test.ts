@@ -1,17 +1,11 @@
 /** Every supported OpenAPI construct compiles, is matched and mocked, and its requests and responses are checked. */
 import { rm } from 'node:fs/promises';
 import { HttpResponse, http } from 'msw';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Answer, compile, createMock, generateProject } from './project.ts';
 
-let folder: string;
-let mock: (request: Request) => Promise<Answer>;
-
-beforeAll(async () => {
-  folder = await generateProject('constructs');
-  mock = await createMock(folder);
-});
-
+const folder = await generateProject('constructs');
+const mock = await createMock(folder);
 afterAll(() => rm(folder, { recursive: true }));
 
 const ask = (url: string, init?: RequestInit) => mock(new Request(`http://localhost${url}`, init));

@@ -12,12 +12,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Fixture contracts, each a folder with `agency.yaml`. */
 export const fixtures = path.join(import.meta.dirname, 'fixture');
 
-/** Runs a Node command in the project root; gives exit code and output. */
+/** Runs a Node command; gives exit code and output. */
 export function runNode(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
 
