@@ -24,20 +24,16 @@ const connection = {
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
-const processorSlowdown = 4;
 
 /** FCP and LCP in ms, and the scripts with their request times in ms. */
 export type Paints = { fcp: number; lcp: number; scripts: { path: string; at: number }[] };
 
-const settleMs = 3000;
-const quietMs = 20_000;
-
 async function readPaints(page: Page, url: string): Promise<Paints> {
   await page.goto(url, { timeout: 60_000 });
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: 60_000 });
-  await page.waitForTimeout(settleMs);
+  await page.waitForTimeout(3000);
   // A video may continue to load.
-  await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => {});
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {});
   return page.evaluate(async () => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
     // These entries are for observers only, which get the earlier ones too.
@@ -62,7 +58,7 @@ export function measurePaints(browser: Browser, url: string): Promise<Paints> {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', connection);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     return await readPaints(page, url);
   });
 }

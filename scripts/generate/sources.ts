@@ -52,15 +52,13 @@ function listReferences(document: Document, node = document.parsed, pointer = '#
   });
 }
 
-/** Longer reference chains are circular. */
-const longestChain = 50;
-
 /** A line for every reference that leads back to itself. */
 export function findCircles(documents: Document[]): string[] {
   const references = documents.flatMap((document) => listReferences(document));
   const leadsNowhere = ({ to }: Reference): boolean => {
     let target = to;
-    for (let step = 0; step < longestChain; step++) {
+    // A longer chain is a circle.
+    for (let step = 0; step < 50; step++) {
       const next = references.find(({ from }) => target === from || target.startsWith(`${from}/`));
       if (!next) return false;
       target = next.to + target.slice(next.from.length);

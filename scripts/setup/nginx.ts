@@ -12,9 +12,6 @@ const run = promisify(execFile);
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 const unpacked = path.join(cache, 'nginx-with-modules');
 
-/** Limits the time lost on an unreachable mirror. */
-const limitMs = 120_000;
-
 /** Uses package lists of its own: fresh containers have none, and the system's need root. */
 const download = `
 set -- -o Acquire::Retries=0 -o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10
@@ -41,7 +38,8 @@ async function unpack(): Promise<void> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'nginx-'));
   try {
-    await run('sh', ['-ec', download], { cwd: folder, timeout: limitMs });
+    // A mirror may be out of reach.
+    await run('sh', ['-ec', download], { cwd: folder, timeout: 120_000 });
     await rename(path.join(folder, 'root'), unpacked).catch((error: Error) => {
       // Another process may have finished first.
       if (!isThere(at(unpacked))) throw error;
