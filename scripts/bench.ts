@@ -66,19 +66,16 @@ const chosen = Object.entries(parts).filter(
 );
 const options = { runs: readCount('runs', values.runs), routes: values.route ?? [...samplePaths] };
 
+const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
 /** Lines on the machine (without its name), its load and Node. The lock files have the other versions. */
-function describeCircumstances(): string[] {
-  const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
-  return [
-    `Date: ${new Date().toISOString().slice(0, 10)}`,
-    `Machine: ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB of memory, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start, Node ${process.versions.node}`,
-    `Runs: ${options.runs}; the spread is from the least to the most of them`,
-  ];
-}
+const circumstances = [
+  `Date: ${new Date().toISOString().slice(0, 10)}`,
+  `Machine: ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB of memory, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start, Node ${process.versions.node}`,
+  `Runs: ${options.runs}; the spread is from the least to the most of them`,
+];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 try {
-  const circumstances = describeCircumstances();
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock());
   if (chosen.some(([name]) => !withoutSite.includes(name))) {

@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-const intervalMs = 300;
 let patience = 20;
 
 /** The parent process; a shell in between is skipped, because it outlives its own parent. */
@@ -27,4 +26,4 @@ function endIfAlone() {
   if (patience === 0 || !process.emit('SIGINT', 'SIGINT')) process.exit(130);
 }
 
-if (isMainThread) setInterval(endIfAlone, intervalMs).unref();
+if (isMainThread) setInterval(endIfAlone, 300).unref();
