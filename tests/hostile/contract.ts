@@ -17,9 +17,6 @@ type Place = { owner: string; key: string; index: number };
 
 const { components, operations }: ContractSchemas = agencySchemas;
 
-/** Texts that the page's logic depends on. */
-const decisive: Record<string, string> = { 'TeamGroup.name': 'Main Page Team' };
-
 /** HTML has a media type, URLs have a format. */
 function kindOf({ format, contentMediaType }: JsonSchema): Field['kind'] {
   if (format === 'uri' || format === 'uri-reference') return 'url';
@@ -30,7 +27,9 @@ function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: 
   if (schema.pattern !== undefined) return `item-${index + 1}`;
   if (schema.format === 'date') return '2026-03-01';
   const name = `${owner}.${key}`;
-  return decisive[name] ?? choose({ name, key, kind: kindOf(schema) }, index);
+  // The page looks for the group of this name.
+  if (name === 'TeamGroup.name') return 'Main Page Team';
+  return choose({ name, key, kind: kindOf(schema) }, index);
 }
 
 /** A value that is valid for a schema. Items take the alternatives of a choice in turn. */
