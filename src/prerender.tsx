@@ -5,7 +5,6 @@ import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-que
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from '#app/AppRoutes.tsx';
-import type { PageState } from '#app/pageState.ts';
 import type { JobList } from '#features/careers/jobs.ts';
 import { gamesQuery } from '#features/games/games.ts';
 import { agency } from '#shared/api/client.ts';
@@ -14,39 +13,24 @@ import { servicesQuery } from '#shared/services/services.ts';
 import { batchSize } from '#shared/ui/IncrementalList.tsx';
 
 export { headMarks, inlineJson, pageStateElement } from '#app/pageState.ts';
-export { absoluteUrl, siteUrl } from '#shared/metadata/siteUrl.ts';
+export { siteUrl } from '#shared/metadata/siteUrl.ts';
 export { injectWindow } from '#shared/ui/cleanHtml.ts';
 
-/** `head` is metadata, `body` the content of the root element, `jsonLd` its structured data. */
-export type RenderedPage = {
-  head: string;
-  body: string;
-  state: PageState;
-  jsonLd: JsonLd[];
-};
-
-type Respond = (path: string) => Promise<Response>;
-
-let respond: Respond = () => Promise.reject(new Error('Nobody answers calls for content yet.'));
+/** Responds to the calls for content; `scripts/prerender` sets it. */
+export const backend: { respond?: (path: string) => Promise<Response> } = {};
 
 agency.use({
   onRequest({ request }) {
     const { pathname, search } = new URL(request.url);
-    return respond(pathname + search);
+    return backend.respond?.(pathname + search);
   },
 });
-
-export function setResponder(next: Respond): void {
-  respond = next;
-}
 
 /** React writes the hoisted title, meta and link elements first. */
 const leadingMetadata = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-type Rendering = { html: string; jsonLd: JsonLd[]; failure: unknown };
-
 /** Renders once, awaiting suspended data. `failure` is the first error thrown while rendering. */
-async function renderOnce(pathname: string, queryClient: QueryClient): Promise<Rendering> {
+async function renderOnce(pathname: string, queryClient: QueryClient) {
   const jsonLd: JsonLd[] = [];
   let failure: unknown = null;
   const { prelude } = await prerenderToNodeStream(
@@ -81,21 +65,21 @@ async function fetchMissing(queryClient: QueryClient): Promise<boolean> {
 const trimmed = ({ total, jobs }: JobList): JobList => ({ total, jobs: jobs.slice(0, batchSize) });
 
 /**
- * Renders a page with all its data, repeatedly until no query is missing. `path` is null for the not-found page. Throws
- * the first error.
+ * Renders a page with all its data, repeatedly until no query is missing. `path` is null for the not-found page. Gives
+ * its metadata as `head`, and the content of the root element as `body`. Throws the first error.
  */
-export async function renderPage(pathname: string, path: string | null): Promise<RenderedPage> {
+export async function renderPage(pathname: string, path: string | null) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
     },
   });
   // The layout renders these without suspending.
-  const layoutQueries = [
+  await Promise.all([
+    preloadPage(pathname),
     queryClient.fetchQuery(servicesQuery()),
     queryClient.fetchQuery(gamesQuery()),
-  ];
-  await Promise.all([preloadPage(pathname), ...layoutQueries]);
+  ]);
   let rendered = await renderOnce(pathname, queryClient);
   while (await fetchMissing(queryClient)) rendered = await renderOnce(pathname, queryClient);
   if (rendered.failure) throw rendered.failure;

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
-import type { RenderedPage } from '../../src/prerender.tsx';
 import { type Content, toSentence } from './content.ts';
 import { createStyleFinder, type StyleSheet } from './styles.ts';
 
@@ -22,7 +21,7 @@ const inlined = ({ file, css }: StyleSheet) => `<style data-file="/${file}">${cs
 function createDocument(
   shell: string,
   loader: string,
-  { head, body, state, jsonLd }: RenderedPage,
+  { head, body, state, jsonLd }: Awaited<ReturnType<Renderer['renderPage']>>,
   styles: readonly StyleSheet[],
   { headMarks, inlineJson, pageStateElement }: Renderer,
 ): string {
@@ -54,10 +53,10 @@ async function loadRenderer(work: string, content: Content): Promise<Renderer> {
   await readBuilt(work, name);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(work, name)).href);
   renderer.injectWindow(new JSDOM('').window);
-  renderer.setResponder(async (url) => {
+  renderer.backend.respond = async (url) => {
     const { status, body } = await content.get(url);
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
-  });
+  };
   return renderer;
 }
 
