@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { type Content, toSentence } from './content.ts';
-import { createStyleFinder, type StyleSheet } from './styles.ts';
+import { createStyleFinder } from './styles.ts';
 
 /** The module src/prerender.tsx. */
 type Renderer = typeof import('../../src/prerender.tsx');
@@ -14,22 +14,21 @@ const withoutScript = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const linked =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
-/** An inlined style sheet, so that painting needs no request. The loader reads `data-file`. */
-const inlined = ({ file, css }: StyleSheet) => `<style data-file="/${file}">${css}</style>`;
-
 /** The document of a page, with the inlined loader script and styles. */
 function createDocument(
   shell: string,
   loader: string,
   { head, body, state, jsonLd }: Awaited<ReturnType<Renderer['renderPage']>>,
-  styles: readonly StyleSheet[],
+  styles: { file: string; css: string }[],
   { headMarks, inlineJson, pageStateElement }: Renderer,
 ): string {
   const [first, last] = headMarks;
   const graph = { '@context': 'https://schema.org', '@graph': jsonLd };
   const data =
     jsonLd.length > 0 ? `<script type="application/ld+json">${inlineJson(graph)}</script>` : '';
-  const inlinedHead = `<script>${loader}</script>${styles.map(inlined).join('')}`;
+  // Inlined, so that painting needs no request. The loader reads `data-file`.
+  const inlined = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`);
+  const inlinedHead = `<script>${loader}</script>${inlined.join('')}`;
   // Functions, because content may contain special replacement patterns such as `$&`.
   return shell
     .replace(withoutScript, '')

@@ -27,15 +27,6 @@ export type RunOptions = ContentOptions & {
 /** What a run leaves for the next: each page's requests and the hash of their responses, and all files it made. */
 type RunRecord = { pages: Record<string, { requests: string[]; hash: string }>; files: string[] };
 
-/** Reads a record; an empty one when there is none. */
-async function readRecord(file: string): Promise<RunRecord> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return { pages: {}, files: [] };
-  }
-}
-
 /** When all items of a collection are missing, the backend is broken. */
 function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void {
   for (const collection of detailPaths) {
@@ -58,7 +49,9 @@ export async function prerender(options: RunOptions) {
   const { pages, odd } = await listPages(content);
   // Building either the site or the renderer removes it.
   const recordFile = path.join(work, 'server/prerender.json');
-  const last = await readRecord(recordFile);
+  const last: RunRecord = await readFile(recordFile, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({ pages: {}, files: [] }));
 
   const stage = await openStage(site, work);
   const record: RunRecord = { pages: {}, files: [] };
