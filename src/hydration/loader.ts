@@ -27,22 +27,19 @@ const skippedSections = '[data-painting] :is(main > section ~ section, footer)';
 
 let loading = false;
 
+const addLink = (properties: object) =>
+  document.head.append(Object.assign(document.createElement('link'), properties));
+
 /** Vite's preload helper skips styles that have a link. Prerendered pages inline them, so disabled links are added. */
 function markInlinedStyles(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
-    const link = document.createElement('link');
-    document.head.append(
-      Object.assign(link, { rel: 'stylesheet', disabled: true, href: dataset.file }),
-    );
+    addLink({ rel: 'stylesheet', disabled: true, href: dataset.file });
   }
 }
 
 /** Requests all scripts at once, but evaluates each in a task of its own. */
 async function importScripts(): Promise<void> {
-  for (const href of __PAGE_SCRIPTS__) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-  }
+  for (const href of __PAGE_SCRIPTS__) addLink({ rel: 'modulepreload', href });
   for (const script of __PAGE_SCRIPTS__) {
     await import(/* @vite-ignore */ script);
     await new Promise((resolve) => setTimeout(resolve));
@@ -74,16 +71,13 @@ function record(event: Event): void {
   }
 }
 
-/** Images in the viewport. IntersectionObserver avoids a layout of `content-visibility` content. */
-const visibleImages = () =>
-  new Promise<HTMLImageElement[]>((resolve) => {
+/** Decodes the images in the viewport. IntersectionObserver avoids a layout of `content-visibility` content. */
+const decodeVisibleImages = () =>
+  new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
-      resolve(
-        entries
-          .filter(({ isIntersecting }) => isIntersecting)
-          .map(({ target }) => target as HTMLImageElement),
-      );
+      const images = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target);
+      resolve(Promise.allSettled((images as HTMLImageElement[]).map((image) => image.decode())));
     });
     for (const image of document.images) observer.observe(image);
     if (document.images.length === 0) resolve([]);
@@ -93,7 +87,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** `load` waits neither for lazy images nor for decoding. */
 async function loadAfterPaint(): Promise<void> {
-  await Promise.allSettled((await visibleImages()).map((image) => image.decode()));
+  await decodeVisibleImages();
   await nextFrame();
   for (const section of document.querySelectorAll<HTMLElement>(skippedSections)) {
     await nextFrame();

@@ -1,7 +1,5 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-type FieldState = { field: Field; value: string; caret: [number, number] | null };
-
 /** React hydrates a boundary synchronously on discrete events, but not on submit. No code listens to `dragend`. */
 const hydrate = (target: EventTarget) =>
   target.dispatchEvent(new Event('dragend', { bubbles: true }));
@@ -11,22 +9,20 @@ function wasChanged(field: Field): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected);
 }
 
-function read(field: Field): FieldState {
+/** Gives a function that sets the value again and fires events, so that React notices the difference to the HTML. */
+function saveInput(field: Field): () => void {
   const { value } = field;
-  if (field instanceof HTMLSelectElement) return { field, value, caret: null };
-  const { selectionStart: start, selectionEnd: end } = field;
-  // Email inputs have no selection API.
-  return { field, value, caret: start === null || end === null ? null : [start, end] };
-}
-
-/** Sets the value and fires `input` and `change`, so that React notices the difference to the HTML. */
-function restore({ field, value, caret }: FieldState): void {
-  hydrate(field);
-  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  // React's own setter would mark the value as known.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  if (caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  const text = field instanceof HTMLSelectElement ? null : field;
+  const caret = text && ([text.selectionStart, text.selectionEnd] as const);
+  return () => {
+    hydrate(field);
+    if (text) text.value = text.defaultValue;
+    // React's own setter would mark the value as known.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    // Email inputs have no selection API.
+    if (caret && caret[0] !== null) text?.setSelectionRange(...caret);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
 }
 
 function repeat(event: Event): void {
@@ -45,7 +41,7 @@ export function replay(root: HTMLElement): void {
   document.addEventListener('submit', ({ target }) => target && hydrate(target), true);
   const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
   // Read all first: hydrating one part can reset fields of another.
-  for (const state of fields.filter(wasChanged).map(read)) restore(state);
+  for (const restore of fields.filter(wasChanged).map(saveInput)) restore();
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const event of events) repeat(event);
 }
