@@ -1,5 +1,5 @@
 /** A production build for tests, and what prerenders it. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { createHttpMock } from '../../mocks/http.ts';
 import { describeViolation } from '../../mocks/violations.ts';
@@ -9,16 +9,13 @@ import type { RunOptions } from '../../scripts/prerender/run.ts';
 export const siteUrl = 'https://www.twinbridge.example';
 
 /** Builds the site into `folder`/dist and the prerendering files into `folder`/build. */
-export function buildSite(folder: string): { site: string; work: string } {
+export function buildSite(folder: string) {
   const site = path.join(folder, 'dist');
   const work = path.join(folder, 'build');
+  const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_URL: siteUrl };
   const vite = (...options: string[]) => {
-    const { status } = spawnSync(
-      'node_modules/.bin/vite',
-      ['build', '--logLevel', 'warn', '--emptyOutDir', ...options],
-      { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', VITE_SITE_URL: siteUrl } },
-    );
-    if (status !== 0) throw new Error('The build failed.');
+    const args = ['build', '--logLevel', 'warn', '--emptyOutDir', ...options];
+    execFileSync('node_modules/.bin/vite', args, { stdio: 'inherit', env });
   };
   vite('--outDir', site);
   vite('--ssr', 'src/prerender.tsx', '--outDir', path.join(work, 'server'));
@@ -32,10 +29,7 @@ export const createAgency = () =>
   });
 
 /** Options of a run without output. */
-export const runOptions = (
-  folders: { site: string; work: string },
-  origin: string,
-): RunOptions => ({
+export const runOptions = (folders: Pick<RunOptions, 'site' | 'work'>, origin: string) => ({
   ...folders,
   origin,
   credential: '',

@@ -31,7 +31,6 @@ const views: Record<string, string> = {
   'game-details-sparse': '/game-details/2?mock=getGame:gameSparse',
   'team-details-unknown': '/team-details/99',
   'blog-single-unknown': '/blog-single/99',
-  careers: '/careers?as=visitor',
   'careers-candidate': '/careers?as=candidate-with-profile',
   'careers-sign-in': '/careers?as=visitor&dialog=sign-in',
   'careers-register': '/careers?as=visitor&dialog=register',

@@ -125,10 +125,7 @@ async function visit(cell: Cell): Promise<void> {
   }
 }
 
-const eachField = (damage: Damage): Fault => ({
-  responder: damageFields(damage),
-  visit,
-});
+const eachField = (damage: Damage): Fault => ({ responder: damageFields(damage), visit });
 
 export const fields: Record<string, Fault> = {
   'each field null': eachField(() => null),
