@@ -1,13 +1,6 @@
 /** Lists the pages: fixed routes, and one page per item of the backend's lists. */
 import { operations } from '#contract/generated/operations.ts';
-import {
-  type ContractList,
-  type DetailPath,
-  detailPaths,
-  fixedPaths,
-  pathOf,
-  routes,
-} from '../../src/routes.ts';
+import { type DetailPath, detailPaths, fixedPaths, pathOf, routes } from '../../src/routes.ts';
 import { isRecord } from '../../src/shared/api/tolerant.ts';
 import { followPages } from '../../src/shared/lib/followPages.ts';
 import type { Content } from './content.ts';
@@ -20,28 +13,23 @@ const plainName = /^[A-Za-z0-9][\w.~-]{0,199}$/;
 
 const records = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : []);
 
-/** All items of a paged list. Throws the failure of a request, also for an unexpected shape. */
-async function readList(content: Content, { operation, list }: ContractList) {
-  const { path } = operations[operation];
-  const items: Record<string, unknown>[] = [];
-  await followPages(path, async (query) => {
-    const body: unknown = JSON.parse((await content.get(path + query)).body);
-    const { [list]: found, next } = isRecord(body) ? body : {};
-    if (!Array.isArray(found)) throw content.fail(path + query, `it has no list "${list}"`);
-    items.push(...records(found));
-    return next;
-  });
-  return items;
-}
-
 /** Valid names: text, or an integer from 1. */
 const isName = (value: unknown) =>
   typeof value === 'number' ? Number.isSafeInteger(value) && value > 0 : typeof value === 'string';
 
+/** Names of all items of a collection. Throws the failure of a request, also for an unexpected shape. */
 async function namesOf(content: Content, pattern: DetailPath): Promise<string[]> {
   const { items: source } = routes[pattern];
   if (typeof source === 'function') return (await source()).map(String);
-  const items = await readList(content, source);
+  const { path } = operations[source.operation];
+  const items: Record<string, unknown>[] = [];
+  await followPages(path, async (query) => {
+    const body: unknown = JSON.parse((await content.get(path + query)).body);
+    const { [source.list]: found, next } = isRecord(body) ? body : {};
+    if (!Array.isArray(found)) throw content.fail(path + query, `it has no list "${source.list}"`);
+    items.push(...records(found));
+    return next;
+  });
   const named = 'within' in source ? items.flatMap((item) => records(item[source.within])) : items;
   return named
     .map((item) => item[source.name])

@@ -56,20 +56,14 @@ export async function prerender(options: RunOptions) {
   const stage = await openStage(site, work);
   const record: RunRecord = { pages: {}, files: [] };
   const skipped: string[] = [];
-  let kept = 0;
-
-  async function write(file: string, text: string): Promise<void> {
-    await stage.write(file, text);
-    record.files.push(file);
-  }
+  const kept: string[] = [];
 
   async function addPage(pathname: string): Promise<void> {
     const file = `${pathname.slice(1)}${pathname === '/' ? '' : '/'}index.html`;
     const known = changedOnly && existsSync(path.join(site, file)) && last.pages[pathname];
     if (known && (await content.hashOfAll(known.requests)) === known.hash) {
       record.pages[pathname] = known;
-      record.files.push(file);
-      kept += 1;
+      kept.push(file);
       return;
     }
     const html = await makePage(pathname, pathname);
@@ -78,7 +72,7 @@ export async function prerender(options: RunOptions) {
       return;
     }
     record.pages[pathname] = await content.usedByPage();
-    await write(file, html);
+    await stage.write(file, html);
   }
 
   try {
@@ -86,15 +80,16 @@ export async function prerender(options: RunOptions) {
     checkSkipped(pages, skipped);
     const notFound = await content.forPage(() => makePage('/404', null));
     if (notFound === null) throw new Error('The not-found page cannot be rendered.');
-    await write('404.html', notFound);
+    await stage.write('404.html', notFound);
     const canonical = Object.keys(record.pages).filter((each) => canonicalPath(each) === each);
     for (const [file, text] of Object.entries(createSitemap(siteUrl, canonical.sort()))) {
-      await write(file, text);
+      await stage.write(file, text);
     }
   } catch (error) {
     await stage.discard();
     throw error;
   }
+  record.files = [...kept, ...stage.written];
   const made = new Set(record.files);
   await stage.commit(last.files.filter((file) => !made.has(file)));
   await writeFile(recordFile, JSON.stringify(record));
@@ -102,5 +97,6 @@ export async function prerender(options: RunOptions) {
   for (const pathname of skipped) tell(`${pathname} is listed, but there is nothing to show.`);
   for (const pathname of odd)
     tell(`${pathname} cannot be a file's name; the shell responds instead.`);
-  return { rendered: Object.keys(record.pages).length - kept, kept, skipped, siteUrl };
+  const rendered = Object.keys(record.pages).length - kept.length;
+  return { rendered, kept: kept.length, skipped, siteUrl };
 }

@@ -13,6 +13,7 @@ export async function openStage(site: string, work: string) {
   // Left by a killed run.
   await discard();
   return {
+    written,
     async write(file: string, content: string): Promise<void> {
       const target = path.join(next, file);
       await mkdir(path.dirname(target), { recursive: true });
