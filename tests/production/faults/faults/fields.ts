@@ -3,19 +3,16 @@ import { expect } from '@playwright/test';
 import { operations } from '#contract/generated/operations.ts';
 import type { Match } from '#contract/matchOperation.ts';
 import { pathOf } from '../../../../src/routes.ts';
+import { isRecord } from '../../../../src/shared/api/tolerant.ts';
 import { navigate } from '../../../visit/navigate.ts';
 import { type Cell, type Fault, findContent, isForm, openScreen, settle, take } from '../cell.ts';
 import { type Screen, screens } from '../screens.ts';
 import { askMock, type Responder, send } from '../server.ts';
 
-type Json = null | boolean | number | string | Json[] | JsonRecord;
-type JsonRecord = { [key: string]: Json | undefined };
+type JsonRecord = Record<string, unknown>;
 
 /** Changes a field's value; undefined removes it. */
-type Damage = (value: Json | undefined) => Json | undefined;
-
-const isObject = (value: Json | undefined): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Damage = (value: unknown) => unknown;
 
 /** A record with every field changed. */
 const mapValues = (record: JsonRecord, change: Damage): JsonRecord =>
@@ -50,9 +47,9 @@ const withIdentity = (item: JsonRecord, index: number): JsonRecord => ({
 });
 
 /** The first item unchanged, then all its damaged copies. A list of texts gets damaged items. */
-function damageList(list: Json[], damage: Damage): Json[] {
+function damageList(list: unknown[], damage: Damage): unknown[] {
   const [first] = list;
-  if (!isObject(first)) {
+  if (!isRecord(first)) {
     return [...list, ...list.map(damage).filter((item) => item !== undefined)];
   }
   const copies = fieldsOf(first).map((field) => damageField(first, field, damage));
@@ -65,12 +62,12 @@ const damageItems = (body: JsonRecord, damage: Damage): JsonRecord =>
   mapValues(body, (value) => (Array.isArray(value) ? damageList(value, damage) : value));
 
 /** Repeats list items until each list has `length` items with distinct ids. */
-export function growLists(value: Json | undefined, length: number): Json | undefined {
-  if (isObject(value)) return mapValues(value, (each) => growLists(each, length));
+export function growLists(value: unknown, length: number): unknown {
+  if (isRecord(value)) return mapValues(value, (each) => growLists(each, length));
   if (!Array.isArray(value) || value.length === 0) return value;
   return Array.from({ length }, (_, index) => {
-    const item = value[index % value.length] as Json;
-    return isObject(item) ? withIdentity(item, index) : item;
+    const item = value[index % value.length];
+    return isRecord(item) ? withIdentity(item, index) : item;
   });
 }
 
