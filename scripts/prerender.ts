@@ -30,12 +30,11 @@ The site's public URL (VITE_SITE_URL) is part of the build. When something fails
   },
 );
 
-function originOf(value: string | undefined): string {
-  if (!value) throw new Error('Set CONTENT_ORIGIN to the origin of the backend that serves /api/.');
+function originOf(value = ''): string {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new Error(
-    `CONTENT_ORIGIN must be an origin such as https://backend.example, not ${value}.`,
+    `Set CONTENT_ORIGIN to the backend's origin, such as https://backend.example, not "${value}".`,
   );
 }
 

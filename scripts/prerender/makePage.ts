@@ -8,35 +8,12 @@ import { createStyleFinder } from './styles.ts';
 
 /** The module src/prerender.tsx. */
 type Renderer = typeof import('../../src/prerender.tsx');
+type RenderedPage = Awaited<ReturnType<Renderer['renderPage']>>;
 
 const withoutScript = /\s*<noscript>[\s\S]*?<\/noscript>/;
 /** The shell's scripts and styles, which pages load later or inline. */
 const linked =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
-
-/** The document of a page, with the inlined loader script and styles. */
-function createDocument(
-  shell: string,
-  loader: string,
-  { head, body, state, jsonLd }: Awaited<ReturnType<Renderer['renderPage']>>,
-  styles: { file: string; css: string }[],
-  { headMarks, inlineJson, pageStateElement }: Renderer,
-): string {
-  const [first, last] = headMarks;
-  const graph = { '@context': 'https://schema.org', '@graph': jsonLd };
-  const data =
-    jsonLd.length > 0 ? `<script type="application/ld+json">${inlineJson(graph)}</script>` : '';
-  // Inlined, so that painting needs no request. The loader reads `data-file`.
-  const inlined = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`);
-  const inlinedHead = `<script>${loader}</script>${inlined.join('')}`;
-  // Functions, because content may contain special replacement patterns such as `$&`.
-  return shell
-    .replace(withoutScript, '')
-    .replace(linked, '')
-    .replace('</head>', () => `${inlinedHead}<!--${first}-->${head}${data}<!--${last}--></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-    .replace('</body>', () => `${pageStateElement(state)}</body>`);
-}
 
 async function readBuilt(folder: string, name: string): Promise<string> {
   const file = path.join(folder, name);
@@ -72,12 +49,29 @@ export async function createPageMaker(site: string, work: string, content: Conte
   const loader = await readBuilt(work, 'loader.js');
   const renderer = await loadRenderer(work, content);
   const stylesOf = await createStyleFinder(site, work, shell);
+  const [first, last] = renderer.headMarks;
+  const createDocument = ({ head, body, state, jsonLd }: RenderedPage): string => {
+    const graph = renderer.inlineJson({ '@context': 'https://schema.org', '@graph': jsonLd });
+    const data = jsonLd.length > 0 ? `<script type="application/ld+json">${graph}</script>` : '';
+    // Inlined, so that painting needs no request. The loader reads `data-file`.
+    const inlined = stylesOf(body)
+      .map(({ file, css }) => `<style data-file="/${file}">${css}</style>`)
+      .join('');
+    const marked = `<!--${first}-->${head}${data}<!--${last}-->`;
+    // Functions, because content may contain special replacement patterns such as `$&`.
+    return shell
+      .replace(withoutScript, '')
+      .replace(linked, '')
+      .replace('</head>', () => `<script>${loader}</script>${inlined}${marked}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+      .replace('</body>', () => `${renderer.pageStateElement(state)}</body>`);
+  };
   const makePage = async (pathname: string, forPath: string | null): Promise<string | null> => {
     try {
       const page = await renderer.renderPage(pathname, forPath);
       const isNotFound = page.head.includes('<meta name="robots" content="noindex"');
       if (forPath !== null && isNotFound) return null;
-      return createDocument(shell, loader, page, stylesOf(page.body), renderer);
+      return createDocument(page);
     } catch (error) {
       if (content.failure) throw content.failure;
       if (isMissing(error)) return null;
