@@ -2,15 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { navigate } from '../../../visit/navigate.ts';
-import {
-  type Cell,
-  type Fault,
-  fineWhereRead,
-  isForm,
-  openElsewhere,
-  openScreen,
-  take,
-} from '../cell.ts';
+import { type Fault, fineWhereRead, isForm, openElsewhere, openScreen, take } from '../cell.ts';
 import type { Screen } from '../screens.ts';
 import { slowly } from '../server.ts';
 
@@ -26,18 +18,14 @@ const timesOut = {
   on: ({ name }: Screen) => name !== 'profile',
 } as const;
 
-/** Clicks every button a second time at once. */
-const clickTwice = ({ page }: Cell) =>
-  page.addInitScript(() => {
-    addEventListener(
-      'click',
-      (event) => {
-        const button = event.isTrusted && (event.target as Element).closest('button');
-        if (button) setTimeout(() => button.click());
-      },
-      true,
-    );
-  });
+/** Clicks every button a second time at once. Runs in the page. */
+function clickTwice(): void {
+  const repeat = ({ isTrusted, target }: Event) => {
+    const button = isTrusted && (target as Element).closest('button');
+    if (button) setTimeout(() => button.click());
+  };
+  addEventListener('click', repeat, true);
+}
 
 export const interruptions: Record<string, Fault> = {
   'closed without a response': {
@@ -65,7 +53,7 @@ export const interruptions: Record<string, Fault> = {
     on: isForm,
     responder: slowly(300),
     outcome: 'fine',
-    prepare: clickTwice,
+    prepare: ({ page }) => page.addInitScript(clickTwice),
     visit: async (cell) => {
       await openScreen(cell);
       await take(cell);
