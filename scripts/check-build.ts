@@ -57,9 +57,7 @@ for (const [folder, { holds, lacks }] of Object.entries(builds)) {
   for (const part of holds.filter((each) => !has(each))) problems.push(`${folder} lacks ${part}`);
   for (const part of lacks.filter(has)) problems.push(`${folder} holds ${part}`);
   const odd = folder === 'dist-mock' ? /\.map$/ : /\.map$|^(media\/|mockServiceWorker)/;
-  for (const file of files.filter((name) => odd.test(name))) {
-    problems.push(`${folder} holds the file ${file}`);
-  }
+  for (const file of files) if (odd.test(file)) problems.push(`${folder} holds the file ${file}`);
 }
 await rm(path.dirname(planted), { recursive: true });
 
