@@ -46,16 +46,11 @@ export const slowly =
 /** The mock's response to a request. */
 export async function askMock(request: Request): Promise<MockResponse> {
   const response = await respond(request, () => {}, respondFromMock);
+  const { status, headers } = response;
   // A changed body has another length.
-  response.headers.delete('content-length');
-  return {
-    status: response.status,
-    headers: {
-      ...Object.fromEntries(response.headers),
-      'set-cookie': response.headers.getSetCookie(),
-    },
-    body: await response.text(),
-  };
+  headers.delete('content-length');
+  const sent = { ...Object.fromEntries(headers), 'set-cookie': headers.getSetCookie() };
+  return { status, headers: sent, body: await response.text() };
 }
 
 /** Starts the site of one test, without prerendered pages and without faults. */

@@ -17,8 +17,8 @@ const untilMovable = (carousel: Locator) =>
 test('Swiper loads after the largest paint, and moves no other part', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/');
-  await untilMovable(carouselOf(page, 'What we do'));
-  await untilMovable(carouselOf(page, 'Testimonials'));
+  const carousels = [carouselOf(page, 'What we do'), carouselOf(page, 'Testimonials')];
+  for (const carousel of carousels) await untilMovable(carousel);
   const { asked, painted } = await page.evaluate(async () => {
     const paints = await new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((entries) => resolve(entries.getEntries())).observe({
@@ -35,14 +35,12 @@ test('Swiper loads after the largest paint, and moves no other part', async ({ p
   expect(painted).toBeGreaterThan(0);
   expect(asked).toBeGreaterThan(painted);
   await expectKept(page);
-  for (const name of ['What we do', 'Testimonials']) {
-    const carousel = carouselOf(page, name);
+  for (const carousel of carousels) {
     await carousel.scrollIntoViewIfNeeded();
-    const count = await dotsOf(carousel).count();
+    const dots = dotsOf(carousel);
+    const count = await dots.count();
     for (const number of [count, 1, 2]) {
-      await dotsOf(carousel)
-        .nth(number - 1)
-        .click();
+      await dots.nth(number - 1).click();
       await expectSlide(carousel, number, count);
     }
   }
@@ -94,36 +92,32 @@ const changeList = (page: Page, path: string, edit: (list: object[]) => object[]
   });
 
 test('changed slides show in their new order; two loop, one has no controls', async ({ page }) => {
-  const releaseTestimonials = await changeList(page, '**/api/testimonials/', (list) =>
-    list.slice(-2).reverse(),
-  );
-  const releaseBanners = await changeList(page, '**/api/video-banners/', (list) =>
-    list.slice(0, 1),
-  );
+  const releases = [
+    await changeList(page, '**/api/testimonials/', (list) => list.slice(-2).reverse()),
+    await changeList(page, '**/api/video-banners/', (list) => list.slice(0, 1)),
+  ];
   await page.goto('/');
   const testimonials = carouselOf(page, 'Testimonials');
   await untilMovable(testimonials);
+  const dots = dotsOf(testimonials);
   const names = () =>
-    dotsOf(testimonials).evaluateAll((dots) =>
-      dots.map((dot) => dot.ariaLabel?.split(': ')[1] ?? ''),
-    );
+    dots.evaluateAll((all) => all.map((dot) => dot.ariaLabel?.split(': ')[1] ?? ''));
   const before = await names();
   // From the first slide back to the last, for which Swiper reorders them.
-  await dotsOf(testimonials).first().focus();
+  await dots.first().focus();
   await page.keyboard.press('Enter');
   await expectSlide(testimonials, 1, 6);
   await page.keyboard.press('ArrowLeft');
   await expectSlide(testimonials, 6, 6);
-  releaseTestimonials();
-  releaseBanners();
-  await expect(dotsOf(testimonials)).toHaveCount(2);
+  for (const release of releases) release();
+  await expect(dots).toHaveCount(2);
   const after = before.slice(-2).reverse();
   expect(await names()).toEqual(after);
   await untilMovable(testimonials);
   await expectSlide(testimonials, 2, 2);
   await expect(testimonials.getByRole('button', { name: 'Play slides' })).toBeVisible();
   for (const [index, name] of after.entries()) {
-    await dotsOf(testimonials).nth(index).click();
+    await dots.nth(index).click();
     await expectSlide(testimonials, index + 1, 2);
     await expect(slideOf(testimonials, index + 1)).toContainText(name);
   }

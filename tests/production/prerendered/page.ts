@@ -11,12 +11,9 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 /** Expects that hydration of the open page keeps every prerendered element; gives their number. */
 export async function expectKept(page: Page): Promise<number> {
   await untilHydrated(page);
-  const { before, kept } = await page.evaluate(() => {
+  const [before, kept] = await page.evaluate(() => {
     const { firstNodes } = globalThis as typeof globalThis & { firstNodes: Element[] };
-    return {
-      before: firstNodes.length,
-      kept: firstNodes.filter((node) => node.isConnected).length,
-    };
+    return [firstNodes.length, firstNodes.filter((node) => node.isConnected).length] as const;
   });
   expect(kept, page.url()).toBe(before);
   return before;

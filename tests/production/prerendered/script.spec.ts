@@ -1,19 +1,10 @@
 /** When a prerendered page loads its script, how much of it, and what happens when code is late or lost. */
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { banner } from '../../e2e/candidate.ts';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
 import { hold, openHydrated } from './page.ts';
-
-/** Collects the URLs of scripts that the page requests from now on. */
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
 
 test('no script is requested before page and visible images are painted', async ({ page }) => {
   await openHydrated(page, '/case-studies');
@@ -21,7 +12,10 @@ test('no script is requested before page and visible images are painted', async 
   await expect(lazy).toBeInViewport();
   const sendFonts = await hold(page, '**/*.woff2');
   const sendImage = await hold(page, `**${await lazy.getAttribute('src')}`);
-  const scripts = watchScripts(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.reload({ waitUntil: 'commit' });
   const painted = () => performance.getEntriesByName('first-contentful-paint').length;
   await expect.poll(() => page.evaluate(painted)).toBe(1);
