@@ -12,9 +12,8 @@ export function createSitemap(
   for (let start = 0; siteUrl && start < paths.length; start += limit) {
     const name = start === 0 ? 'sitemap.xml' : `sitemap-${start / limit + 1}.xml`;
     // The names of pages have no character that XML would escape.
-    const urls = paths
-      .slice(start, start + limit)
-      .map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+    const part = paths.slice(start, start + limit);
+    const urls = part.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
     sitemaps[name] = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
