@@ -7,13 +7,8 @@ import { growLists } from './fields.ts';
 /** Screens that read cannot use such a body; forms decide themselves. */
 const unusable = (screen: Screen) => (screen.steps ? undefined : 'shape');
 
-const status = (
-  code: number,
-  type: string,
-  body: string,
-  outcome: Fault['outcome'] = code,
-): Fault => ({
-  outcome,
+const status = (code: number, type: string, body: string): Fault => ({
+  outcome: code,
   responder: ({ target }) =>
     send(target, { status: code, headers: { 'content-type': type }, body }),
 });
@@ -52,13 +47,14 @@ const isPlain = (key: string, value: unknown) =>
 
 export const responses: Record<string, Fault> = {
   '400 as {}': status(400, 'application/json', '{}'),
-  '401 empty': status(401, 'text/plain', '', ({ name }) =>
-    withSession.includes(name) ? undefined : 401,
-  ),
+  '401 empty': {
+    ...status(401, 'text/plain', ''),
+    outcome: ({ name }) => (withSession.includes(name) ? undefined : 401),
+  },
   '404 as {}': status(404, 'application/json', '{}'),
   '500 empty': status(500, 'text/plain', ''),
   '502 as HTML': status(502, 'text/html', '<!doctype html><title>502</title><h1>Bad Gateway</h1>'),
-  '204 empty': status(204, 'text/plain', '', unusable),
+  '204 empty': { ...status(204, 'text/plain', ''), outcome: unusable },
   'breaks off': { responder: replace((body) => body.slice(0, body.length / 2)), outcome: unusable },
   'HTML as 200': constant('<!doctype html><title>Sign in</title><h1>Sign in</h1>', 'text/html'),
   'empty as 200': constant(''),
