@@ -25,10 +25,7 @@ test('pick a plan, log in, pay, and come back from the bank', async ({ page, con
   await serveProvider(context);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await page
-    .getByRole('button', { name: /Select Plan.*Premium/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Select Plan: Premium', exact: true }).click();
   await take.enterEmployees(page);
   await modal(page).getByRole('button', { name: 'Log in' }).first().click();
   await fillAccount(page, false);
