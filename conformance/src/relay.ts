@@ -52,7 +52,10 @@ export async function startRelay(
     const headers = Object.fromEntries(
       Object.entries(rest).map(([name, value]) => [name, String(value)]),
     );
-    const body = method === 'GET' || method === 'HEAD' ? null : await buffer(incoming);
+    const isRead = method === 'GET' || method === 'HEAD';
+    const body = isRead ? null : await buffer(incoming).catch(() => undefined);
+    // The browser gave up sending.
+    if (body === undefined) return;
     const request = { method, url: backend + path, headers, body };
     const result = await upstream.send(request);
     const [pathname = ''] = path.split('?');

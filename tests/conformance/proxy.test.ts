@@ -1,4 +1,6 @@
 /** The validating proxy reports violations and does not change the traffic. */
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type RelayListener, startRelay } from '../../conformance/src/relay.ts';
 import { type Breaks, setField } from './mutants/mutant.ts';
@@ -56,6 +58,16 @@ test.each<[field: string, expected: string, got: string, Breaks]>([
   mock.breakWith(null);
   const parts = { expected: expect.stringContaining(expected), got: expect.stringContaining(got) };
   expect(calls).toMatchObject([{ requestViolations: [], violations: [{ field, ...parts }] }]);
+});
+
+test('an upload that is broken off does not end the proxy', async () => {
+  const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1');
+  socket.write('POST /api/send-email/ HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{');
+  await setTimeout(200);
+  socket.destroy();
+  await setTimeout(200);
+  expect((await fetch(`${relay.origin}/api/services/1/`)).status).toBe(200);
+  expect(calls).toHaveLength(1);
 });
 
 test('what the website sends is judged too', async () => {
