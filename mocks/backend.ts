@@ -11,7 +11,6 @@ import { csrfCookie, findSender } from './db/sessions.ts';
 import { ready } from './db/store.ts';
 import { isFault, playFault } from './faults.ts';
 import { findExamples, readPreference } from './prefer.ts';
-import { respondToHead } from './respondToHead.ts';
 
 /** Who responds to calls: the mock (MSW), or Prism servers behind the page's origin. */
 export type MockBackend = 'msw' | 'prism';
@@ -69,7 +68,9 @@ export async function respond(
   handle: HandleRequest,
 ): Promise<Response> {
   if (request.method === 'HEAD') {
-    return respondToHead(request, (get) => respond(get, onViolation, handle));
+    const get = new Request(request, { method: 'GET' });
+    const response = await respond(get, onViolation, handle);
+    return response.type === 'error' ? response : new Response(null, response);
   }
   await ready();
   const match = matchOperation(request.method, new URL(request.url).pathname);

@@ -1,13 +1,16 @@
 /** Accounts of subscribers, payment intents and subscriptions. */
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contract/generated/hrms.d.ts';
 import { examples } from '#contract/generated/hrms.examples.ts';
 import { subscribers, subscriptions } from '../db/collections.ts';
 import { createKey } from '../db/createKey.ts';
 import { hashPassword } from '../db/hashPassword.ts';
 import { intents } from '../db/intents.ts';
 import { changeRecords } from '../db/store.ts';
-import { hrmsHttp } from '../hrms-http.ts';
 import { isEmail, isSameEmail } from './email.ts';
 import { readFields, readTexts } from './readBody.ts';
+
+const hrmsHttp = createOpenApiHttp<paths>({ baseUrl: '*/hrms' });
 
 const refusals = examples.registerAccount;
 const { subscriptionRecorded, subscriptionRefused, subscriptionInvalid, invalidToken } =
