@@ -25,6 +25,15 @@ export function CallsTab() {
   );
 }
 
+/** JSON over several lines; any other text as it is. */
+function indent(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
 function CallEntry({ call }: { call: Call }) {
   const { method, path, operation, status, violations } = call;
   const good = typeof status === 'number' && status < 400;
@@ -55,9 +64,9 @@ function CallEntry({ call }: { call: Call }) {
         </p>
       ))}
       {call.sent && <h3>Sent</h3>}
-      {call.sent && <ScrollingText text={call.sent} />}
+      {call.sent && <ScrollingText text={indent(call.sent)} />}
       {call.received && <h3>Received</h3>}
-      {call.received && <ScrollingText text={call.received} />}
+      {call.received && <ScrollingText text={indent(call.received)} />}
     </details>
   );
 }

@@ -27,7 +27,7 @@ export function DataTab({ backend }: { backend: MockBackend }) {
           Refresh
         </button>
         <button type="button" onClick={reset}>
-          Reset everything
+          Reset records
         </button>
       </div>
       <p>

@@ -14,7 +14,7 @@ function readFilter() {
 
 /** True when each searched word is in the texts of the row or of these causes. */
 function isFound(search: string, row: ErrorRow, causes = row.causes): boolean {
-  const mocks = causes.flatMap(({ mock }) => [mock, describeRule(mock)]);
+  const mocks = causes.flatMap(({ mock, says }) => [mock, describeRule(mock), says]);
   const text = [row.id, row.text, row.place, ...mocks].join(' ').toLowerCase();
   const words = search.toLowerCase().split(/\s+/);
   return words.every((word) => text.includes(word));

@@ -17,7 +17,8 @@ export function OperationsTab() {
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
   const found = Object.values<Row>(operations).filter(({ id, method, base, path, examples }) => {
-    const text = [id, method, base + path, JSON.stringify(examples)].join(' ').toLowerCase();
+    const choices = JSON.stringify([examples, faults]);
+    const text = [id, method, base + path, choices].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
@@ -55,7 +56,10 @@ function Choices({ operation, parts }: ChoicesProps) {
         aria-pressed={chosen === choice}
         onClick={() => chooseScenario([...others, `${id}:${choice}${suffix}`])}
       >
-        <span className={`soft ${styles.status}`}>{mark}</span> {choice}
+        <span className={styles.status} data-good={Number(mark) < 400}>
+          {mark}
+        </span>{' '}
+        {choice}
       </button>
       <span>{sentence}</span>
     </li>
@@ -74,11 +78,11 @@ function Choices({ operation, parts }: ChoicesProps) {
         <button type="button" aria-pressed={!own} onClick={() => chooseScenario(others)}>
           As usual
         </button>
-        <label htmlFor={countId}>for</label>
+        <label htmlFor={countId}>or one below</label>
         <select id={countId} value={suffix} onChange={(event) => setSuffix(event.target.value)}>
           <option value="">always</option>
-          <option value="*1">the next call</option>
-          <option value="*2">the next two calls</option>
+          <option value="*1">for the next call</option>
+          <option value="*2">for the next two calls</option>
         </select>
       </div>
       <ul className="stack tight">

@@ -100,7 +100,7 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await tab(page, 'Calls').click();
   await panel(page).getByText('POST /api/send-email/').click();
   await expect(panel(page)).toContainText('sendEmail request /email');
-  await expect(panel(page).getByText('{"name":"Ada"}')).toBeVisible();
+  await expect(panel(page).getByText('"name": "Ada"')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await tab(page, 'Scenario').click();
   await panel(page).getByRole('button', { name: '200 ms', exact: true }).click();
@@ -115,7 +115,7 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await panel(page).getByText('profiles').click();
   await expect(panel(page)).toContainText('candidate@twinbridge.example');
   expect(await axeViolations(page)).toEqual([]);
-  await panel(page).getByRole('button', { name: 'Reset everything' }).click();
+  await panel(page).getByRole('button', { name: 'Reset records' }).click();
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
