@@ -50,7 +50,9 @@ ${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`,
 const isWanted = ([name]: Step) =>
   positionals.length === 0 || positionals.some((argument) => name.includes(argument));
 const unknown = positionals.find((word) => !all.some(([name]) => name.includes(word)));
-if (unknown) refuse(`No check is called ${unknown}. See --help.`);
+if (unknown) {
+  refuse(`No check is called ${unknown}. There are: ${all.map(([name]) => name).join('; ')}.`);
+}
 
 /** When this process is ended, its steps and their servers end by themselves. */
 const endWithParent = `--import=${import.meta.resolve('./setup/endWithParent.mjs')}`;
@@ -64,7 +66,7 @@ const env = {
 function run([name, command]: Step, live: boolean): Promise<Result> {
   const started = performance.now();
   const title = `\n▶ ${name}: ${command}`;
-  if (live) console.log(title);
+  console.log(live ? title : `… ${name}`);
   return new Promise((resolve) => {
     const [program = '', ...args] = command.split(' ');
     const stdio = live ? 'inherit' : 'pipe';

@@ -4,7 +4,7 @@ import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { check, describeViolations, expectReported } from './check.ts';
-import type { Mutant } from './mutants/mutant.ts';
+import type { Breaks, Mutant } from './mutants/mutant.ts';
 import { responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
@@ -52,7 +52,16 @@ async function checkWith(mutant: Mutant) {
   return check(broken).finally(broken.close);
 }
 
-const mutants = [...shapeMutants, ...responseMutants];
+const written = [...shapeMutants, ...responseMutants];
+const html: Breaks = (response) => ({ ...response, headers: { 'content-type': ['text/html'] } });
+/** A call without a mutant in the tables has this one, so that a new call needs no row there. */
+const others = Object.values(operations)
+  .filter(({ id }) => written.every(({ operation }) => operation !== id))
+  .map(({ id }) => ({
+    ...{ name: `${id}: HTML in place of JSON`, operation: id, breaks: html },
+    field: 'header Content-Type',
+  }));
+const mutants: Mutant[] = [...written, ...others];
 
 const sample = [
   'getService 200: /short_text renamed',
@@ -63,10 +72,8 @@ const sample = [
   'updateProfile 404: 500 in its place',
 ];
 
-test('there are mutants of every call, and no two of one name', () => {
+test('no two mutants have one name', () => {
   expect(mutants.length).toBeGreaterThanOrEqual(106);
-  const broken = new Set(mutants.map(({ operation }) => operation));
-  expect(broken.size).toBe(Object.keys(operations).length);
   const names = new Set(mutants.map(({ name }) => name));
   expect(names.size).toBe(mutants.length);
   expect(sample.filter((name) => !names.has(name))).toEqual([]);
