@@ -103,6 +103,7 @@ export function checkJobs(pages: Page[]): StepViolation[] {
   const names = new Map(
     departments
       .flatMap(({ body }) => recordsOf(body, 'departments'))
+      .filter(({ name }) => textOf(name))
       .map(({ id, name }): [string, string] => [String(id), String(name)]),
   );
   // A department without a name, because its list is broken, cannot be compared.

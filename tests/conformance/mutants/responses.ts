@@ -80,6 +80,14 @@ export const responseMutants: Mutant[] = [
   ignoring('job_type', '/jobs/*/job_type', 'does not filter by job type'),
   ignoring('department_id', '/jobs/*/department', 'does not filter by department'),
   ignoring('search', '/jobs', 'does not search'),
+  {
+    ...ignoring(
+      'job_type',
+      '/jobs/*/job_type',
+      'does not filter by job type, and has a wrong date',
+    ),
+    breaks: setField('/jobs/0/posted_date', '01/11/2026'),
+  },
   ...mutants([
     toStatus('registerAccount', 201, 200),
     toStatus('getProject', 404, 200),
