@@ -105,11 +105,11 @@ export function summarize(report: Report, folder: string): string[] {
   const files = `${folder}/report.html, report.json, junit.xml`;
   const skipped = withOutcome('not tried').length;
   const rest = skipped > 0 ? ` ${skipped} calls were not tried.` : '';
-  const count = `${many(report.violations, 'violation')} of the contract in ${broken.length} of ${operations.length} calls.`;
+  const found = `${many(report.violations, 'violation')} of the contract`;
   const conclusions = {
     conforms: `${noted.length > 0 ? 'Everything that --only names' : 'Everything tried'} conforms.${rest}`,
-    violations: count + rest,
-    incomplete: `The run could not be finished. ${end} Until then: ${count}`,
+    violations: `${found} in ${broken.length} of ${operations.length} calls.${rest}`,
+    incomplete: `The run could not be finished. ${end} Until then: ${found}.`,
   };
   return [
     ...lines,
