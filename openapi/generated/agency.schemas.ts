@@ -25,6 +25,7 @@ export const agencySchemas = {
      "video": {
       "type": "string",
       "format": "uri-reference",
+      "x-url": "media",
       "minLength": 1,
       "maxLength": 2048
      },
@@ -103,6 +104,7 @@ export const agencySchemas = {
      "null"
     ],
     "format": "uri-reference",
+    "x-url": "media",
     "maxLength": 2048
    },
    "ServiceTeaser": {
@@ -299,6 +301,7 @@ export const agencySchemas = {
      "null"
     ],
     "format": "uri",
+    "x-url": "link",
     "maxLength": 2048
    },
    "TeamMember": {
@@ -519,6 +522,7 @@ export const agencySchemas = {
    "FileUrl": {
     "type": "string",
     "format": "uri-reference",
+    "x-url": "media",
     "minLength": 1,
     "maxLength": 2048
    },

@@ -123,3 +123,41 @@ export const allowedHtml: { tags: string[]; attributes: string[] } = ${JSON.stri
 export const allowedUrlSchemes: { link: string[]; media: string[] } = ${JSON.stringify(document['x-allowed-url-schemes'], null, 2)};
 `;
 }
+
+type SecurityScheme = { type: string; in?: string; name?: string; 'x-prefix'?: string };
+
+/** The content of `calls.ts`: what is true of many calls. `documents` are the contracts by the name of their API. */
+export function emitCalls(documents: [api: string, OpenApiDocument][], operations: Operation[]) {
+  const bases = documents.map(([api]) => [api, operations.find((each) => each.api === api)?.base]);
+  const schemes = documents.flatMap(([, { components = {} }]) =>
+    Object.entries((components.securitySchemes ?? {}) as Record<string, SecurityScheme>),
+  );
+  const credentials = schemes.flatMap(([id, scheme]) => {
+    const { type, in: place, name, 'x-prefix': prefix = '' } = scheme;
+    return type === 'apiKey' ? [[id, { in: place, name, prefix }]] : [];
+  });
+  const csrf = operations
+    .flatMap(({ parameters }) => parameters)
+    .flatMap(({ name, 'x-cookie': cookie }) => (cookie ? [{ cookie, header: name }] : []))[0];
+  const urlEncoded = operations
+    .filter(({ requestBody }) => {
+      const [type = ''] = Object.keys(requestBody?.content ?? {});
+      return type.startsWith('application/x-www-form-urlencoded');
+    })
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const text = (value: unknown) => JSON.stringify(value, null, 2);
+  return `// What is true of many calls. Generated from openapi/ by \`npm run generate\`; do not edit.
+
+/** Paths under which the website reaches the backends. */
+export const bases = ${text(Object.fromEntries(bases))} as const;
+
+/** Where a call carries its credential. */
+export const credentials = ${text(Object.fromEntries(credentials))} as const;
+
+/** The cookie that guards against writes from other sites, and the header that repeats its value. */
+export const csrf = ${text(csrf ?? { cookie: '', header: '' })} as const;
+
+/** Calls whose body is a URL-encoded form. */
+export const urlEncodedCalls: readonly string[] = ${text(urlEncoded)};
+`;
+}

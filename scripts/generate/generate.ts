@@ -1,6 +1,7 @@
 /** Generates all files in memory; used for writing, drift checks and tests. */
 import { readContracts } from './contract.ts';
 import {
+  emitCalls,
   emitContentPolicy,
   emitHandlers,
   emitLimits,
@@ -8,6 +9,7 @@ import {
   emitTypes,
   listLimits,
 } from './emit.ts';
+import { emitDecoders } from './emit-decoders.ts';
 import { emitExamples } from './emit-examples.ts';
 import { emitSchemas } from './emit-schemas.ts';
 import { listOperations, type Operation } from './operations.ts';
@@ -27,6 +29,7 @@ export async function generate(folder: string, apis: string[]): Promise<Map<stri
     const contract = `openapi/generated/${api}`;
     files.set(`${contract}.d.ts`, await emitTypes(api, document));
     files.set(`${contract}.schemas.ts`, emitSchemas(api, document, operations));
+    files.set(`${contract}.decoders.ts`, emitDecoders(api, document, operations));
     files.set(`${contract}.examples.ts`, emitExamples(api, operations));
     files.set(`mocks/generated/${api}.handlers.ts`, emitHandlers(api, operations));
     all.push(...operations);
@@ -36,6 +39,11 @@ export async function generate(folder: string, apis: string[]): Promise<Map<stri
     }
   }
   files.set('openapi/generated/operations.ts', emitOperations(all));
+  const named = documents.map((document, index): [string, typeof document] => [
+    apis[index] ?? '',
+    document,
+  ]);
+  files.set('openapi/generated/calls.ts', emitCalls(named, all));
   files.set('openapi/generated/limits.ts', emitLimits(limits));
   return files;
 }

@@ -15,7 +15,12 @@ export type ResponseObject = {
   content?: Record<string, MediaType>;
 };
 export type RequestBodyObject = { required?: boolean; content: Record<string, MediaType> };
-export type Parameter = MediaType & { name: string; in: string; required?: boolean };
+export type Parameter = MediaType & {
+  name: string;
+  in: string;
+  required?: boolean;
+  'x-cookie'?: string;
+};
 export type OperationObject = {
   operationId: string;
   summary?: string;

@@ -1,7 +1,7 @@
 /** Lists the pages: fixed routes, and one page per item of the backend's lists. */
 import { operations } from '#contract/generated/operations.ts';
 import { type DetailPath, detailPaths, fixedPaths, pathOf, routes } from '../../src/routes.ts';
-import { isRecord } from '../../src/shared/api/tolerant.ts';
+import { isRecord } from '../../src/shared/api/decode.ts';
 import { followPages } from '../../src/shared/lib/followPages.ts';
 import type { Content } from './content.ts';
 

@@ -1,6 +1,6 @@
 import type { BlogTeaser } from '#shared/blog/blog.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
-import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { type ImageSources, imageSources } from '#shared/lib/imageSources.ts';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './ArticleHeader.module.css';
@@ -28,7 +28,7 @@ export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
         />
         <p className={`row ${styles.meta}`}>
           <span className={`small ${styles.tag}`}>{tag}</span>
-          <time dateTime={date}>{formatCalendarDate(date, 'long')}</time>
+          <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'long')}</time>
           <span>{author}</span>
         </p>
         <h1 className={`wrap ${styles.title}`}>{title}</h1>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { textOf } from '#errors/catalogue.ts';
-import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
@@ -24,7 +24,7 @@ export function Comments() {
                 <div>
                   <h3 className="h4">{name}</h3>
                   <time className="small soft" dateTime={date}>
-                    {formatCalendarDate(date, 'long')}
+                    {formatCalendarDate(calendarDate(date), 'long')}
                   </time>
                   <p className={styles.text}>{text}</p>
                 </div>

@@ -6,6 +6,7 @@ import { ApiError, isFailure } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { plainText } from '#shared/lib/plainText.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
@@ -69,7 +70,7 @@ function LoadedJob({ slug }: { slug: string }) {
       <PageMeta
         page={jobDetailsPage}
         name={job.title || undefined}
-        about={summaryOf(job.description)}
+        about={summaryOf(plainText(job.description))}
       />
       <JobText job={job} />
     </>
@@ -95,7 +96,7 @@ function JobText({ job }: { job: Job }) {
     { title: 'Job Description', html: job.description },
     { title: 'Key Responsibilities', html: job.responsibilities },
     { title: 'Qualifications', html: job.qualifications },
-  ].filter(({ html }) => html);
+  ];
   return (
     <article className="stack loose">
       <Link viewTransition to="/careers" className={`icon-link screen-only ${styles.back}`}>
@@ -113,12 +114,15 @@ function JobText({ job }: { job: Job }) {
       </header>
       <div className={`columns wide ${styles.columns}`}>
         <div className={`stack ${styles.text}`}>
-          {sections.map(({ title: heading, html }) => (
-            <section key={heading}>
-              <h2 className={`h3 ${styles.heading}`}>{heading}</h2>
-              <RichHtml html={html} />
-            </section>
-          ))}
+          {sections.map(
+            ({ title: heading, html }) =>
+              html && (
+                <section key={heading}>
+                  <h2 className={`h3 ${styles.heading}`}>{heading}</h2>
+                  <RichHtml html={html} />
+                </section>
+              ),
+          )}
         </div>
         <section className={styles.dates}>
           <h2 className={`h4 ${styles.heading}`}>Important Dates</h2>

@@ -1,17 +1,20 @@
-import type { components } from '#contract/generated/agency.d.ts';
+import {
+  type ApplicationOutcome,
+  applyToJobFailure,
+  applyToJobResponse,
+} from '#contract/generated/agency.decoders.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
-import { fieldsOf, text, textList } from '#shared/api/tolerant.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse } from '#shared/api/unwrap.ts';
 
 /** The server's text: the first of message, error, detail and errors (its first item). */
-function readText(body: unknown): string {
-  const { message, error, detail, errors } =
-    fieldsOf<components['schemas']['ApplicationOutcome']>(body);
-  const first = Array.isArray(errors) ? textList(errors)[0] : text(errors);
-  return text(message) || text(error) || text(detail) || (first ?? '');
+function textIn({ message, error, detail, errors }: ApplicationOutcome): string {
+  return message ?? error ?? detail ?? [errors ?? []].flat()[0] ?? '';
 }
+
+const failureText = (body: unknown) => textIn(decodeOrEmpty(applyToJobFailure, body));
 
 /**
  * Applies for a job with an empty cover letter. Returns 'already' when the server's text says so, at any status. Throws
@@ -24,12 +27,14 @@ export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
       body: { cover_letter: '' },
     }),
   );
-  if (/already applied/i.test(readText(body))) return 'already';
-  if (status < 200 || status > 299) throw statusError(status, body);
+  const succeeded = status >= 200 && status <= 299;
+  const text = succeeded ? textIn(decodeOrEmpty(applyToJobResponse, body)) : failureText(body);
+  if (/already applied/i.test(text)) return 'already';
+  if (!succeeded) throw statusError(status, body);
   return 'applied';
 }
 
 export function applyFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status')) return textOf('applyUnreachable');
-  return readText(failure.body) || textOf('applyFailed');
+  return failureText(failure.body) || textOf('applyFailed');
 }

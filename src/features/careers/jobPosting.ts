@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { isoDate } from '#shared/lib/calendarDate.ts';
 import { postalAddress } from '#shared/metadata/jsonLd.ts';
 import { absoluteUrl } from '#shared/metadata/siteUrl.ts';
 import type { JsonLd } from '#shared/metadata/useJsonLd.ts';
@@ -34,17 +34,19 @@ export function baseSalary(salaryRange: string): JsonLd | null {
 /** JobPosting for search engines; null for a closed job, or without title, text, date or office, which are required. */
 export function jobPosting(job: Job): JsonLd | null {
   const { title, slug, postedDate, closingDate, jobType } = job;
-  const text = [job.description, job.responsibilities, job.qualifications].join('');
-  const offices = site.offices.filter(({ city }) => job.location.includes(city));
-  const posted = formatCalendarDate(postedDate, 'long') && postedDate;
+  const text = [job.description, job.responsibilities, job.qualifications]
+    .map((html) => (html ? String(cleanHtml(html)) : ''))
+    .join('');
+  const offices = site.offices.filter(({ city }) => job.location?.includes(city));
+  const posted = isoDate(postedDate);
   if (!job.isActive || !title || !text || !posted || offices.length === 0) return null;
   return {
     '@type': 'JobPosting',
     title,
-    description: String(cleanHtml(text)),
+    description: text,
     identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
     datePosted: posted,
-    validThrough: (formatCalendarDate(closingDate, 'long') && closingDate) ?? undefined,
+    validThrough: isoDate(closingDate) ?? undefined,
     employmentType: jobType ? employmentTypes[jobType] : undefined,
     hiringOrganization: {
       '@type': 'Organization',
@@ -53,6 +55,6 @@ export function jobPosting(job: Job): JsonLd | null {
       logo: absoluteUrl('/icon-512.png') ?? undefined,
     },
     jobLocation: offices.map((office) => ({ '@type': 'Place', address: postalAddress(office) })),
-    baseSalary: baseSalary(job.salaryRange) ?? undefined,
+    baseSalary: baseSalary(job.salaryRange ?? '') ?? undefined,
   };
 }

@@ -1,30 +1,38 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { components } from '#contract/generated/agency.d.ts';
-import { agency } from '#shared/api/client.ts';
-import { readList } from '#shared/api/readList.ts';
+import type { CalendarDate, Html } from '#contract/decoder.ts';
 import {
-  fieldsOf,
-  isRecord,
-  line,
-  optionalText,
-  positiveInteger,
-  type Tolerant,
-  text,
-} from '#shared/api/tolerant.ts';
-import { hasRecord, unwrap } from '#shared/api/unwrap.ts';
+  getJobResponse,
+  type Job as JobRecord,
+  listDepartmentsResponse,
+  listJobsResponse,
+  type JobTeaser as TeaserRecord,
+} from '#contract/generated/agency.decoders.ts';
+import { agency } from '#shared/api/client.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
 
-type Schemas = components['schemas'];
-
-/** A job in lists. Missing texts are ''; dates are ISO dates. */
-export type JobTeaser = ReturnType<typeof readTeaser>;
+/** A job in lists. */
+export type JobTeaser = {
+  slug: string;
+  title: string | null;
+  department: string | undefined;
+  location: string | null;
+  postedDate: CalendarDate | null;
+  salaryRange: string | null;
+  isActive: boolean;
+};
 
 /** Matching jobs. Prerendered pages contain only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
 
-/** A job; the last three fields are HTML. */
-export type Job = ReturnType<typeof readJob>;
+export type Job = JobTeaser & {
+  jobType: JobType | null;
+  closingDate: CalendarDate | null;
+  description: Html | null;
+  responsibilities: Html | null;
+  qualifications: Html | null;
+};
 
-export type JobType = Schemas['JobType'];
+export type JobType = NonNullable<JobRecord['job_type']>;
 
 export const jobTypes: Record<JobType, string> = {
   'full-time': 'Full Time',
@@ -38,31 +46,24 @@ export const isJobType = (value: string): value is JobType => Object.hasOwn(jobT
 /** Filters of the list; '' means all. */
 export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
 
-function readTeaser(record: Tolerant<Schemas['JobTeaser']>) {
-  const { department } = record;
-  const { name } = fieldsOf<Schemas['JobDepartment']>(department);
-  return {
-    slug: text(record.slug),
-    title: line(record.title),
-    department: line(isRecord(department) ? name : department),
-    location: line(record.location),
-    postedDate: optionalText(record.posted_date),
-    salaryRange: line(record.salary_range),
-    isActive: record.is_active === true,
-  };
-}
+const toTeaser = (job: TeaserRecord): JobTeaser => ({
+  slug: job.slug,
+  title: job.title,
+  department: typeof job.department === 'object' ? job.department?.name : job.department,
+  location: job.location,
+  postedDate: job.posted_date,
+  salaryRange: job.salary_range,
+  isActive: job.is_active,
+});
 
-function readJob(record: Tolerant<Schemas['Job']>) {
-  const jobType = text(record.job_type);
-  return {
-    ...readTeaser(record),
-    jobType: isJobType(jobType) ? jobType : null,
-    closingDate: optionalText(record.closing_date),
-    description: text(record.description),
-    responsibilities: text(record.responsibilities),
-    qualifications: text(record.qualifications),
-  };
-}
+const toJob = (job: JobRecord): Job => ({
+  ...toTeaser(job),
+  jobType: job.job_type,
+  closingDate: job.closing_date,
+  description: job.description,
+  responsibilities: job.responsibilities,
+  qualifications: job.qualifications,
+});
 
 /** Jobs that match the filters. The previous list stays until the new one has loaded. */
 export const jobsQuery = (filters: JobFilters) =>
@@ -71,13 +72,13 @@ export const jobsQuery = (filters: JobFilters) =>
     meta: { failure: 'jobsFailed' },
     queryFn: async ({ signal }): Promise<JobList> => {
       const query = {
-        department_id: positiveInteger(filters.departmentId) ?? undefined,
+        department_id: Number(filters.departmentId) || undefined,
         job_type: filters.jobType || undefined,
         search: filters.search,
       };
       const call = agency.GET('/api/jobs/', { params: { query }, signal });
-      const jobs = await readList(call, 'jobs', readTeaser);
-      return { total: jobs.length, jobs };
+      const { jobs } = await unwrap(call, listJobsResponse);
+      return { total: jobs.length, jobs: jobs.map(toTeaser) };
     },
     // A changed filter always refetches; showing a list again does not.
     staleTime: 0,
@@ -91,8 +92,7 @@ export const jobQuery = (slug: string) =>
     meta: { failure: 'jobFailed' },
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/jobs/{slug}/', { params: { path: { slug } }, signal });
-      const { job } = await unwrap(call, hasRecord('job'));
-      return readJob(fieldsOf<Schemas['Job']>(job));
+      return toJob((await unwrap(call, getJobResponse)).job);
     },
   });
 
@@ -100,12 +100,11 @@ export const departmentsQuery = () =>
   queryOptions({
     queryKey: ['departments'],
     meta: { failure: 'departmentsFailed' },
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const call = agency.GET('/api/departments/', { signal });
-      return readList(call, 'departments', (record) => {
-        const id = positiveInteger(record.id);
-        const jobCount = Number(record.job_count) || 0;
-        return id === null ? null : { id, name: text(record.name), jobCount };
-      });
+      const { departments } = await unwrap(call, listDepartmentsResponse);
+      return departments.flatMap(({ id, name, job_count }) =>
+        id === null ? [] : [{ id, name, jobCount: job_count ?? 0 }],
+      );
     },
   });

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { DetailPage, StatePage } from '#shared/layout/StatePage.tsx';
+import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
@@ -55,13 +56,14 @@ function Story({ id }: { id: string }) {
     );
   }
   const { mainImage, images, videos, blocks } = study;
+  const lead = blocks.find(({ type }) => !isHeading(type));
   const title = study.title || caseStudyDetailsPage.heading;
   return (
     <article>
       <PageMeta
         page={caseStudyDetailsPage}
         name={title}
-        about={summaryOf(blocks.find(({ type }) => !isHeading(type))?.html)}
+        about={summaryOf(plainText(lead?.html ?? null))}
         image={mainImage}
       />
       <StoryHeader title={title} mainImage={mainImage} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MediaUrl } from '#contract/decoder.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -6,7 +7,7 @@ import { caseStudyParents } from './pageTexts.ts';
 import styles from './StoryHeader.module.css';
 import { ZoomImage } from './ZoomImage.tsx';
 
-type StoryHeaderProps = { title: string; mainImage: string | null };
+type StoryHeaderProps = { title: string; mainImage: MediaUrl | null };
 
 export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);

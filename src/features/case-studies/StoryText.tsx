@@ -1,3 +1,4 @@
+import { sourceOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
@@ -30,9 +31,9 @@ export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
               actions={<AllCaseStudies />}
             />
           ) : (
-            withKeys(withHeadingLevels(blocks), (block) => block.html).map(([key, block]) => (
-              <Block key={key} block={block} />
-            ))
+            withKeys(withHeadingLevels(blocks), (block) => sourceOf(block.html)).map(
+              ([key, block]) => <Block key={key} block={block} />,
+            )
           )}
         </div>
         {blocks.length > 0 && (

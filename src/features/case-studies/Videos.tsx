@@ -1,4 +1,4 @@
-import { safeUrl } from '#shared/lib/safeUrl.ts';
+import type { MediaUrl } from '#contract/decoder.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import type { NamedFile } from './caseStudies.ts';
@@ -11,11 +11,10 @@ type VideosProps = {
   videos: NamedFile[];
   title: string;
   /** Poster of the first video. */
-  poster: string | null;
+  poster: MediaUrl | null;
 };
 
 export function Videos({ videos, title, poster }: VideosProps) {
-  const posterUrl = safeUrl(poster, 'media');
   return (
     <section className="section on-ink" aria-labelledby="videos-heading">
       <div className="container columns">
@@ -32,7 +31,7 @@ export function Videos({ videos, title, poster }: VideosProps) {
               <VideoPlayer
                 sources={[url]}
                 label={name || `Video ${index + 1} of ${title}`}
-                {...(posterUrl && index === 0 ? { poster: posterUrl } : {})}
+                {...(poster && index === 0 ? { poster } : {})}
               />
               {name && <figcaption className="soft wrap apart snug">{name}</figcaption>}
             </figure>

@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
+import type { MediaUrl } from '#contract/decoder.ts';
 import { Image } from '#shared/ui/Image.tsx';
 import styles from './ZoomImage.module.css';
 
 type ZoomImageProps = {
-  src: string | null;
+  src: MediaUrl | null;
   alt: string;
   width: number;
   height: number;
@@ -18,7 +18,7 @@ type ZoomImageProps = {
 /** Image button that opens a larger view. A missing or broken image is a placeholder without a button. */
 export function ZoomImage({ src, className = '', onOpen, ref, ...rest }: ZoomImageProps) {
   const [broken, setBroken] = useState(false);
-  const usable = !broken && safeUrl(src, 'media') !== null;
+  const usable = src && !broken;
   const image = <Image {...rest} src={usable ? src : null} className={styles.image ?? ''} />;
   if (!usable) return <div className={`${styles.frame} ${className}`}>{image}</div>;
   return (

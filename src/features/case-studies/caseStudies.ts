@@ -1,73 +1,61 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#contract/generated/agency.d.ts';
-import { statusError } from '#shared/api/ApiError.ts';
-import { agency } from '#shared/api/client.ts';
-import { type PageOptions, readPages } from '#shared/api/readList.ts';
+import type { Html, MediaUrl } from '#contract/decoder.ts';
 import {
-  fieldsOf,
-  isRecord,
-  line,
-  list,
-  optionalText,
-  positiveInteger,
-  records,
-  type Tolerant,
-  text,
-} from '#shared/api/tolerant.ts';
+  type CaseStudy,
+  getCaseStudyResponse,
+  listCaseStudiesResponse,
+  type CaseStudyTeaser as TeaserRecord,
+} from '#contract/generated/agency.decoders.ts';
+import { agency } from '#shared/api/client.ts';
+import { fetchPages } from '#shared/api/fetchPages.ts';
+import { recordId } from '#shared/api/recordId.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 
-type Schemas = components['schemas'];
+export type CaseStudyTeaser = { id: number; title: string; image: MediaUrl | null };
 
-export type CaseStudyTeaser = NonNullable<ReturnType<typeof readTeaser>>;
+/** `images` are the sub images, then the additional images. */
+type Story = {
+  title: string;
+  mainImage: MediaUrl | null;
+  images: NamedFile[];
+  videos: NamedFile[];
+  blocks: ContentBlock[];
+};
 
 /** An image or video; `name` is '' when missing. */
-export type NamedFile = { url: string; name: string };
+export type NamedFile = { url: MediaUrl; name: string };
 
-export type GalleryImage = { url: string; alt: string };
+export type GalleryImage = { url: MediaUrl; alt: string };
 
-/** `html` is not sanitised yet. */
-export type ContentBlock = { type: string; html: string };
+export type ContentBlock = { type: string; html: Html };
 
-/** Reads files given as URLs or as objects. Files without a URL are omitted. */
-function readFiles<File>(value: unknown, read: (file: Tolerant<File>) => NamedFile): NamedFile[] {
-  return list(value)
-    .map((item) => (isRecord(item) ? read(fieldsOf<File>(item)) : { url: text(item), name: '' }))
-    .filter(({ url }) => url);
-}
+const toImage = (image: CaseStudy['sub_images'][number]) =>
+  typeof image === 'string'
+    ? { url: image, name: '' }
+    : { url: image.image_url, name: image.image_name ?? '' };
 
-const readImages = (value: unknown) =>
-  readFiles<Schemas['CaseStudyImage']>(value, ({ image_url, image_name }) => ({
-    url: text(image_url),
-    name: text(image_name),
-  }));
+const toVideo = (video: CaseStudy['videos'][number]) =>
+  typeof video === 'string'
+    ? { url: video, name: '' }
+    : { url: video.video_url ?? video.url, name: video.video_name ?? video.title ?? '' };
 
-const readVideos = (value: unknown) =>
-  readFiles<Schemas['CaseStudyVideo']>(value, ({ video_url, url, video_name, title }) => ({
-    url: text(video_url) || text(url),
-    name: text(video_name) || text(title),
-  }));
+/** Files with a URL. */
+const usable = (files: { url: MediaUrl | null; name: string }[]): NamedFile[] =>
+  files.flatMap(({ url, name }) => (url ? [{ url, name }] : []));
 
-const readBlock = ({ type, html }: Tolerant<Schemas['ContentBlock']>): ContentBlock => ({
-  type: text(type),
-  html: text(html),
+const toTeaser = ({ title, main_image_url }: TeaserRecord, id: number): CaseStudyTeaser => ({
+  id,
+  title,
+  image: main_image_url,
 });
 
-function readTeaser(record: Tolerant<Schemas['CaseStudyTeaser']>) {
-  const id = positiveInteger(record.id);
-  const image = optionalText(record.main_image_url);
-  return id === null ? null : { id, title: line(record.title), image };
-}
-
-/** A case study; its images are the sub images, then the additional images. */
-function readCaseStudy(record: Tolerant<Schemas['CaseStudy']>) {
-  return {
-    title: line(record.title),
-    mainImage: optionalText(record.main_image_url),
-    images: [...readImages(record.sub_images), ...readImages(record.additional_images)],
-    videos: readVideos(record.videos),
-    blocks: records(record.structured_content, readBlock).filter(({ html }) => html),
-  };
-}
+const toStory = (study: CaseStudy): Story => ({
+  title: study.title,
+  mainImage: study.main_image_url,
+  images: usable([...study.sub_images, ...study.additional_images].map(toImage)),
+  videos: usable(study.videos.map(toVideo)),
+  blocks: study.structured_content.filter(({ html }) => html),
+});
 
 /** Alternative texts: the image's name, or its number in the case study. */
 export function nameImages(images: NamedFile[], title: string): GalleryImage[] {
@@ -81,12 +69,13 @@ export const caseStudiesQuery = () =>
   queryOptions({
     queryKey: ['case-studies'],
     meta: { failure: 'caseStudiesFailed' },
-    queryFn: ({ signal }) =>
-      readPages(
-        '/api/case-studies/',
-        (page: PageOptions) => agency.GET('/api/case-studies/', { ...page, signal }),
-        readTeaser,
-      ),
+    queryFn: async ({ signal }) => {
+      const path = '/api/case-studies/';
+      const studies = await fetchPages(path, listCaseStudiesResponse, (page) =>
+        agency.GET(path, { ...page, signal }),
+      );
+      return studies.map((study) => toTeaser(study, study.id));
+    },
   });
 
 /** One case study by the id in the path; null when the backend has none. */
@@ -95,14 +84,9 @@ export const caseStudyQuery = (idInPath: string) =>
     queryKey: ['case-studies', idInPath],
     meta: { failure: 'caseStudyFailed' },
     queryFn: async ({ signal }) => {
-      const id = positiveInteger(idInPath);
-      if (id === null) throw statusError(404);
+      const id = recordId(idInPath);
       const call = agency.GET('/api/case-studies/{id}', { params: { path: { id } }, signal });
-      // Null is valid; a missing property is not.
-      const { case_study: study } = await unwrap(
-        call,
-        (body) => body.case_study === null || isRecord(body.case_study),
-      );
-      return study === null ? null : readCaseStudy(fieldsOf<Schemas['CaseStudy']>(study));
+      const { case_study: study } = await unwrap(call, getCaseStudyResponse);
+      return study && toStory(study);
     },
   });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '#shared/layout/Breadcrumbs.tsx';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import type { TeamMember } from '#shared/team/team.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
@@ -12,8 +11,7 @@ import styles from './MemberHero.module.css';
 type MemberHeroProps = { member: TeamMember; crumbs: Crumb[] };
 
 export function MemberHero({ member, crumbs }: MemberHeroProps) {
-  const { name, designation, thumb } = member;
-  const link = safeUrl(member.link, 'link');
+  const { name, designation, thumb, link } = member;
   return (
     <Hero
       crumbs={crumbs}

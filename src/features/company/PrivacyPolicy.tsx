@@ -1,5 +1,5 @@
 import { PageHead } from '#shared/layout/PageBanner.tsx';
-import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import styles from './PrivacyPolicy.module.css';
@@ -14,7 +14,7 @@ export function PrivacyPolicy() {
         <p className={`soft ${styles.updated}`}>
           Last updated
           <time className={`display ${styles.date}`} dateTime={privacyUpdated}>
-            {formatCalendarDate(privacyUpdated, 'long')}
+            {formatCalendarDate(calendarDate(privacyUpdated), 'long')}
           </time>
         </p>
         <Accordion

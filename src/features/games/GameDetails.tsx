@@ -7,7 +7,7 @@ import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
 import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { DetailPage } from '#shared/layout/StatePage.tsx';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
+import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
@@ -57,7 +57,7 @@ function GameArticle({ id }: { id: string }) {
       <PageMeta
         page={gameDetailsPage}
         name={game.name || undefined}
-        about={summaryOf(game.description)}
+        about={summaryOf(plainText(game.description))}
         image={game.image}
       />
       <PageBanner
@@ -92,7 +92,7 @@ function GameArticle({ id }: { id: string }) {
               <VideoPlayer
                 sources={[game.video]}
                 label={`Trailer of ${name}`}
-                poster={safeUrl(game.image, 'media') ?? undefined}
+                poster={game.image ?? undefined}
               />
             </section>
           )}

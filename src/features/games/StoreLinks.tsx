@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import type { StoreLink } from './games.ts';
@@ -19,20 +18,16 @@ function storeOf(href: string): string {
 type StoreLinksProps = { name: string; stores: StoreLink[] };
 
 export function StoreLinks({ name, stores }: StoreLinksProps) {
-  const offers = stores.flatMap(({ badge, href }) => {
-    const url = safeUrl(href, 'link');
-    return url ? [{ badge, url }] : [];
-  });
-  if (offers.length === 0) return null;
+  if (stores.length === 0) return null;
   return (
     <section className={`stack wrap ${styles.card}`} aria-labelledby="stores-heading">
       <h2 id="stores-heading" className="h3">
         Play it today
       </h2>
       <ul className="row">
-        {withKeys(offers, (offer) => offer.url).map(([key, { badge, url }]) => (
+        {withKeys(stores, (store) => store.href).map(([key, { badge, href }]) => (
           <li key={key} className={styles.store}>
-            <StoreBadge badge={badge} url={url} name={name} />
+            <StoreBadge badge={badge} href={href} name={name} />
           </li>
         ))}
       </ul>
@@ -40,17 +35,16 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
   );
 }
 
-type StoreBadgeProps = { badge: string | null; url: string; name: string };
+type StoreBadgeProps = StoreLink & { name: string };
 
-function StoreBadge({ badge, url, name }: StoreBadgeProps) {
+function StoreBadge({ badge, href, name }: StoreBadgeProps) {
   const [broken, setBroken] = useState(false);
-  const store = storeOf(url);
-  const badgeUrl = safeUrl(badge, 'media');
-  const written = !badgeUrl || broken;
+  const store = storeOf(href);
+  const written = !badge || broken;
   return (
     <a
       className={written ? buttonClass('light') : styles.badge}
-      href={url}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
     >
@@ -58,7 +52,7 @@ function StoreBadge({ badge, url, name }: StoreBadgeProps) {
         `Get it on ${store}`
       ) : (
         <img
-          src={badgeUrl}
+          src={badge}
           alt={`Get ${name} on ${store}`}
           width={180}
           height={56}

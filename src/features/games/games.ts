@@ -1,59 +1,47 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#contract/generated/agency.d.ts';
-import { agency } from '#shared/api/client.ts';
-import { readList } from '#shared/api/readList.ts';
-import { readOne } from '#shared/api/readOne.ts';
+import type { Html, LinkUrl, MediaUrl } from '#contract/decoder.ts';
 import {
-  fieldsOf,
-  line,
-  optionalText,
-  positiveInteger,
-  type Tolerant,
-  text,
-} from '#shared/api/tolerant.ts';
+  type Game as GameRecord,
+  getGameResponse,
+  listGamesResponse,
+} from '#contract/generated/agency.decoders.ts';
+import { agency } from '#shared/api/client.ts';
+import { recordId } from '#shared/api/recordId.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
 
-type Schemas = components['schemas'];
+export type StoreLink = { badge: MediaUrl | null; href: LinkUrl };
 
-export type StoreLink = { badge: string | null; href: string };
+export type GameTeaser = { id: number; name: string };
 
-export type GameTeaser = NonNullable<ReturnType<typeof readTeaser>>;
+export type Game = {
+  name: string;
+  image: MediaUrl | null;
+  description: Html | null;
+  video: MediaUrl | null;
+  stores: StoreLink[];
+};
 
 const hiddenGame = 'Snooker Legends 3D';
 
-function readStore(badge: unknown, link: unknown): StoreLink[] {
-  const href = optionalText(link);
-  return href ? [{ badge: optionalText(badge), href }] : [];
-}
+const toStores = (badge: MediaUrl | null, href: LinkUrl | null): StoreLink[] =>
+  href ? [{ badge, href }] : [];
 
-function readTeaser(record: Tolerant<Schemas['GameTeaser']>) {
-  const id = positiveInteger(record.id);
-  if (id === null) return null;
-  const { name } = fieldsOf<Schemas['Game']['game_name']>(record.game_name);
-  return { id, name: line(name) };
-}
-
-/** A game; `description` is HTML. */
-function readGame(record: Tolerant<Schemas['Game']>) {
-  const teaser = readTeaser(record);
-  return (
-    teaser && {
-      ...teaser,
-      image: optionalText(record.image),
-      description: text(record.description),
-      video: optionalText(record.video),
-      stores: [
-        ...readStore(record.icon1, record.icon1_link),
-        ...readStore(record.icon2, record.icon2_link),
-      ],
-    }
-  );
-}
+const toGame = ({ game_name, image, description, video, ...game }: GameRecord): Game => ({
+  name: game_name.name,
+  image,
+  description,
+  video,
+  stores: [...toStores(game.icon1, game.icon1_link), ...toStores(game.icon2, game.icon2_link)],
+});
 
 export const gamesQuery = () =>
   queryOptions({
     queryKey: ['games'],
     meta: { failure: 'gamesMenuFailed' },
-    queryFn: ({ signal }) => readList(agency.GET('/api/games/', { signal }), 'results', readTeaser),
+    queryFn: async ({ signal }): Promise<GameTeaser[]> => {
+      const { results } = await unwrap(agency.GET('/api/games/', { signal }), listGamesResponse);
+      return results.map(({ id, game_name }) => ({ id, name: game_name.name }));
+    },
   });
 
 export function menuGames(games: GameTeaser[]): GameTeaser[] {
@@ -64,10 +52,9 @@ export const gameQuery = (idInPath: string) =>
   queryOptions({
     queryKey: ['games', idInPath],
     meta: { failure: 'gameFailed' },
-    queryFn: ({ signal }) =>
-      readOne(
-        idInPath,
-        (id) => agency.GET('/api/games/{id}/', { params: { path: { id } }, signal }),
-        readGame,
-      ),
+    queryFn: async ({ signal }) => {
+      const id = recordId(idInPath);
+      const call = agency.GET('/api/games/{id}/', { params: { path: { id } }, signal });
+      return toGame(await unwrap(call, getGameResponse));
+    },
   });

@@ -69,7 +69,7 @@ function Slides() {
 function BannerLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <VideoBackdrop src="" playing={false} />
+      <VideoBackdrop src={null} playing={false} />
       <div className={styles.state}>{children}</div>
     </div>
   );

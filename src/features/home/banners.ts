@@ -1,23 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { MediaUrl } from '#contract/decoder.ts';
+import { listVideoBannersResponse } from '#contract/generated/agency.decoders.ts';
 import { agency } from '#shared/api/client.ts';
-import { readList } from '#shared/api/readList.ts';
-import { text } from '#shared/api/tolerant.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
 
-/** A slide; `description` is '' when missing. */
-export type Banner = { video: string; title: string; description: string };
+/** A slide. */
+export type Banner = { video: MediaUrl; title: string; description: string | null };
 
 export const bannersQuery = () =>
   queryOptions({
     queryKey: ['video-banners'],
     meta: { failure: 'bannerFailed' },
-    queryFn: ({ signal }) =>
-      readList(
-        agency.GET('/api/video-banners/', { signal }),
-        'results',
-        ({ video, title, description }): Banner => ({
-          video: text(video),
-          title: text(title),
-          description: text(description),
-        }),
-      ),
+    queryFn: async ({ signal }): Promise<Banner[]> => {
+      const call = agency.GET('/api/video-banners/', { signal });
+      return (await unwrap(call, listVideoBannersResponse)).results;
+    },
   });

@@ -1,28 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { MediaUrl } from '#contract/decoder.ts';
+import { listTestimonialsResponse } from '#contract/generated/agency.decoders.ts';
 import { agency } from '#shared/api/client.ts';
-import { readList } from '#shared/api/readList.ts';
-import { optionalText, text } from '#shared/api/tolerant.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
 
-export type Testimonial = Record<'text' | 'name' | 'designation', string> & {
-  image: string | null;
+export type Testimonial = {
+  text: string;
+  image: MediaUrl | null;
+  name: string;
+  designation: string | null;
 };
 
 export const testimonialsQuery = () =>
   queryOptions({
     queryKey: ['testimonials'],
     meta: { failure: 'testimonialsFailed' },
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Testimonial[]> => {
       const call = agency.GET('/api/testimonials/', { signal });
-      const all = await readList(
-        call,
-        'results',
-        (record): Testimonial => ({
-          text: text(record.text),
-          image: optionalText(record.image),
-          name: text(record.name),
-          designation: text(record.designation),
-        }),
-      );
-      return all.filter((testimonial) => testimonial.text);
+      const { results } = await unwrap(call, listTestimonialsResponse);
+      return results.filter(({ text }) => text);
     },
   });

@@ -5,6 +5,7 @@ import { isNotFound, reasonOf } from '#shared/api/ApiError.ts';
 import shared from '#shared/layout/Article.module.css';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { DetailPage } from '#shared/layout/StatePage.tsx';
+import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -72,7 +73,7 @@ function ProjectArticle({ id }: { id: string }) {
       <PageMeta
         page={projectDetailsPage}
         name={project.title || undefined}
-        about={summaryOf(project.description)}
+        about={summaryOf(plainText(project.description))}
         image={project.image ?? project.thumb}
       />
       <PageBanner

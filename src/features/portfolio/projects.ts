@@ -1,61 +1,64 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#contract/generated/agency.d.ts';
+import type { Html, MediaUrl } from '#contract/decoder.ts';
+import {
+  getProjectResponse,
+  listProjectsResponse,
+  type Project as ProjectRecord,
+  type ProjectTeaser as TeaserRecord,
+} from '#contract/generated/agency.decoders.ts';
 import { agency } from '#shared/api/client.ts';
-import { type PageOptions, readPages } from '#shared/api/readList.ts';
-import { readOne } from '#shared/api/readOne.ts';
-import { line, optionalText, positiveInteger, type Tolerant, text } from '#shared/api/tolerant.ts';
+import { fetchPages } from '#shared/api/fetchPages.ts';
+import { recordId } from '#shared/api/recordId.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
 import { stripSiteAddress } from './projectTitle.ts';
 
-type Schemas = components['schemas'];
+export type ProjectTeaser = {
+  id: number;
+  title: string;
+  thumb: MediaUrl | null;
+  disciplines: string | null;
+};
 
-export type ProjectTeaser = NonNullable<ReturnType<typeof readTeaser>>;
+export type Project = ProjectTeaser & {
+  image: MediaUrl | null;
+  description: Html | null;
+  client: string | null;
+};
 
-/** `description` is HTML. */
-export type Project = NonNullable<ReturnType<typeof readProject>>;
+const toTeaser = ({ title, thumb, list1 }: TeaserRecord, id: number): ProjectTeaser => ({
+  id,
+  title: stripSiteAddress(title),
+  thumb,
+  disciplines: list1,
+});
 
-function readTeaser(record: Tolerant<Schemas['ProjectTeaser']>) {
-  const id = positiveInteger(record.id);
-  if (id === null) return null;
-  return {
-    id,
-    title: stripSiteAddress(line(record.title)),
-    thumb: optionalText(record.thumb),
-    disciplines: line(record.list1),
-  };
-}
-
-function readProject(record: Tolerant<Schemas['Project']>) {
-  const teaser = readTeaser(record);
-  return (
-    teaser && {
-      ...teaser,
-      image: optionalText(record.thumb_full),
-      description: text(record.description),
-      client: line(record.list2),
-    }
-  );
-}
+const toProject = (project: ProjectRecord, id: number): Project => ({
+  ...toTeaser(project, id),
+  image: project.thumb_full,
+  description: project.description,
+  client: project.list2,
+});
 
 export const projectsQuery = () =>
   queryOptions({
     queryKey: ['projects'],
     meta: { failure: 'projectsFailed' },
-    queryFn: ({ signal }) =>
-      readPages(
-        '/api/project-details/',
-        (page: PageOptions) => agency.GET('/api/project-details/', { ...page, signal }),
-        readTeaser,
-      ),
+    queryFn: async ({ signal }) => {
+      const path = '/api/project-details/';
+      const projects = await fetchPages(path, listProjectsResponse, (page) =>
+        agency.GET(path, { ...page, signal }),
+      );
+      return projects.map((project) => toTeaser(project, project.id));
+    },
   });
 
 export const projectQuery = (idInPath: string) =>
   queryOptions({
     queryKey: ['projects', idInPath],
     meta: { failure: 'projectFailed' },
-    queryFn: ({ signal }) =>
-      readOne(
-        idInPath,
-        (id) => agency.GET('/api/project-details/{id}/', { params: { path: { id } }, signal }),
-        readProject,
-      ),
+    queryFn: async ({ signal }) => {
+      const id = recordId(idInPath);
+      const call = agency.GET('/api/project-details/{id}/', { params: { path: { id } }, signal });
+      return toProject(await unwrap(call, getProjectResponse), id);
+    },
   });

@@ -1,6 +1,7 @@
 /** Typed clients of both backends, the same in all modes. Mock backends intercept the requests. */
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths as AgencyPaths } from '#contract/generated/agency.d.ts';
+import { bases, csrf as csrfNames, urlEncodedCalls } from '#contract/generated/calls.ts';
 import type { paths as HrmsPaths } from '#contract/generated/hrms.d.ts';
 
 const timeoutMs = 15_000;
@@ -19,7 +20,9 @@ function serializeQuery(query: Record<string, unknown>): string {
 }
 
 function readToken(): string {
-  const [, token = ''] = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie) ?? [];
+  const start = `${csrfNames.cookie}=`;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(start));
+  const token = cookie?.slice(start.length) ?? '';
   try {
     return decodeURIComponent(token);
   } catch {
@@ -34,9 +37,48 @@ const csrf: Middleware = {
     if (request.method === 'GET') return;
     const token = readToken();
     // Text that no header can hold is no token either.
-    if (/^[\x20-\x7e]+$/.test(token)) request.headers.set('X-CSRFToken', token);
+    if (/^[\x20-\x7e]+$/.test(token)) request.headers.set(csrfNames.header, token);
   },
 };
+
+/** Sends the body of a call as a URL-encoded form where the contract says so. */
+const urlEncoding: Middleware = {
+  async onRequest({ request, schemaPath }) {
+    if (!urlEncodedCalls.includes(`${request.method} ${schemaPath}`)) return;
+    const headers = new Headers(request.headers);
+    headers.delete('content-type');
+    return new Request(request, { headers, body: new URLSearchParams(await request.json()) });
+  },
+};
+
+declare const sent: unique symbol;
+
+/** A multipart body with these fields; `toForm` makes it. */
+export type FormBody<Fields> = FormData & { readonly [sent]: Fields };
+
+/** The operation as the client calls it: a multipart body is a form, not an object. */
+type Sent<Call> = Call extends {
+  requestBody: { content: { 'multipart/form-data': infer Fields } };
+}
+  ? Omit<Call, 'requestBody'> & {
+      requestBody: { content: { 'multipart/form-data': FormBody<Fields> } };
+    }
+  : Call;
+
+type SentPaths<Paths> = {
+  [Path in keyof Paths]: { [Method in keyof Paths[Path]]: Sent<Paths[Path][Method]> };
+};
+
+/** A form with one part for each field, for each item of a list, and none for undefined. */
+export function toForm<Fields extends object>(fields: Fields): FormBody<Fields> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value ?? []].flat()) {
+      form.append(name, each instanceof Blob ? each : String(each));
+    }
+  }
+  return form as FormBody<Fields>;
+}
 
 /** Origin of the site; a placeholder during prerendering, where requests are intercepted. */
 const origin = globalThis.location?.origin ?? 'http://site.invalid';
@@ -47,8 +89,15 @@ const options = {
   querySerializer: serializeQuery,
 } as const;
 
-export const agency = createClient<AgencyPaths>({ ...options, baseUrl: origin });
+export const agency = createClient<SentPaths<AgencyPaths>>({
+  ...options,
+  baseUrl: origin + bases.agency,
+});
 
-export const hrms = createClient<HrmsPaths>({ ...options, baseUrl: `${origin}/hrms` });
+export const hrms = createClient<SentPaths<HrmsPaths>>({
+  ...options,
+  baseUrl: origin + bases.hrms,
+});
 
-agency.use(csrf);
+agency.use(urlEncoding, csrf);
+hrms.use(urlEncoding);

@@ -1,13 +1,12 @@
+import type { Decoder } from '#contract/decoder.ts';
 import { ApiError, shapeError, statusError } from './ApiError.ts';
-import { isRecord, type Tolerant } from './tolerant.ts';
+import { decode } from './decode.ts';
 
 /** Pending call of an openapi-fetch client. */
-export type Call<Data> = Promise<{ data?: Data; error?: unknown; response: Response }>;
+export type Call = Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** Status and body of a response, whatever its status. Throws `ApiError` without a response or valid JSON. */
-export async function readResponse<Data>(
-  call: Call<Data>,
-): Promise<{ status: number; body: unknown }> {
+export async function readResponse(call: Call): Promise<{ status: number; body: unknown }> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw toApiError(cause);
   });
@@ -15,17 +14,19 @@ export async function readResponse<Data>(
 }
 
 /**
- * Body of a successful response, which is an object. `hasShape` checks the parts that the caller requires. Throws
- * `ApiError`, also for an aborted request.
+ * Decoded body of a success. Throws `ApiError`, also for an aborted request, and for a body of another kind or one that
+ * `isComplete` refuses.
  */
-export async function unwrap<Data>(
-  call: Call<Data>,
-  hasShape: (body: Tolerant<Data>) => boolean = () => true,
-): Promise<Tolerant<Data>> {
+export async function unwrap<Value>(
+  call: Call,
+  decoder: Decoder<Value>,
+  isComplete: (value: Value) => boolean = () => true,
+): Promise<Value> {
   const { status, body } = await readResponse(call);
   if (status < 200 || status > 299) throw statusError(status, body);
-  if (!isRecord(body) || !hasShape(body as Tolerant<Data>)) throw shapeError(status, body);
-  return body as Tolerant<Data>;
+  const value = decode(decoder, body);
+  if (value === undefined || !isComplete(value)) throw shapeError(status, body);
+  return value;
 }
 
 function toApiError(cause: unknown): unknown {
@@ -36,9 +37,3 @@ function toApiError(cause: unknown): unknown {
   if (cause instanceof SyntaxError) return shapeError();
   return new ApiError('network', 'Network error');
 }
-
-/** `hasShape` check for an envelope with an object under `key`. */
-export const hasRecord =
-  <Key extends string>(key: Key) =>
-  (body: Readonly<Record<Key, unknown>>) =>
-    isRecord(body[key]);

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
@@ -39,7 +39,7 @@ function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
       />
       <p className={`row small soft ${styles.meta}`}>
         <span className="accent">{tag}</span>
-        <time dateTime={date}>{formatCalendarDate(date, 'short')}</time>
+        <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'short')}</time>
         <span>{author}</span>
       </p>
       <h3 className="h4">{title}</h3>

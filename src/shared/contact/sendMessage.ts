@@ -1,13 +1,12 @@
 import type { components } from '#contract/generated/agency.d.ts';
+import { sendEmailFailure, sendEmailResponse } from '#contract/generated/agency.decoders.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
-import { fieldsOf, text } from '#shared/api/tolerant.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse } from '#shared/api/unwrap.ts';
 
-type Schemas = components['schemas'];
-
-export type ContactMessage = Schemas['ContactMessage'];
+export type ContactMessage = components['schemas']['ContactMessage'];
 
 /**
  * Sends a contact message. Succeeds on a 200 with one of three success properties, and on any response with `message`
@@ -15,17 +14,21 @@ export type ContactMessage = Schemas['ContactMessage'];
  */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
   const { status, body } = await readResponse(agency.POST('/api/send-email/', { body: message }));
-  const outcome = fieldsOf<Schemas['ContactOutcome']>(body);
   if (status === 200) {
+    const outcome = decodeOrEmpty(sendEmailResponse, body);
     if (outcome.status === 'success' || outcome.message || outcome.success) return;
     throw shapeError(status, body);
   }
-  if (!outcome.message || text(outcome.error)) throw statusError(status, body);
+  const { message: text, error } = decodeOrEmpty(sendEmailFailure, body);
+  if (!text || error) throw statusError(status, body);
 }
 
 export function contactFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('contactFailed');
-  const { error } = fieldsOf<Schemas['ContactOutcome']>(failure.body);
   // Only a success can have the wrong shape, such as one that is no JSON.
-  return text(error) || textOf(failure.kind === 'shape' ? 'contactUnclear' : 'contactFailed');
+  const decoder = failure.kind === 'shape' ? sendEmailResponse : sendEmailFailure;
+  return (
+    decodeOrEmpty(decoder, failure.body).error ??
+    textOf(failure.kind === 'shape' ? 'contactUnclear' : 'contactFailed')
+  );
 }

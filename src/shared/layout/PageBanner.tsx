@@ -4,7 +4,7 @@ import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import styles from './PageBanner.module.css';
 
-type PageBannerProps = { title: string; intro?: string; crumbs: Crumb[] };
+type PageBannerProps = { title: string; intro?: string | null; crumbs: Crumb[] };
 
 export function PageBanner({ title, intro, crumbs }: PageBannerProps) {
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatCalendarDate } from './calendarDate.ts';
+import { calendarDate, formatCalendarDate, isCalendarDate, isoDate } from './calendarDate.ts';
 
 const zone = process.env.TZ;
 
@@ -11,18 +11,19 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Karachi', 'Europe/Lo
   'March 1 is March 1 in %s',
   (timeZone) => {
     process.env.TZ = timeZone;
-    expect(formatCalendarDate('2026-03-01', 'long')).toBe('March 1, 2026');
-    expect(formatCalendarDate('2026-03-01', 'short')).toBe('Mar 1, 2026');
+    expect(formatCalendarDate(calendarDate('2026-03-01'), 'long')).toBe('March 1, 2026');
+    expect(formatCalendarDate(calendarDate('2026-03-01'), 'short')).toBe('Mar 1, 2026');
   },
 );
 
-test.each([null, '', 'soon', '2026-13-01', '2026-02-30', '01/03/2026'])(
+test.each([null, '', 'soon', '2026-13-01', '2026-02-30', '01/03/2026', 20260301])(
   'not a date: %s',
   (value) => {
-    expect(formatCalendarDate(value, 'short')).toBeNull();
+    expect(isCalendarDate(value)).toBe(false);
   },
 );
 
-test('the time of a date-time is ignored', () => {
-  expect(formatCalendarDate('2026-03-01T23:30:00Z', 'short')).toBe('Mar 1, 2026');
+test('without a date there is no text', () => {
+  expect(formatCalendarDate(null, 'short')).toBeNull();
+  expect(isoDate(null)).toBeNull();
 });

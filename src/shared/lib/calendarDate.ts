@@ -1,19 +1,32 @@
+import type { CalendarDate } from '#contract/decoder.ts';
+
 const formatOf = (month: 'short' | 'long') =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
 
 /** Created once: constructing a formatter is slow. */
 const formats = { short: formatOf('short'), long: formatOf('long') };
 
-const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/;
+/** True for a text that begins with an existing date: '2026-03-01', also with a time behind it. */
+export function isCalendarDate(value: unknown): value is string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(String(value)) ?? [];
+  if (typeof value !== 'string' || !day) return false;
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === +day;
+}
 
-/**
- * Formats an ISO date in US English, independent of the time zone: '2026-03-01' → 'Mar 1, 2026' or 'March 1, 2026'.
- * Null when it is not a date.
- */
-export function formatCalendarDate(value: string | null, month: 'short' | 'long'): string | null {
-  const [, year, monthNumber, day] = calendarDate.exec(value ?? '') ?? [];
-  if (!year) return null;
-  const date = new Date(Date.UTC(Number(year), Number(monthNumber) - 1, Number(day)));
-  if (date.getUTCMonth() !== Number(monthNumber) - 1) return null;
-  return formats[month].format(date);
+/** A date of our own content: '2026-03-01'. */
+export function calendarDate(text: string): CalendarDate {
+  if (!isCalendarDate(text)) throw new Error(`${text} is not a calendar date`);
+  return text as unknown as CalendarDate;
+}
+
+/** For machines: '2026-03-01'; null without a date. */
+export const isoDate = (date: CalendarDate | null) => (date as unknown as string | null) || null;
+
+/** In US English, the same in every time zone: 'Mar 1, 2026' or 'March 1, 2026'; null without a date. */
+export function formatCalendarDate(
+  date: CalendarDate | null,
+  month: 'short' | 'long',
+): string | null {
+  const text = isoDate(date);
+  return text && formats[month].format(new Date(`${text}T00:00Z`));
 }

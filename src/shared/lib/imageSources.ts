@@ -1,5 +1,7 @@
+import type { MediaUrl } from '#contract/decoder.ts';
+
 /** URLs of a local image: `srcset` per format, and the widest WebP for metadata. */
-export type ImageSources = { avif: string; webp: string; widest: string };
+export type ImageSources = { avif: string; webp: string; widest: MediaUrl };
 
 /**
  * Collects the files of an image (path → URL) whose names end in their width: `studio-720.avif`, `studio-720.webp`.
@@ -17,7 +19,7 @@ export function imageSources(files: Record<string, string>, name: string): Image
   if (!widest || avif.length === 0) {
     throw new Error(`There is no image "${name}" in AVIF and WebP. See src/assets/README.md.`);
   }
-  return { avif: srcSet(avif), webp: srcSet(webp), widest: widest.url };
+  return { avif: srcSet(avif), webp: srcSet(webp), widest: widest.url as MediaUrl };
 }
 
 function srcSet(files: { url: string; width: number }[]): string {

@@ -1,3 +1,5 @@
+import type { Html } from '#contract/decoder.ts';
+
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -16,12 +18,15 @@ function decode(entity: string, name: string): string {
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
+/** The mark-up itself, for what cleans or compares it. */
+export const sourceOf = (html: Html): string => html as unknown as string;
+
 /**
  * Text of an HTML fragment, with a space between blocks. Not a sanitizer. An unclosed tag or comment extends to the
  * end, as in a browser, so parsing is linear.
  */
-export function plainText(html: string): string {
-  return html
+export function plainText(html: Html | null): string {
+  return (html ? sourceOf(html) : '')
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*(?:>|$)/gi, ' ')
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, decode)

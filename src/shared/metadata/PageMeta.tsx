@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import type { MediaUrl } from '#contract/decoder.ts';
 import { canonicalPath } from '#shared/lib/pathname.ts';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { site } from '#site.ts';
 import { type PageText, pageTitle } from './pageText.ts';
 import { absoluteUrl } from './siteUrl.ts';
@@ -14,7 +14,7 @@ type PageMetaProps = {
   /** Meta description; the page's own when empty. */
   about?: string;
   /** Image for sharing; default: the site's card. */
-  image?: string | null | undefined;
+  image?: MediaUrl | null | undefined;
   index?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function PageMeta({ page, name, about = '', image, index = true }: PageMe
   const title = name ? pageTitle(name) : page.title;
   const description = about || page.description;
   const url = index ? absoluteUrl(canonicalPath(pathname)) : null;
-  const imageUrl = absoluteUrl(safeUrl(image, 'media') ?? socialCard);
+  const imageUrl = absoluteUrl(image || socialCard);
   return (
     <>
       <title>{title}</title>

@@ -1,8 +1,8 @@
-import { plainText, shorten } from '#shared/lib/plainText.ts';
+import { shorten } from '#shared/lib/plainText.ts';
 
 /** Search engines show about as many characters. */
 const descriptionLength = 155;
 
-/** Meta description from HTML; '' when it has no text. */
-export const summaryOf = (html: string | undefined): string =>
-  shorten(plainText(html ?? ''), descriptionLength);
+/** Meta description from a text; '' without one. */
+export const summaryOf = (text: string | null): string =>
+  shorten((text ?? '').replace(/\s+/g, ' '), descriptionLength);

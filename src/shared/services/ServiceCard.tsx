@@ -1,16 +1,21 @@
-import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { TopLink } from '#shared/navigation/TopLink.tsx';
 import defaultShape from '../../assets/brand/shape.svg';
 import styles from './ServiceCard.module.css';
 import type { ServiceTeaser } from './services.ts';
 
 export function ServiceCard({ service }: { service: ServiceTeaser }) {
-  const shape = safeUrl(service.shape, 'media') ?? defaultShape;
-  const icon = safeUrl(service.icon, 'media');
+  const { shape, icon } = service;
   return (
     <article className={`card stack ${styles.card}`}>
       <div className={styles.icons} aria-hidden="true">
-        <img className="fill" src={shape} alt="" width={88} height={88} loading="lazy" />
+        <img
+          className="fill"
+          src={shape ?? defaultShape}
+          alt=""
+          width={88}
+          height={88}
+          loading="lazy"
+        />
         {icon && (
           <img className={styles.icon} src={icon} alt="" width={44} height={44} loading="lazy" />
         )}

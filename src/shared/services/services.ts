@@ -1,82 +1,75 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#contract/generated/agency.d.ts';
-import { agency } from '#shared/api/client.ts';
-import { type PageOptions, readPages } from '#shared/api/readList.ts';
-import { readOne } from '#shared/api/readOne.ts';
+import type { MediaUrl } from '#contract/decoder.ts';
 import {
-  fieldsOf,
-  isRecord,
-  line,
-  list,
-  optionalText,
-  positiveInteger,
-  type Tolerant,
-  text,
-  textList,
-} from '#shared/api/tolerant.ts';
+  getServiceResponse,
+  listServicesResponse,
+  type Service as ServiceRecord,
+  type ServiceTeaser as TeaserRecord,
+} from '#contract/generated/agency.decoders.ts';
+import { agency } from '#shared/api/client.ts';
+import { fetchPages } from '#shared/api/fetchPages.ts';
+import { recordId } from '#shared/api/recordId.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
 
-type Schemas = components['schemas'];
+/** A service in lists. */
+export type ServiceTeaser = {
+  id: number;
+  title: string;
+  shortText: string | null;
+  icon: MediaUrl | null;
+  shape: MediaUrl | null;
+};
 
-/** A service in lists. Missing texts are '', missing images null. */
-export type ServiceTeaser = NonNullable<ReturnType<typeof readTeaser>>;
+export type Service = ServiceTeaser & {
+  thumb: MediaUrl | null;
+  text: string | null;
+  challenge: string | null;
+  whatWeDo: string | null;
+  included: string[];
+  points: string[];
+};
 
-export type Service = NonNullable<ReturnType<typeof readService>>;
+const toTeaser = (
+  { title, short_text, icon1, icon2 }: TeaserRecord,
+  id: number,
+): ServiceTeaser => ({
+  id,
+  title,
+  shortText: short_text,
+  icon: icon1,
+  shape: icon2,
+});
 
-function readIncluded(value: unknown): string[] {
-  return list(value).flatMap((item) => {
-    const { feature_list } = fieldsOf<Schemas['IncludedService']>(item);
-    const feature = isRecord(item) ? feature_list : item;
-    return Array.isArray(feature) ? textList(feature) : [text(feature)].filter(Boolean);
-  });
-}
-
-function readTeaser(record: Tolerant<Schemas['ServiceTeaser']>) {
-  const id = positiveInteger(record.id);
-  if (id === null) return null;
-  return {
-    id,
-    title: line(record.title),
-    shortText: line(record.short_text),
-    icon: optionalText(record.icon1),
-    shape: optionalText(record.icon2),
-  };
-}
-
-function readService(record: Tolerant<Schemas['Service']>) {
-  const teaser = readTeaser(record);
-  return (
-    teaser && {
-      ...teaser,
-      thumb: optionalText(record.thumb),
-      text: text(record.text),
-      challenge: text(record.challenge),
-      whatWeDo: text(record.what_we_do),
-      included: readIncluded(record.included_services),
-      points: textList(record.detail_services_list),
-    }
-  );
-}
+const toService = (service: ServiceRecord, id: number): Service => ({
+  ...toTeaser(service, id),
+  thumb: service.thumb,
+  text: service.text,
+  challenge: service.challenge,
+  whatWeDo: service.what_we_do,
+  included: service.included_services.map(({ feature_list }) => feature_list).filter(Boolean),
+  points: service.detail_services_list,
+});
 
 export const servicesQuery = () =>
   queryOptions({
     queryKey: ['services'],
     meta: { failure: 'servicesFailed' },
-    queryFn: ({ signal }) =>
-      readPages(
-        '/api/services/',
-        (page: PageOptions) => agency.GET('/api/services/', { ...page, signal }),
-        readTeaser,
-      ),
+    queryFn: async ({ signal }) => {
+      const path = '/api/services/';
+      const services = await fetchPages(path, listServicesResponse, (page) =>
+        agency.GET(path, { ...page, signal }),
+      );
+      return services.map((service) => toTeaser(service, service.id));
+    },
   });
 
 export const serviceQuery = (idInPath: string) =>
   queryOptions({
     queryKey: ['services', idInPath],
     meta: { failure: 'serviceFailed' },
-    queryFn: ({ signal }) =>
-      readOne(
-        idInPath,
-        (id) => agency.GET('/api/services/{id}/', { params: { path: { id } }, signal }),
-        readService,
-      ),
+    queryFn: async ({ signal }) => {
+      const id = recordId(idInPath);
+      const call = agency.GET('/api/services/{id}/', { params: { path: { id } }, signal });
+      return toService(await unwrap(call, getServiceResponse), id);
+    },
   });

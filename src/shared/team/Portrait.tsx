@@ -1,3 +1,4 @@
+import type { MediaUrl } from '#contract/decoder.ts';
 import { Image } from '#shared/ui/Image.tsx';
 import { ratioOf } from '#shared/ui/ratio.ts';
 import styles from './Portrait.module.css';
@@ -6,7 +7,7 @@ import styles from './Portrait.module.css';
 const sizes = { upright: { width: 640, height: 800 }, square: { width: 320, height: 320 } };
 
 type PortraitProps = {
-  src: string | null;
+  src: MediaUrl | null;
   name: string;
   shape: keyof typeof sizes;
   /** True for the largest image above the fold. */

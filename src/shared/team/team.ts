@@ -1,16 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#contract/generated/agency.d.ts';
-import { agency } from '#shared/api/client.ts';
-import { readList } from '#shared/api/readList.ts';
+import type { LinkUrl, MediaUrl } from '#contract/decoder.ts';
 import {
-  optionalText,
-  positiveInteger,
-  records,
-  type Tolerant,
-  text,
-} from '#shared/api/tolerant.ts';
+  listTeamsResponse,
+  type TeamMember as MemberRecord,
+} from '#contract/generated/agency.decoders.ts';
+import { agency } from '#shared/api/client.ts';
+import { unwrap } from '#shared/api/unwrap.ts';
 
-export type TeamMember = ReturnType<typeof readMember>;
+export type TeamMember = {
+  id: number | null;
+  name: string;
+  thumb: MediaUrl | null;
+  link: LinkUrl | null;
+  designation: string;
+};
 
 const mainGroup = 'Main Page Team';
 
@@ -24,29 +27,22 @@ export function expandDesignation(designation: string): string {
   return longDesignations.get(designation) ?? designation;
 }
 
-function readMember(record: Tolerant<components['schemas']['TeamMember']>) {
-  return {
-    id: positiveInteger(record.id),
-    name: text(record.member),
-    thumb: optionalText(record.thumb),
-    link: optionalText(record.memberLink),
-    designation: expandDesignation(text(record.designation)),
-  };
-}
+const toMember = ({ id, member, thumb, memberLink, designation }: MemberRecord): TeamMember => ({
+  id,
+  name: member,
+  thumb,
+  link: memberLink,
+  designation: expandDesignation(designation ?? ''),
+});
 
 export const teamsQuery = () =>
   queryOptions({
     queryKey: ['teams'],
     meta: { failure: 'teamFailed' },
-    queryFn: ({ signal }) =>
-      readList(
-        agency.GET('/api/teams/', { signal }),
-        'results',
-        (group): TeamGroup => ({
-          name: text(group.name),
-          members: records(group.members, readMember),
-        }),
-      ),
+    queryFn: async ({ signal }): Promise<TeamGroup[]> => {
+      const { results } = await unwrap(agency.GET('/api/teams/', { signal }), listTeamsResponse);
+      return results.map(({ name, members }) => ({ name, members: members.map(toMember) }));
+    },
   });
 
 export type TeamGroup = { name: string; members: TeamMember[] };

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
+import type { MediaUrl } from '#contract/decoder.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Image.module.css';
 import { ratioOf } from './ratio.ts';
 
 type ImageProps = {
-  src: string | null | undefined;
+  src: MediaUrl | null | undefined;
   alt: string;
   /** Intrinsic size in px, to avoid layout shift. */
   width: number;
@@ -18,11 +18,10 @@ type ImageProps = {
   fallback?: ReactNode;
 };
 
-/** Image from the backend. A missing, unsafe or broken one becomes a placeholder of the same size. */
+/** Image from the backend. A missing or broken one becomes a placeholder of the same size. */
 export function Image(props: ImageProps) {
-  const { src, alt, width, height, priority, className = '', fallbackText, fallback } = props;
+  const { src: url, alt, width, height, priority, className = '', fallbackText, fallback } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const url = safeUrl(src, 'media');
   if (!url || brokenSrc === url) {
     return (
       fallback ?? (

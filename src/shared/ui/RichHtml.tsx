@@ -1,10 +1,11 @@
+import type { Html } from '#contract/decoder.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import styles from './RichHtml.module.css';
 
 type RichHtmlProps = {
-  html: string;
+  html: Html;
   className?: string;
-  /** A heading holds no blocks. */
+  /** Block elements are invalid inside a heading. */
   as?: 'div' | `h${3 | 4 | 5 | 6}`;
 };
 

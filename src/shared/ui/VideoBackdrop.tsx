@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
+import type { MediaUrl } from '#contract/decoder.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import styles from './VideoBackdrop.module.css';
 
@@ -7,12 +7,11 @@ import styles from './VideoBackdrop.module.css';
  * Muted background video. It loads and plays only while `playing`, visible and motion is allowed; otherwise a drawing
  * is shown.
  */
-export function VideoBackdrop({ src, playing }: { src: string; playing: boolean }) {
+export function VideoBackdrop({ src, playing }: { src: MediaUrl | null; playing: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const allowed = useMotionAllowed();
   const [seen, setSeen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const url = safeUrl(src, 'media');
   const plays = playing && allowed && seen;
   if (plays && !wanted) setWanted(true);
 
@@ -36,7 +35,7 @@ export function VideoBackdrop({ src, playing }: { src: string; playing: boolean 
         <path d="M700-40V180C700 420 1010 400 1010 620V860" />
         <path d="M1320-40V180C1320 420 1010 400 1010 620V860" />
       </svg>
-      {url && wanted && <BackdropVideo url={url} plays={plays} />}
+      {src && wanted && <BackdropVideo url={src} plays={plays} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { safeUrl } from '#shared/lib/safeUrl.ts';
 import { Icon } from './Icon.tsx';
 import styles from './VideoPlayer.module.css';
 
@@ -30,10 +29,7 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   const [broken, setBroken] = useState(false);
   // Prerendered pages load no video data before hydration.
   const preload = useHydrated() ? 'metadata' : 'none';
-  const offers = sources.flatMap((source) => {
-    const url = safeUrl(source, 'media');
-    return url ? typesOf(url).map((type) => ({ url, type })) : [];
-  });
+  const offers = sources.flatMap((url) => typesOf(url).map((type) => ({ url, type })));
   if (broken || offers.length === 0) {
     return (
       <div className={styles.placeholder}>

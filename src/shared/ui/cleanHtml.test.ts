@@ -1,6 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
+import type { Html } from '#contract/decoder.ts';
 import { cleanHtml, injectWindow } from './cleanHtml.ts';
+
+const clean = (source: string) => cleanHtml(source as unknown as Html);
 
 beforeAll(() => injectWindow(new JSDOM('').window));
 
@@ -13,8 +16,8 @@ test.each([
   ['<a href="/careers" target="_top" rel="opener">x</a>', '<a href="/careers">x</a>'],
   ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
   ['<a href="/&#9;/a.example">x</a>', '<a>x</a>'],
-])('link: %s', (html, clean) => {
-  expect(cleanHtml(html)).toBe(clean);
+])('link: %s', (html, expected) => {
+  expect(clean(html)).toBe(expected);
 });
 
 test.each([
@@ -22,12 +25,12 @@ test.each([
   ['<img src="https://a.example/a.webp">', '<img src="https://a.example/a.webp">'],
   ['<img src="&#1;//a.example/a.webp">', '<img>'],
   ['<img src="mailto:a@b.example">', '<img>'],
-])('image: %s', (html, clean) => {
-  expect(cleanHtml(html)).toBe(clean);
+])('image: %s', (html, expected) => {
+  expect(clean(html)).toBe(expected);
 });
 
 test('names of object prototype properties are not allowed attributes', () => {
-  expect(cleanHtml('<p constructor="x" __proto__="y" toString="z">words</p>')).toBe('<p>words</p>');
+  expect(clean('<p constructor="x" __proto__="y" toString="z">words</p>')).toBe('<p>words</p>');
 });
 
 test.each([
@@ -36,7 +39,7 @@ test.each([
   ['lists', '<ul><li>'.repeat(101)],
   ['unknown elements', '<x-a>'.repeat(101)],
 ])('HTML with %s nested too deeply is reduced to its text', (_, deep) => {
-  expect(cleanHtml(`${deep}1 &lt; <b>2</b>`)).toBe('1 &lt; 2');
+  expect(clean(`${deep}1 &lt; <b>2</b>`)).toBe('1 &lt; 2');
 });
 
 test.each([
@@ -45,5 +48,5 @@ test.each([
   ['items', `<ul>${'<li>a'.repeat(200)}`],
   ['void elements', '<br>'.repeat(200)],
 ])('HTML with %s not nested too deeply keeps its elements', (_, html) => {
-  expect(cleanHtml(`${html}<b>2</b>`)).toContain('<b>2</b>');
+  expect(clean(`${html}<b>2</b>`)).toContain('<b>2</b>');
 });

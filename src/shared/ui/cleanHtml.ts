@@ -1,6 +1,7 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
+import type { Html } from '#contract/decoder.ts';
 import { allowedHtml } from '#contract/generated/contentPolicy.ts';
-import { plainText } from '#shared/lib/plainText.ts';
+import { plainText, sourceOf } from '#shared/lib/plainText.ts';
 import { safeUrl, type UrlKind } from '#shared/lib/safeUrl.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -89,8 +90,9 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  * Sanitises HTML from the backend; text, images and links remain. HTML nested too deeply is reduced to its text, and
  * with `isInline` so are blocks. Returns TrustedHTML where the browser supports it. Throws without a window.
  */
-export function cleanHtml(html: string, isInline = false): TrustedHTML | string {
+export function cleanHtml(html: Html, isInline = false): TrustedHTML | string {
   if (!purifier) throw new Error('There is no document to clean HTML with.');
-  const source = nestsDeeperThan(html, maxDepth) ? asHtml(plainText(html)) : html;
+  const given = sourceOf(html);
+  const source = nestsDeeperThan(given, maxDepth) ? asHtml(plainText(html)) : given;
   return purifier.sanitize(source, isInline ? inlineConfig : config);
 }

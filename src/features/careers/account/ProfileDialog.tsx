@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CandidateProfile } from '#contract/generated/agency.decoders.ts';
 import { createProfile } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -11,13 +12,13 @@ import styles from './AccountForm.module.css';
 import { AuthDialog } from './AuthDialog.tsx';
 import { type Choices, choicesQuery } from './careersAccount.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
-import type { ProfileField, ProfileRecord } from './profile.ts';
+import type { ProfileField } from './profile.ts';
 import { type ChoiceField, choiceFields } from './profileForm.ts';
 import { checkResume } from './resumeFile.ts';
 import { useLogOut } from './useLogOut.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-type ProfileDialogProps = { email: string; profile: ProfileRecord | null; onClose: () => void };
+type ProfileDialogProps = { email: string; profile: CandidateProfile | null; onClose: () => void };
 
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const { data: choices, isError, refetch } = useQuery(choicesQuery());

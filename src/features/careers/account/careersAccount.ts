@@ -1,37 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#contract/generated/agency.d.ts';
+import type { Decoder } from '#contract/decoder.ts';
+import {
+  type CandidateProfile,
+  type CareersDropdowns,
+  careersLoginFailure,
+  careersLoginResponse,
+  careersRegisterResponse,
+  checkProfileResponse,
+  getCareersDropdownsResponse,
+} from '#contract/generated/agency.decoders.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
-import {
-  fieldsOf,
-  isRecord,
-  optionalText,
-  positiveInteger,
-  records,
-  type Tolerant,
-  text,
-} from '#shared/api/tolerant.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
-import { type ProfileRecord, readProfileRecord } from './profile.ts';
 
-type Schemas = components['schemas'];
-
-/** Signed-in user. `profile` is undefined when the response does not say. */
-export type SignedIn = { email: string; profile: ProfileRecord | null | undefined };
+/** Signed-in user. `profile` is null when there is none or the response does not say. */
+export type SignedIn = { email: string; profile: CandidateProfile | null };
 
 /** Result of the profile check; null when the request failed. */
-export type CheckOutcome = { signedIn: false } | { signedIn: true; profile: ProfileRecord | null };
+export type CheckOutcome =
+  | { signedIn: false }
+  | { signedIn: true; profile: CandidateProfile | null };
 
-function readProfile({
-  profile,
-  has_profile,
-}: Tolerant<Schemas['ProfileCheck']>): ProfileRecord | null | undefined {
-  if (isRecord(profile)) return readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(profile));
-  return has_profile === false ? null : undefined;
-}
+type Entry = { user: { email: string } };
 
-const emailOf = (user: unknown) => text(fieldsOf<Schemas['CareersUser']>(user).email);
+const hasEmail = ({ user }: Entry) => user.email !== '';
 
 /** Signs in, or registers when `confirmation` is given. The server compares the passwords. Throws `ApiError`. */
 export async function authenticate(
@@ -40,30 +34,32 @@ export async function authenticate(
   confirmation: string | null,
 ): Promise<SignedIn> {
   const body = { email, password, password_confirm: confirmation ?? '' };
-  const call =
+  const session =
     confirmation === null
-      ? agency.POST('/api/careers/login/', { body })
-      : agency.POST('/api/careers/register/', { body });
-  const session = await unwrap<Schemas['CareersSession']>(call, ({ user }) => emailOf(user) !== '');
-  return { email: emailOf(session.user), profile: readProfile(session) };
+      ? await unwrap(agency.POST('/api/careers/login/', { body }), careersLoginResponse, hasEmail)
+      : await unwrap(
+          agency.POST('/api/careers/register/', { body }),
+          careersRegisterResponse,
+          hasEmail,
+        );
+  return { email: session.user.email, profile: session.profile };
 }
 
 export function authFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('authUnreachable');
-  const { message } =
-    failure.kind === 'shape'
-      ? fieldsOf<Schemas['CareersSession']>(failure.body)
-      : fieldsOf<Schemas['Message']>(failure.body);
-  return text(message) || textOf('authFailed');
+  const decoder: Decoder<{ message: string | null }> =
+    failure.kind === 'shape' ? careersLoginResponse : careersLoginFailure;
+  return decodeOrEmpty(decoder, failure.body).message ?? textOf('authFailed');
 }
 
 /** Profile check. A failure is treated as signed out. Never throws. */
 export async function checkProfile(): Promise<CheckOutcome> {
   try {
-    const { data, response } = await agency.GET('/api/careers/profile/check/');
-    if (!response.ok || !isRecord(data)) return { signedIn: false };
-    const check = fieldsOf<Schemas['ProfileCheck']>(data);
-    return { signedIn: true, profile: readProfile(check) ?? null };
+    const { profile } = await unwrap(
+      agency.GET('/api/careers/profile/check/'),
+      checkProfileResponse,
+    );
+    return { signedIn: true, profile };
   } catch {
     return { signedIn: false };
   }
@@ -71,41 +67,43 @@ export async function checkProfile(): Promise<CheckOutcome> {
 
 export type Choice = { value: string; label: string };
 
-/** A choice for an id; null without a valid one. */
-function choiceOf(id: unknown, label: string): Choice | null {
-  const number = positiveInteger(id);
-  return number === null ? null : { value: String(number), label };
-}
-
-const readChoices = (value: unknown) =>
-  records<Schemas['Choice'], Choice>(value, ({ id, name }) => choiceOf(id, text(name)));
-
-const amount = (number: unknown) =>
-  typeof number === 'number' ? number.toLocaleString('en-US') : (optionalText(number) ?? '?');
-
-const readSalaryRanges = (value: unknown) =>
-  records<Schemas['SalaryRange'], Choice>(value, ({ id, min_salary, max_salary }) =>
-    choiceOf(id, `${amount(min_salary)} - ${amount(max_salary)}`),
+/** Choices with an id. */
+const toChoices = <Item extends { id: number | null }>(
+  items: Item[],
+  labelOf: (item: Item) => string,
+): Choice[] =>
+  items.flatMap((item) =>
+    item.id === null ? [] : [{ value: String(item.id), label: labelOf(item) }],
   );
 
-function readLists(lists: Tolerant<Schemas['CareersDropdowns']>) {
-  return {
-    genders: readChoices(lists.genders),
-    nationalities: readChoices(lists.nationalities),
-    maritalStatuses: readChoices(lists.marital_statuses),
-    salaryRanges: readSalaryRanges(lists.salary_ranges),
-    careerLevels: readChoices(lists.career_levels),
-    experiences: readChoices(lists.experiences),
-    jobCategories: readChoices(lists.job_categories),
-  };
-}
+const toNamed = (items: CareersDropdowns['genders']) => toChoices(items, ({ name }) => name);
 
-export type Choices = ReturnType<typeof readLists>;
+const amount = (number: number | null) => number?.toLocaleString('en-US') ?? '?';
+
+const toLists = (lists: CareersDropdowns) => ({
+  genders: toNamed(lists.genders),
+  nationalities: toNamed(lists.nationalities),
+  maritalStatuses: toNamed(lists.marital_statuses),
+  salaryRanges: toChoices(
+    lists.salary_ranges,
+    ({ min_salary, max_salary }) => `${amount(min_salary)} - ${amount(max_salary)}`,
+  ),
+  careerLevels: toNamed(lists.career_levels),
+  experiences: toNamed(lists.experiences),
+  jobCategories: toNamed(lists.job_categories),
+});
+
+export type Choices = ReturnType<typeof toLists>;
 
 export const choicesQuery = () =>
   queryOptions({
     queryKey: ['careers-dropdowns'],
     meta: { failure: 'dropdownsFailed' },
     queryFn: async ({ signal }) =>
-      readLists(await unwrap(agency.GET('/api/careers/dropdowns/', { signal }))),
+      toLists(
+        await unwrap(
+          agency.GET('/api/careers/dropdowns/', { signal }),
+          getCareersDropdownsResponse,
+        ),
+      ),
   });

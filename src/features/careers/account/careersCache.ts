@@ -1,9 +1,11 @@
 /** Session storage of the careers session: user and profile. Cleared on logout. */
 
-import { isRecord } from '#shared/api/tolerant.ts';
+import type { Decoder } from '#contract/decoder.ts';
+import { CandidateProfile, CareersUser } from '#contract/generated/agency.decoders.ts';
+import { decode } from '#shared/api/decode.ts';
 import { formDraft } from '#shared/lib/formDraft.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
-import { type ProfileRecord, profileFields } from './profile.ts';
+import { profileFields } from './profile.ts';
 
 const userKey = 'twinbridge.careers.user';
 const profileKey = 'twinbridge.careers.profile';
@@ -13,38 +15,19 @@ const profileKey = 'twinbridge.careers.profile';
  */
 export const signedOutKey = 'twinbridge.careers.signed-out';
 
-type Fields = ProfileRecord['fields'];
-
-const isFields = (value: unknown): value is Fields =>
-  isRecord(value) && profileFields.every((name) => typeof value[name] === 'string');
-
-function isProfileRecord(value: unknown): value is ProfileRecord {
-  if (!isRecord(value) || !isRecord(value.lists)) return false;
-  const { fields, lists } = value;
-  return (
-    isFields(fields) &&
-    ['language_ids', 'education', 'work_experience', 'skills'].every((name) =>
-      Array.isArray(lists[name]),
-    )
-  );
+/** Reads a stored record with the decoder of the contract; null, and nothing is kept, for anything else. */
+function readRecord<Value>(key: string, decoder: Decoder<Value>): Value | null {
+  const value = decode(decoder, readStored('sessionStorage', key));
+  if (value === undefined) removeStored('sessionStorage', key);
+  return value ?? null;
 }
 
-export function readCachedEmail(): string | null {
-  const user = readStored('sessionStorage', userKey);
-  if (isRecord(user) && typeof user.email === 'string' && user.email) return user.email;
-  removeStored('sessionStorage', userKey);
-  return null;
-}
+export const readCachedEmail = () => readRecord(userKey, CareersUser)?.email || null;
 
-export function readCachedProfile(): ProfileRecord | null {
-  const profile = readStored('sessionStorage', profileKey);
-  if (isProfileRecord(profile)) return profile;
-  removeStored('sessionStorage', profileKey);
-  return null;
-}
+export const readCachedProfile = () => readRecord(profileKey, CandidateProfile);
 
 /** Stores user and profile; null removes the profile. */
-export function writeCache(email: string, profile: ProfileRecord | null): void {
+export function writeCache(email: string, profile: CandidateProfile | null): void {
   writeStored('sessionStorage', userKey, { email });
   if (profile) writeStored('sessionStorage', profileKey, profile);
   else removeStored('sessionStorage', profileKey);

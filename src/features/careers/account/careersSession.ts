@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
+import type { CandidateProfile } from '#contract/generated/agency.decoders.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { authenticate, checkProfile } from './careersAccount.ts';
 import {
@@ -11,13 +12,12 @@ import {
   writeCache,
 } from './careersCache.ts';
 import { type TabMessage, tellTabs } from './careersTabs.ts';
-import type { ProfileRecord } from './profile.ts';
 
 /** `restoring` until storage and profile check have been read. */
 export type CareersSession =
   | { status: 'restoring' }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; email: string; profile: ProfileRecord | null };
+  | { status: 'signed-in'; email: string; profile: CandidateProfile | null };
 
 const restoring: CareersSession = { status: 'restoring' };
 const signedOut: CareersSession = { status: 'signed-out' };
@@ -49,7 +49,7 @@ export const markAppliedAtom = atom(null, (_get, set, slug: string) => {
   tellTabs({ type: 'applied', slug });
 });
 
-const enterAtom = atom(null, (_get, set, email: string, profile: ProfileRecord | null) => {
+const enterAtom = atom(null, (_get, set, email: string, profile: CandidateProfile | null) => {
   writeCache(email, profile);
   set(state, { status: 'signed-in', email, profile });
 });
@@ -80,7 +80,7 @@ export const logOutAtom = atom(null, (_get, set) => {
 export const checkSessionAtom = atom(null, async (_get, set, knownEmail: string | null) => {
   const outcome = await checkProfile();
   const profile = outcome.signedIn ? outcome.profile : null;
-  const email = profile?.email ?? knownEmail;
+  const email = profile?.user?.email ?? knownEmail;
   if (outcome.signedIn && email) set(enterAtom, email, profile);
   else set(endSessionAtom);
   if (outcome.signedIn && !email) tellTabs({ type: 'who' });
@@ -120,7 +120,7 @@ export const authenticateAtom = atom(null, async (_get, set, request: AuthReques
     request.confirmation,
   );
   markSignedOut(false);
-  set(enterAtom, email, profile ?? null);
+  set(enterAtom, email, profile);
   // Without a profile in the response, the profile check may add one. It cannot undo the sign-in.
   if (!profile) {
     const check = await checkProfile();
@@ -129,7 +129,7 @@ export const authenticateAtom = atom(null, async (_get, set, request: AuthReques
   tellTabs({ type: 'signed-in', email });
 });
 
-export const profileSavedAtom = atom(null, (get, set, profile: ProfileRecord) => {
+export const profileSavedAtom = atom(null, (get, set, profile: CandidateProfile) => {
   const session = get(state);
   if (session.status !== 'signed-in') return;
   set(enterAtom, session.email, profile);

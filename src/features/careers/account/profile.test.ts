@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '#shared/api/tolerant.ts';
-import {
-  emptyLists,
-  type ProfileRecord,
-  profileFields,
-  readProfileRecord,
-  toFormData,
-} from './profile.ts';
+import { CandidateProfile } from '#contract/generated/agency.decoders.ts';
+import { toForm } from '#shared/api/client.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { type ProfileFields, profileFields, toFields, toProfileForm } from './profile.ts';
 
-const stored = {
+const stored = decodeOrEmpty(CandidateProfile, {
   job_title: 'Developer',
   gender: 2,
   nationality: '11',
@@ -18,14 +14,12 @@ const stored = {
   career_level: 4,
   experience: 4,
   job_category: 1,
-  resume: '/media/resumes/sample.pdf',
   language_ids: [1, 'x', 3],
-  education: [{ institution_name: 'Ravi Valley' }],
+  education: [{ institution_name: 'Ravi Valley', major: null }],
   skills: 'none',
-  user: { email: 'candidate@twinbridge.example' },
-};
+});
 
-const fields: ProfileRecord['fields'] = {
+const fields: ProfileFields = {
   job_title: ' Developer ',
   gender: '2',
   nationality: '11',
@@ -37,31 +31,28 @@ const fields: ProfileRecord['fields'] = {
   job_category: '1',
 };
 
-test('a stored profile is read tolerantly', () => {
-  expect(readProfileRecord(fieldsOf(stored))).toEqual({
-    email: 'candidate@twinbridge.example',
-    fields: { ...fields, job_title: 'Developer', marital_status: '' },
-    resume: '/media/resumes/sample.pdf',
-    lists: {
-      language_ids: [1, 3],
-      education: [{ institution_name: 'Ravi Valley' }],
-      work_experience: [],
-      skills: [],
-    },
-  });
+test('the form shows a stored profile, and nothing chosen where its id cannot be read', () => {
+  expect(toFields(stored)).toEqual({ ...fields, job_title: 'Developer', marital_status: '' });
 });
 
-test('the form has scalars, one part a list item, three JSON texts and an optional resume', () => {
-  const lists = { ...emptyLists, language_ids: [1, 3], skills: [{ skill_name: 'TypeScript' }] };
-  const resume = new File(['%PDF-'], 'cv.pdf');
-  const form = toFormData({ fields, lists, resume });
+test('an empty optional field has no part', () => {
+  const form = toForm(toProfileForm({ fields, stored: null, resume: null }));
   expect([...form.keys()]).toEqual([
     ...profileFields.filter((name) => name !== 'current_salary'),
-    ...['language_ids', 'language_ids', 'education', 'work_experience', 'skills', 'resume'],
+    ...['education', 'work_experience', 'skills'],
   ]);
   expect(form.get('job_title')).toBe('Developer');
+});
+
+test('an update sends the lists that the profile held, without empty properties', () => {
+  const form = toForm(toProfileForm({ fields, stored, resume: null }));
   expect(form.getAll('language_ids')).toEqual(['1', '3']);
-  expect(form.get('skills')).toBe('[{"skill_name":"TypeScript"}]');
-  expect(form.get('education')).toBe('[]');
-  expect(toFormData({ fields, lists, resume: null }).has('resume')).toBe(false);
+  expect(form.get('education')).toBe('[{"institution_name":"Ravi Valley"}]');
+  expect(form.get('skills')).toBe('[]');
+});
+
+test('a chosen resume is a part with its file name', () => {
+  const resume = new File(['%PDF-'], 'cv.pdf');
+  const form = toForm(toProfileForm({ fields, stored: null, resume }));
+  expect(form.get('resume')).toMatchObject({ name: 'cv.pdf' });
 });

@@ -1,16 +1,15 @@
+import type { Decoder } from '#contract/decoder.ts';
 import type { components } from '#contract/generated/agency.d.ts';
+import {
+  type CandidateProfile,
+  createProfileFailure,
+  createProfileResponse,
+  updateProfileResponse,
+} from '#contract/generated/agency.decoders.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
-import { agency } from '#shared/api/client.ts';
-import {
-  fieldsOf,
-  isRecord,
-  list,
-  optionalText,
-  positiveInteger,
-  type Tolerant,
-  text,
-} from '#shared/api/tolerant.ts';
+import { agency, toForm } from '#shared/api/client.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 import { uploadFetch } from '#shared/api/uploadFetch.ts';
 
@@ -31,71 +30,57 @@ export const profileFields = [
 
 export type ProfileField = (typeof profileFields)[number];
 
-/** Candidate profile: form fields, and lists that have no inputs. */
-export type ProfileRecord = {
-  email: string | null;
-  fields: Record<ProfileField, string>;
-  resume: string | null;
-  lists: {
-    language_ids: number[];
-    education: unknown[];
-    work_experience: unknown[];
-    skills: unknown[];
-  };
+export type ProfileFields = Record<ProfileField, string>;
+
+const optionOf = (id: number | null) => String(id ?? '');
+
+/** What the form shows of a profile. */
+export const toFields = (profile: CandidateProfile): ProfileFields => ({
+  job_title: profile.job_title,
+  gender: optionOf(profile.gender),
+  nationality: optionOf(profile.nationality),
+  marital_status: optionOf(profile.marital_status),
+  current_salary: optionOf(profile.current_salary),
+  expected_salary: optionOf(profile.expected_salary),
+  career_level: optionOf(profile.career_level),
+  experience: optionOf(profile.experience),
+  job_category: optionOf(profile.job_category),
+});
+
+/** Values to send. Lists, which have no inputs, are those of the stored profile; so is the resume without a file. */
+export type ProfileDraft = {
+  fields: ProfileFields;
+  stored: CandidateProfile | null;
+  resume: File | null;
 };
 
-export const emptyLists: ProfileRecord['lists'] = {
-  language_ids: [],
-  education: [],
-  work_experience: [],
-  skills: [],
-};
+/** JSON of a list, without properties that have no value. */
+const toJson = (list: object[] = []) => JSON.stringify(list, (_, value) => value ?? undefined);
 
-export function readProfileRecord(record: Tolerant<Schemas['CandidateProfile']>): ProfileRecord {
-  const choice = (name: ProfileField) => String(positiveInteger(record[name]) ?? '');
-  return {
-    email: optionalText(fieldsOf<Schemas['CareersUser']>(record.user).email),
-    fields: {
-      job_title: text(record.job_title),
-      gender: choice('gender'),
-      nationality: choice('nationality'),
-      marital_status: choice('marital_status'),
-      current_salary: choice('current_salary'),
-      expected_salary: choice('expected_salary'),
-      career_level: choice('career_level'),
-      experience: choice('experience'),
-      job_category: choice('job_category'),
-    },
-    resume: optionalText(record.resume),
-    lists: {
-      language_ids: list(record.language_ids).flatMap((id) => positiveInteger(id) ?? []),
-      education: list(record.education),
-      work_experience: list(record.work_experience),
-      skills: list(record.skills),
-    },
-  };
-}
+/** The form of a profile. Empty optional fields are left out. */
+export const toProfileForm = ({
+  fields,
+  stored,
+  resume,
+}: ProfileDraft): Schemas['ProfileForm'] => ({
+  job_title: fields.job_title.trim(),
+  gender: Number(fields.gender),
+  nationality: Number(fields.nationality),
+  marital_status: Number(fields.marital_status),
+  ...(fields.current_salary && { current_salary: Number(fields.current_salary) }),
+  expected_salary: Number(fields.expected_salary),
+  career_level: Number(fields.career_level),
+  experience: Number(fields.experience),
+  job_category: Number(fields.job_category),
+  language_ids: stored?.language_ids ?? [],
+  education: toJson(stored?.education),
+  work_experience: toJson(stored?.work_experience),
+  skills: toJson(stored?.skills),
+  ...(resume && { resume }),
+});
 
-/** Values to send. Without a file the stored resume is kept. */
-export type ProfileDraft = Pick<ProfileRecord, 'fields' | 'lists'> & { resume: File | null };
-
-/**
- * Multipart form: scalars, list items as one part each, structured lists as JSON, and the resume if there is one. Empty
- * optional fields are omitted.
- */
-export function toFormData({ fields, lists, resume }: ProfileDraft): FormData {
-  const form = new FormData();
-  for (const name of profileFields) if (fields[name]) form.set(name, fields[name].trim());
-  for (const id of lists.language_ids) form.append('language_ids', String(id));
-  form.set('education', JSON.stringify(lists.education));
-  form.set('work_experience', JSON.stringify(lists.work_experience));
-  form.set('skills', JSON.stringify(lists.skills));
-  if (resume) form.set('resume', resume);
-  return form;
-}
-
-/** A saved profile, null when the response has none, and the server's message, '' without one. */
-export type SavedProfile = { profile: ProfileRecord | null; message: string };
+/** A saved profile, and the server's message, null without one. */
+export type SavedProfile = { profile: CandidateProfile | null; message: string | null };
 
 /** Creates (POST) or updates (PUT) the profile. `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`. */
 export async function saveProfile(
@@ -104,27 +89,19 @@ export async function saveProfile(
   onProgress: (share: number) => void,
 ): Promise<SavedProfile> {
   const path = '/api/careers/profile/';
-  // The browser sets the content type with its multipart boundary; the typed body is never sent.
-  const options = {
-    body: {} as Schemas['NewProfileForm'],
-    bodySerializer: () => toFormData(draft),
-    fetch: uploadFetch(onProgress),
-  };
-  const call = mode === 'create' ? agency.POST(path, options) : agency.PUT(path, options);
-  const { profile, message } = await unwrap<Schemas['SavedProfile']>(call);
-  return {
-    profile: isRecord(profile)
-      ? readProfileRecord(fieldsOf<Schemas['CandidateProfile']>(profile))
-      : null,
-    message: text(message),
-  };
+  const fetch = uploadFetch(onProgress);
+  if (mode === 'update') {
+    const body = toForm(toProfileForm(draft));
+    return unwrap(agency.PUT(path, { body, fetch }), updateProfileResponse);
+  }
+  // The dialog requires a resume here.
+  const body = toForm(toProfileForm(draft) as Schemas['NewProfileForm']);
+  return unwrap(agency.POST(path, { body, fetch }), createProfileResponse);
 }
 
 export function profileFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('profileUnreachable');
-  const { message } =
-    failure.kind === 'shape'
-      ? fieldsOf<Schemas['SavedProfile']>(failure.body)
-      : fieldsOf<Schemas['Message']>(failure.body);
-  return text(message) || textOf('profileFailed');
+  const decoder: Decoder<{ message: string | null }> =
+    failure.kind === 'shape' ? createProfileResponse : createProfileFailure;
+  return decodeOrEmpty(decoder, failure.body).message ?? textOf('profileFailed');
 }

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import type { CandidateProfile } from '#contract/generated/agency.decoders.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
@@ -8,28 +9,30 @@ import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import { profileDraft } from './careersCache.ts';
 import { checkSessionAtom, profileSavedAtom } from './careersSession.ts';
 import {
-  emptyLists,
   type ProfileField,
-  type ProfileRecord,
+  type ProfileFields,
   profileFailureText,
   profileFields,
   saveProfile,
+  toFields,
 } from './profile.ts';
 import { checkResume } from './resumeFile.ts';
 
-const emptyFields = Object.fromEntries(
-  profileFields.map((name) => [name, '']),
-) as ProfileRecord['fields'];
+const emptyFields = Object.fromEntries(profileFields.map((name) => [name, ''])) as ProfileFields;
 
 const alreadyExists = (error: unknown) =>
   profileFailureText(error).includes('Profile already exists');
 
 /** State and submission of the profile form. Input survives failures, going back and reloads. */
-export function useProfileForm(email: string, profile: ProfileRecord | null, onDone: () => void) {
+export function useProfileForm(
+  email: string,
+  profile: CandidateProfile | null,
+  onDone: () => void,
+) {
   const saved = useSetAtom(profileSavedAtom);
   const check = useSetAtom(checkSessionAtom);
   const [draft] = useState(() => profileDraft.read(email));
-  const [fields, setFields] = useState(draft ?? profile?.fields ?? emptyFields);
+  const [fields, setFields] = useState(draft ?? (profile ? toFields(profile) : emptyFields));
   const [dirty, setDirty] = useState(draft !== null);
   /** Uploaded fraction; null while unknown. */
   const [progress, setProgress] = useState<number | null>(null);
@@ -40,8 +43,8 @@ export function useProfileForm(email: string, profile: ProfileRecord | null, onD
     isPending: busy,
   } = useWrite({
     mutationFn: (resume: File | null) => {
-      const form = { fields, lists: profile?.lists ?? emptyLists, resume };
-      return saveProfile(profile ? 'update' : 'create', form, setProgress);
+      const draft = { fields, stored: profile, resume };
+      return saveProfile(profile ? 'update' : 'create', draft, setProgress);
     },
     onSuccess: async ({ profile: stored, message }) => {
       if (stored) saved(stored);

@@ -1,5 +1,5 @@
 /** Session storage of subscriber and checkout, validated when read. */
-import { isRecord } from '#shared/api/tolerant.ts';
+import { isRecord } from '#shared/api/decode.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { type Checkout, newCheckout, type Payment, type Phase, referenceOf } from './checkout.ts';
 

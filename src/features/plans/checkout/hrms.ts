@@ -1,8 +1,19 @@
+import type { Decoder } from '#contract/decoder.ts';
+import { credentials } from '#contract/generated/calls.ts';
 import type { components } from '#contract/generated/hrms.d.ts';
+import {
+  createPaymentIntentFailure,
+  createPaymentIntentResponse,
+  loginAccountFailure,
+  loginAccountResponse,
+  recordPaymentMethodFailure,
+  recordPaymentMethodResponse,
+  registerAccountResponse,
+} from '#contract/generated/hrms.decoders.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { hrms } from '#shared/api/client.ts';
-import { fieldsOf, optionalText, text } from '#shared/api/tolerant.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse, unwrap } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
@@ -13,25 +24,26 @@ export type Login = Schemas['Login'];
 
 const companyId = 10;
 
-const authorization = (key: string) => ({ headers: { Authorization: `Token ${key}` } });
+const { name: keyHeader, prefix } = credentials.tokenAuth;
+const authorization = (key: string) => ({ headers: { [keyHeader]: prefix + key } });
 
 /** Signs up; returns the token, or null when the response has none. Throws `ApiError`. */
 export async function signUpSubscriber(registration: Registration): Promise<string | null> {
   const call = hrms.POST('/dj-rest-auth/registration/', { body: registration });
   const { status, body } = await readResponse(call);
   if (status < 200 || status > 299) throw statusError(status, body);
-  return optionalText(fieldsOf<Schemas['AccountKey']>(body).key);
+  return decodeOrEmpty(registerAccountResponse, body).key || null;
 }
 
 /** Logs in; returns the token. Throws `ApiError`, also without a token. */
 export async function logInSubscriber(login: Login): Promise<string> {
   const call = hrms.POST('/auth/login/login/', { body: login });
-  return text((await unwrap(call, ({ key }) => text(key) !== '')).key);
+  return (await unwrap(call, loginAccountResponse, ({ key }) => key !== '')).key;
 }
 
 export function subscriberFailureText(failure: unknown): string {
   const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
-  return text(fieldsOf<Schemas['AccountProblem']>(body).detail) || textOf('subscriberFailed');
+  return decodeOrEmpty(loginAccountFailure, body).detail ?? textOf('subscriberFailed');
 }
 
 /** Creates a payment intent; returns its client secret. Throws `ApiError`. */
@@ -40,8 +52,12 @@ export async function createPaymentIntent(key: string, employees: number): Promi
     ...authorization(key),
     body: { max_employees: employees },
   });
-  const intent = await unwrap(call, ({ client_secret }) => text(client_secret) !== '');
-  return text(intent.client_secret);
+  const { client_secret } = await unwrap(
+    call,
+    createPaymentIntentResponse,
+    (intent) => intent.client_secret !== null,
+  );
+  return client_secret ?? '';
 }
 
 /** Records a paid subscription; can be repeated. Throws `ApiError`. */
@@ -54,22 +70,25 @@ export async function recordSubscription(
     ...authorization(key),
     body: { companyId, payment_method_id: paymentMethod, max_employees: employees },
   });
-  await unwrap(call, ({ error }) => text(error) === '');
+  await unwrap(call, recordPaymentMethodResponse, ({ error }) => error === null);
 }
 
-const refusalOf = (failure: unknown) =>
-  isFailure(failure, 'status') ? fieldsOf<Schemas['PaymentProblem']>(failure.body).error : '';
+/** The `error` of a refusal, or of a success that is none. */
+function errorIn(
+  failure: unknown,
+  refused: Decoder<{ error: string | null }>,
+  succeeded: Decoder<{ error: string | null }>,
+): string | null {
+  if (!isFailure(failure, 'status', 'shape')) return null;
+  return decodeOrEmpty(failure.kind === 'shape' ? succeeded : refused, failure.body).error;
+}
 
 export function intentFailureText(failure: unknown): string {
-  const said = isFailure(failure, 'shape')
-    ? fieldsOf<Schemas['PaymentIntent']>(failure.body).error
-    : refusalOf(failure);
-  return text(said) || textOf('intentFailed');
+  const said = errorIn(failure, createPaymentIntentFailure, createPaymentIntentResponse);
+  return said ?? textOf('intentFailed');
 }
 
 export function recordingFailureText(failure: unknown): string {
-  const said = isFailure(failure, 'shape')
-    ? fieldsOf<Schemas['SubscriptionOutcome']>(failure.body).error
-    : refusalOf(failure);
-  return text(said) || textOf('subscriptionFailed');
+  const said = errorIn(failure, recordPaymentMethodFailure, recordPaymentMethodResponse);
+  return said ?? textOf('subscriptionFailed');
 }

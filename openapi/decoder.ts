@@ -1,0 +1,59 @@
+/** What the generated decoders are made of, and the types of values that are more than text. */
+
+declare const meaning: unique symbol;
+
+/** HTML of a backend, not sanitised. Only `RichHtml` shows it. */
+export type Html = { readonly [meaning]: 'html' };
+
+/** A calendar date without time. Only `formatCalendarDate` writes it. */
+export type CalendarDate = { readonly [meaning]: 'date' };
+
+/** A date with time. */
+export type DateTime = { readonly [meaning]: 'date-time' };
+
+/** The URL of an image, a video or a document, with a scheme that the contract allows; '' for none. */
+export type MediaUrl = string & { readonly [meaning]: 'media' };
+
+/** The URL of another site's page, with a scheme that the contract allows; '' for none. */
+export type LinkUrl = string & { readonly [meaning]: 'link' };
+
+/** A record whose property that names it was readable. */
+export type Named<Item, Key extends keyof Item> = Item & {
+  readonly [Name in Key]: NonNullable<Item[Name]>;
+};
+
+/**
+ * A schema of the contract, reduced to what decoding needs. `orNull` is set where the contract allows null or absence:
+ * the value is then null, not empty, when it cannot be read.
+ */
+export type Shape =
+  /** For people; cut where it is longer than `max`. */
+  | { readonly is: 'text'; readonly max?: number; readonly orNull?: true }
+  /** For machines; one that is longer than `max` is unreadable. */
+  | { readonly is: 'token'; readonly max?: number; readonly orNull?: true }
+  | {
+      readonly is: 'html' | 'media' | 'link' | 'date' | 'date-time' | 'boolean';
+      readonly orNull?: true;
+    }
+  | { readonly is: 'integer' | 'number'; readonly min?: number }
+  | { readonly is: 'enum'; readonly of: readonly (string | number | boolean)[] }
+  /** Text, number or boolean, as it came. */
+  | { readonly is: 'scalar' }
+  /** Anything, as it came. */
+  | { readonly is: 'any' }
+  /** Without the items that cannot be read, and those whose property `by` is empty. */
+  | { readonly is: 'list'; readonly of: Shape; readonly by?: string }
+  | {
+      readonly is: 'object';
+      readonly fields: { readonly [name: string]: Shape };
+      /** An object without any of its fields is unreadable. */
+      readonly some?: true;
+      /** Without this field the object is unreadable. */
+      readonly must?: string;
+    }
+  | { readonly is: 'maybe'; readonly of: Shape }
+  /** The first member that can read the value. */
+  | { readonly is: 'union'; readonly of: readonly Shape[] };
+
+/** A shape whose decoded value is a `Value`. */
+export type Decoder<Value> = Shape & { readonly gives?: Value };

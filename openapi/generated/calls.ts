@@ -1,0 +1,30 @@
+// What is true of many calls. Generated from openapi/ by `npm run generate`; do not edit.
+
+/** Paths under which the website reaches the backends. */
+export const bases = {
+  "agency": "",
+  "hrms": "/hrms"
+} as const;
+
+/** Where a call carries its credential. */
+export const credentials = {
+  "careersSession": {
+    "in": "cookie",
+    "name": "sessionid",
+    "prefix": ""
+  },
+  "tokenAuth": {
+    "in": "header",
+    "name": "Authorization",
+    "prefix": "Token "
+  }
+} as const;
+
+/** The cookie that guards against writes from other sites, and the header that repeats its value. */
+export const csrf = {
+  "cookie": "csrftoken",
+  "header": "X-CSRFToken"
+} as const;
+
+/** Calls whose body is a URL-encoded form. */
+export const urlEncodedCalls: readonly string[] = [];

@@ -1,0 +1,125 @@
+/** Decoding of responses: tolerant in what comes, exact in what it gives. The contract's generated shapes say what. */
+import type { Decoder, Shape } from '#contract/decoder.ts';
+import { isCalendarDate } from '#shared/lib/calendarDate.ts';
+import { safeUrl } from '#shared/lib/safeUrl.ts';
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lone surrogates. They cannot be encoded in a file, so a prerendered page would differ from the hydrated one. */
+const loneSurrogates = /\p{Surrogate}/gu;
+
+/** Longest text where the contract has no `maxLength`; browsers freeze on longer ones. */
+const longestText = 20_000;
+
+/** A trimmed, well-formed text of at most `max` characters; undefined for anything but text and numbers. */
+function readText(value: unknown, max = longestText): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const whole = String(value).trim();
+  const cut = whole.length > max ? `${whole.slice(0, max - 1).trimEnd()}…` : whole;
+  return cut.replace(loneSurrogates, '\ufffd') || undefined;
+}
+
+/** A number of at least `min`; numerals in a text count too. */
+function readNumber(value: unknown, isValid: (number: number) => boolean, min = -Infinity) {
+  const isNumeral = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+  const number = typeof value === 'number' || isNumeral ? Number(value) : Number.NaN;
+  return isValid(number) && number >= min ? number : undefined;
+}
+
+function readFields({ fields }: Shape & { is: 'object' }, value: unknown): unknown {
+  const record = isRecord(value) ? value : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      read(field, Object.hasOwn(record, name) ? record[name] : undefined) ?? emptyOf(field),
+    ]),
+  );
+}
+
+function readObject(shape: Shape & { is: 'object' }, value: unknown): unknown {
+  if (!isRecord(value)) return undefined;
+  const { fields, some, must } = shape;
+  if (some && !Object.keys(fields).some((name) => Object.hasOwn(value, name))) return undefined;
+  const field = must === undefined ? undefined : fields[must];
+  if (field && read(field, value[must ?? '']) === undefined) return undefined;
+  return readFields(shape, value);
+}
+
+function readList({ of, by }: Shape & { is: 'list' }, value: unknown): unknown[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value.map((item) => read(of, item)).filter((item) => item !== undefined);
+  return by === undefined ? items : items.filter((item) => isRecord(item) && item[by]);
+}
+
+/** The value as its shape says; undefined when it cannot be read. */
+function read(shape: Shape, value: unknown): unknown {
+  switch (shape.is) {
+    case 'text':
+      return readText(value, shape.max);
+    case 'token':
+      return String(value).length > (shape.max ?? longestText) ? undefined : readText(value);
+    case 'html':
+      return readText(value, Infinity);
+    case 'media':
+    case 'link':
+      return typeof value === 'string' ? (safeUrl(value, shape.is) ?? undefined) : undefined;
+    case 'date':
+      return isCalendarDate(value) ? value.slice(0, 10) : undefined;
+    case 'date-time':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+    case 'integer':
+      return readNumber(value, Number.isSafeInteger, shape.min);
+    case 'number':
+      return readNumber(value, Number.isFinite, shape.min);
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'enum':
+      return shape.of.find((each) => each === value);
+    case 'scalar':
+      return /^(string|number|boolean)$/.test(typeof value) ? value : undefined;
+    case 'any':
+      return value;
+    case 'list':
+      return readList(shape, value);
+    case 'object':
+      return readObject(shape, value);
+    case 'maybe':
+      return value === null ? null : read(shape.of, value);
+    case 'union':
+      return shape.of.map((each) => read(each, value)).find((each) => each !== undefined);
+  }
+}
+
+/** What stands for a field that cannot be read. */
+function emptyOf(shape: Shape): unknown {
+  switch (shape.is) {
+    case 'text':
+    case 'token':
+    case 'html':
+    case 'media':
+    case 'link':
+    case 'date':
+    case 'date-time':
+      return shape.orNull ? null : '';
+    case 'boolean':
+      return shape.orNull ? null : false;
+    case 'list':
+      return [];
+    case 'object':
+      return readFields(shape, {});
+    default:
+      return null;
+  }
+}
+
+/** Decodes a value; undefined when it is nothing of the kind. Never throws. */
+export function decode<Value>(decoder: Decoder<Value>, value: unknown): Value | undefined {
+  return read(decoder, value) as Value | undefined;
+}
+
+/** Decodes a value; all fields are empty when it is nothing of the kind. */
+export function decodeOrEmpty<Value>(decoder: Decoder<Value>, value: unknown): Value {
+  return decode(decoder, value) ?? (emptyOf(decoder) as Value);
+}
