@@ -8,9 +8,11 @@ const formats = { short: formatOf('short'), long: formatOf('long') };
 
 /** True for a text that begins with an existing date: '2026-03-01', also with a time behind it. */
 export function isCalendarDate(value: unknown): value is string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(String(value)) ?? [];
-  if (typeof value !== 'string' || !day) return false;
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === +day;
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?!\d)/.test(value)) return false;
+  const day = value.slice(0, 10);
+  // February 30 becomes March 2, or no date at all.
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** A date of our own content: '2026-03-01'. */
