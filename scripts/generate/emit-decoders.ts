@@ -98,45 +98,100 @@ function emitType(node: Node): string {
   }
 }
 
-/** The content of `<api>.decoders.ts`. */
+/** Names of the components in a node. */
+function refsOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('ref' in node) return [String(node.ref)];
+  return Object.values(node).flatMap(refsOf);
+}
+
+/** `/api/case-studies/{id}` → `case-studies`, where all paths start with `/api/`. */
+function areaOf(path: string, operations: Operation[]): string {
+  const parts = (each: string) => each.split('/').filter(Boolean);
+  const [first = []] = operations.map((operation) => parts(operation.path));
+  const isCommon = (index: number) =>
+    operations.every((each) => parts(each.path)[index] === first[index]) && operations.length > 1;
+  const start = first.findIndex((_, index) => !isCommon(index));
+  const own = parts(path).slice(Math.max(start, 0));
+  return own.find((part) => !part.includes('{'))?.replace(/[^\w-]/g, '-') ?? 'root';
+}
+
+type Constant = { name: string; comment: string; node: Node; area: string };
+
+function emitFile(
+  api: string,
+  constants: Constant[],
+  components: [string, Node][],
+  shared: Set<string>,
+) {
+  const rows = [
+    ...components.map(
+      ([name, node]) =>
+        `export type ${name} = ${emitType(node)};\n\nexport const ${name}: Decoder<${name}> = ${emitShape(node)};`,
+    ),
+    ...constants.map(
+      ({ name, comment, node }) =>
+        `/** ${comment} */\nexport const ${name}: Decoder<${emitType(node)}> = ${emitShape(node)};`,
+    ),
+  ].join('\n\n');
+  const meant = meanings.filter((name) => new RegExp(`\\b${name}\\b`).test(rows));
+  const nodes = [...components.map(([, node]) => node), ...constants.map(({ node }) => node)];
+  const used = [...new Set(nodes.flatMap(refsOf))].filter((name) => shared.has(name)).sort();
+  const imports = used.length > 0 ? `import { ${used.join(', ')} } from './components.ts';\n` : '';
+  return `// Decoders of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.
+import type { ${['Decoder', ...meant].sort().join(', ')} } from '../../../decoder.ts';
+${imports}
+${indent(rows)}
+`;
+}
+
+/**
+ * The decoders of a contract as files (name → content), one for each area of paths, so that a page loads only its own.
+ * `components.ts` holds what several areas use.
+ */
 export function emitDecoders(
   api: string,
   document: OpenApiDocument,
   operations: Operation[],
-): string {
-  const constants = operations.flatMap(({ id }) => [`${id}Response`, `${id}Failure`]);
-  const reader = new ShapeReader(document, ['Decoder', ...meanings, ...constants]);
-  const bodies: [name: string, comment: string, node: Node][] = [];
-  for (const operation of operations) {
+): Map<string, string> {
+  const reserved = operations.flatMap(({ id }) => [`${id}Response`, `${id}Failure`]);
+  const reader = new ShapeReader(document, ['Decoder', ...meanings, ...reserved]);
+  const constants = operations.flatMap((operation): Constant[] => {
     const { id } = operation;
+    const area = areaOf(operation.path, operations);
     const found = bodiesOf(operation, /^2/);
+    const failures = bodiesOf(operation, /^([345]|default)/);
+    const rows: Constant[] = [];
     if (found.length > 0) {
       const node = reader.body(found, identityOf(operation, operations));
-      bodies.push([`${id}Response`, `Body of a success of ${id}.`, node]);
+      rows.push({ name: `${id}Response`, comment: `Body of a success of ${id}.`, node, area });
     }
-    const failures = bodiesOf(operation, /^([345]|default)/);
     if (failures.length > 0) {
-      const { fields } = reader.object([...failures, { type: 'object' }]);
-      bodies.push([
-        `${id}Failure`,
-        `Body of a failure of ${id}.`,
-        { is: 'object', fields } as Node,
-      ]);
+      const node = reader.fields(failures);
+      rows.push({ name: `${id}Failure`, comment: `Body of a failure of ${id}.`, node, area });
     }
-  }
-  const components = [...reader.components].map(
-    ([name, node]) =>
-      `export type ${name} = ${emitType(node)};\n\nexport const ${name}: Decoder<${name}> = ${emitShape(node)};`,
-  );
-  const responses = bodies.map(
-    ([name, comment, node]) =>
-      `/** ${comment} */\nexport const ${name}: Decoder<${emitType(node)}> = ${emitShape(node)};`,
-  );
-  const rows = [...components, ...responses].join('\n\n');
-  const used = meanings.filter((name) => new RegExp(`\\b${name}\\b`).test(rows));
-  return `// Decoders of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.
-import type { ${['Decoder', ...used].sort().join(', ')} } from '../decoder.ts';
+    return rows;
+  });
 
-${indent(rows)}
-`;
+  const areas = new Map<string, Set<string>>();
+  const visit = (node: Node, area: string) => {
+    for (const name of refsOf(node)) {
+      const known = areas.get(name) ?? new Set();
+      if (known.has(area)) continue;
+      areas.set(name, known.add(area));
+      visit(reader.components.get(name) ?? { is: 'any' }, area);
+    }
+  };
+  for (const { node, area } of constants) visit(node, area);
+  const components = [...reader.components];
+  const shared = new Set([...areas].filter(([, each]) => each.size > 1).map(([name]) => name));
+  const files = new Map<string, string>();
+  const common = components.filter(([name]) => shared.has(name));
+  if (common.length > 0) files.set('components.ts', emitFile(api, [], common, new Set()));
+  for (const area of new Set(constants.map((each) => each.area))) {
+    const own = components.filter(([name]) => !shared.has(name) && areas.get(name)?.has(area));
+    const ofArea = constants.filter((each) => each.area === area);
+    files.set(`${area}.ts`, emitFile(api, ofArea, own, shared));
+  }
+  return files;
 }

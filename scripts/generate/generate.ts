@@ -29,7 +29,9 @@ export async function generate(folder: string, apis: string[]): Promise<Map<stri
     const contract = `openapi/generated/${api}`;
     files.set(`${contract}.d.ts`, await emitTypes(api, document));
     files.set(`${contract}.schemas.ts`, emitSchemas(api, document, operations));
-    files.set(`${contract}.decoders.ts`, emitDecoders(api, document, operations));
+    for (const [name, content] of emitDecoders(api, document, operations)) {
+      files.set(`openapi/generated/decoders/${api}/${name}`, content);
+    }
     files.set(`${contract}.examples.ts`, emitExamples(api, operations));
     files.set(`mocks/generated/${api}.handlers.ts`, emitHandlers(api, operations));
     all.push(...operations);

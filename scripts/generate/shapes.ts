@@ -95,6 +95,11 @@ export class ShapeReader {
     return { is: 'object', fields, ...(some && { some }) };
   }
 
+  /** What any of several bodies may hold; none of it is required. */
+  fields(schemas: JsonSchema[]): Node {
+    return { is: 'object', fields: this.object([...schemas, { type: 'object' }]).fields } as Node;
+  }
+
   /** The node of a schema; `optional` when it may be absent. */
   node(schema: JsonSchema, optional = false): Node {
     const { schema: open, ref, nullable } = this.#open(schema);

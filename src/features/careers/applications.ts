@@ -2,7 +2,7 @@ import {
   type ApplicationOutcome,
   applyToJobFailure,
   applyToJobResponse,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CalendarDate, Html } from '#contract/decoder.ts';
+import { listDepartmentsResponse } from '#contract/generated/decoders/agency/departments.ts';
 import {
   getJobResponse,
   type Job as JobRecord,
-  listDepartmentsResponse,
   listJobsResponse,
   type JobTeaser as TeaserRecord,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/jobs.ts';
 import { agency } from '#shared/api/client.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 

@@ -5,7 +5,7 @@ import {
   getCaseStudyResponse,
   listCaseStudiesResponse,
   type CaseStudyTeaser as TeaserRecord,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/case-studies.ts';
 import { agency } from '#shared/api/client.ts';
 import { fetchPages } from '#shared/api/fetchPages.ts';
 import { recordId } from '#shared/api/recordId.ts';

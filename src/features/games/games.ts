@@ -4,7 +4,7 @@ import {
   type Game as GameRecord,
   getGameResponse,
   listGamesResponse,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/games.ts';
 import { agency } from '#shared/api/client.ts';
 import { recordId } from '#shared/api/recordId.ts';
 import { unwrap } from '#shared/api/unwrap.ts';

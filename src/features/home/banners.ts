@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MediaUrl } from '#contract/decoder.ts';
-import { listVideoBannersResponse } from '#contract/generated/agency.decoders.ts';
+import { listVideoBannersResponse } from '#contract/generated/decoders/agency/video-banners.ts';
 import { agency } from '#shared/api/client.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 

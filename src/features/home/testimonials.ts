@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MediaUrl } from '#contract/decoder.ts';
-import { listTestimonialsResponse } from '#contract/generated/agency.decoders.ts';
+import { listTestimonialsResponse } from '#contract/generated/decoders/agency/testimonials.ts';
 import { agency } from '#shared/api/client.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 

@@ -5,7 +5,7 @@ import {
   listProjectsResponse,
   type Project as ProjectRecord,
   type ProjectTeaser as TeaserRecord,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/project-details.ts';
 import { agency } from '#shared/api/client.ts';
 import { fetchPages } from '#shared/api/fetchPages.ts';
 import { recordId } from '#shared/api/recordId.ts';

@@ -1,5 +1,8 @@
 import type { components } from '#contract/generated/agency.d.ts';
-import { sendEmailFailure, sendEmailResponse } from '#contract/generated/agency.decoders.ts';
+import {
+  sendEmailFailure,
+  sendEmailResponse,
+} from '#contract/generated/decoders/agency/send-email.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';

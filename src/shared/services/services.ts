@@ -5,7 +5,7 @@ import {
   listServicesResponse,
   type Service as ServiceRecord,
   type ServiceTeaser as TeaserRecord,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/services.ts';
 import { agency } from '#shared/api/client.ts';
 import { fetchPages } from '#shared/api/fetchPages.ts';
 import { recordId } from '#shared/api/recordId.ts';

@@ -3,7 +3,7 @@ import type { LinkUrl, MediaUrl } from '#contract/decoder.ts';
 import {
   listTeamsResponse,
   type TeamMember as MemberRecord,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/teams.ts';
 import { agency } from '#shared/api/client.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CandidateProfile } from '#contract/generated/agency.decoders.ts';
+import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { createProfile } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';

@@ -8,7 +8,7 @@ import {
   careersRegisterResponse,
   checkProfileResponse,
   getCareersDropdownsResponse,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';

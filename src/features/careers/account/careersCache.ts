@@ -1,7 +1,7 @@
 /** Session storage of the careers session: user and profile. Cleared on logout. */
 
 import type { Decoder } from '#contract/decoder.ts';
-import { CandidateProfile, CareersUser } from '#contract/generated/agency.decoders.ts';
+import { CandidateProfile, CareersUser } from '#contract/generated/decoders/agency/careers.ts';
 import { decode } from '#shared/api/decode.ts';
 import { formDraft } from '#shared/lib/formDraft.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';

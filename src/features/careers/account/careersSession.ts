@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import type { CandidateProfile } from '#contract/generated/agency.decoders.ts';
+import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { authenticate, checkProfile } from './careersAccount.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CandidateProfile } from '#contract/generated/agency.decoders.ts';
+import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { toForm } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { type ProfileFields, profileFields, toFields, toProfileForm } from './profile.ts';

@@ -5,7 +5,7 @@ import {
   createProfileFailure,
   createProfileResponse,
   updateProfileResponse,
-} from '#contract/generated/agency.decoders.ts';
+} from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
 import { agency, toForm } from '#shared/api/client.ts';

@@ -1,15 +1,17 @@
 import type { Decoder } from '#contract/decoder.ts';
 import { credentials } from '#contract/generated/calls.ts';
-import type { components } from '#contract/generated/hrms.d.ts';
+import {
+  loginAccountFailure,
+  loginAccountResponse,
+} from '#contract/generated/decoders/hrms/auth.ts';
+import { registerAccountResponse } from '#contract/generated/decoders/hrms/dj-rest-auth.ts';
 import {
   createPaymentIntentFailure,
   createPaymentIntentResponse,
-  loginAccountFailure,
-  loginAccountResponse,
   recordPaymentMethodFailure,
   recordPaymentMethodResponse,
-  registerAccountResponse,
-} from '#contract/generated/hrms.decoders.ts';
+} from '#contract/generated/decoders/hrms/payments.ts';
+import type { components } from '#contract/generated/hrms.d.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { hrms } from '#shared/api/client.ts';

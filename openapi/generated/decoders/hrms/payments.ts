@@ -1,13 +1,5 @@
 // Decoders of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
-import type { Decoder } from '../decoder.ts';
-
-export type AccountKey = {
-  key: string;
-};
-
-export const AccountKey: Decoder<AccountKey> = { is: "object", fields: {
-    key: { is: "token", max: 200 },
-  }, some: true };
+import type { Decoder } from '../../../decoder.ts';
 
 export type PaymentIntent = {
   client_secret: string | null;
@@ -27,26 +19,6 @@ export type SubscriptionOutcome = {
 export const SubscriptionOutcome: Decoder<SubscriptionOutcome> = { is: "object", fields: {
     message: { is: "text", max: 500, orNull: true },
     error: { is: "text", max: 500, orNull: true },
-  } };
-
-/** Body of a success of registerAccount. */
-export const registerAccountResponse: Decoder<AccountKey> = AccountKey;
-
-/** Body of a failure of registerAccount. */
-export const registerAccountFailure: Decoder<{
-  detail: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 500, orNull: true },
-  } };
-
-/** Body of a success of loginAccount. */
-export const loginAccountResponse: Decoder<AccountKey> = AccountKey;
-
-/** Body of a failure of loginAccount. */
-export const loginAccountFailure: Decoder<{
-  detail: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of createPaymentIntent. */

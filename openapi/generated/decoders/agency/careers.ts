@@ -1,0 +1,282 @@
+// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoder } from '../../../decoder.ts';
+
+export type CareersUser = {
+  email: string;
+};
+
+export const CareersUser: Decoder<CareersUser> = { is: "object", fields: {
+    email: { is: "text", max: 254 },
+  }, some: true };
+
+export type Education = {
+  institution_name: string;
+  graduation_month: number | null;
+  graduation_year: number | null;
+  degree_level: string | null;
+  major: string | null;
+};
+
+export const Education: Decoder<Education> = { is: "object", fields: {
+    institution_name: { is: "text", max: 200 },
+    graduation_month: { is: "integer", min: 1 },
+    graduation_year: { is: "integer", min: 1900 },
+    degree_level: { is: "text", max: 120, orNull: true },
+    major: { is: "text", max: 200, orNull: true },
+  }, some: true };
+
+export type WorkExperience = {
+  job_title: string;
+  company: string;
+  start_month: number | null;
+  start_year: number | null;
+  end_month: number | null;
+  end_year: number | null;
+  currently_working: boolean | null;
+  notice_period_months: number | null;
+  notice_period_days: number | null;
+};
+
+export const WorkExperience: Decoder<WorkExperience> = { is: "object", fields: {
+    job_title: { is: "text", max: 150 },
+    company: { is: "text", max: 200 },
+    start_month: { is: "integer", min: 1 },
+    start_year: { is: "integer", min: 1900 },
+    end_month: { is: "integer", min: 1 },
+    end_year: { is: "integer", min: 1900 },
+    currently_working: { is: "boolean", orNull: true },
+    notice_period_months: { is: "integer", min: 0 },
+    notice_period_days: { is: "integer", min: 0 },
+  }, some: true };
+
+export type Skill = {
+  skill_name: string;
+  skill_level: string | null;
+};
+
+export const Skill: Decoder<Skill> = { is: "object", fields: {
+    skill_name: { is: "text", max: 120 },
+    skill_level: { is: "text", max: 60, orNull: true },
+  }, some: true };
+
+export type CandidateProfile = {
+  job_title: string;
+  gender: number | null;
+  nationality: number | null;
+  marital_status: number | null;
+  current_salary: number | null;
+  expected_salary: number | null;
+  career_level: number | null;
+  experience: number | null;
+  job_category: number | null;
+  resume: string | null;
+  language_ids: number[];
+  education: Education[];
+  work_experience: WorkExperience[];
+  skills: Skill[];
+  user: CareersUser | null;
+};
+
+export const CandidateProfile: Decoder<CandidateProfile> = { is: "object", fields: {
+    job_title: { is: "text", max: 150 },
+    gender: { is: "integer", min: 1 },
+    nationality: { is: "integer", min: 1 },
+    marital_status: { is: "integer", min: 1 },
+    current_salary: { is: "integer", min: 1 },
+    expected_salary: { is: "integer", min: 1 },
+    career_level: { is: "integer", min: 1 },
+    experience: { is: "integer", min: 1 },
+    job_category: { is: "integer", min: 1 },
+    resume: { is: "token", max: 2048, orNull: true },
+    language_ids: { is: "list", of: { is: "integer", min: 1 } },
+    education: { is: "list", of: Education },
+    work_experience: { is: "list", of: WorkExperience },
+    skills: { is: "list", of: Skill },
+    user: { is: "maybe", of: CareersUser },
+  }, some: true };
+
+export type Choice = {
+  id: number | null;
+  name: string;
+};
+
+export const Choice: Decoder<Choice> = { is: "object", fields: {
+    id: { is: "integer", min: 1 },
+    name: { is: "text", max: 120 },
+  }, some: true };
+
+export type SalaryRange = {
+  id: number | null;
+  min_salary: number | null;
+  max_salary: number | null;
+};
+
+export const SalaryRange: Decoder<SalaryRange> = { is: "object", fields: {
+    id: { is: "integer", min: 1 },
+    min_salary: { is: "integer", min: 0 },
+    max_salary: { is: "integer", min: 0 },
+  }, some: true };
+
+export type CareersDropdowns = {
+  genders: Choice[];
+  nationalities: Choice[];
+  marital_statuses: Choice[];
+  salary_ranges: SalaryRange[];
+  career_levels: Choice[];
+  experiences: Choice[];
+  job_categories: Choice[];
+};
+
+export const CareersDropdowns: Decoder<CareersDropdowns> = { is: "object", fields: {
+    genders: { is: "list", of: Choice },
+    nationalities: { is: "list", of: Choice },
+    marital_statuses: { is: "list", of: Choice },
+    salary_ranges: { is: "list", of: SalaryRange },
+    career_levels: { is: "list", of: Choice },
+    experiences: { is: "list", of: Choice },
+    job_categories: { is: "list", of: Choice },
+  }, some: true };
+
+export type SavedProfile = {
+  profile: CandidateProfile;
+  message: string | null;
+};
+
+export const SavedProfile: Decoder<SavedProfile> = { is: "object", fields: {
+    profile: CandidateProfile,
+    message: { is: "text", max: 500, orNull: true },
+  }, some: true };
+
+export type CheckedProfile = {
+  job_title: string;
+  gender: number | null;
+  nationality: number | null;
+  marital_status: number | null;
+  current_salary: number | null;
+  expected_salary: number | null;
+  career_level: number | null;
+  experience: number | null;
+  job_category: number | null;
+  resume: string | null;
+  language_ids: number[];
+  education: Education[];
+  work_experience: WorkExperience[];
+  skills: Skill[];
+  user: CareersUser;
+};
+
+export const CheckedProfile: Decoder<CheckedProfile> = { is: "object", fields: {
+    job_title: { is: "text", max: 150 },
+    gender: { is: "integer", min: 1 },
+    nationality: { is: "integer", min: 1 },
+    marital_status: { is: "integer", min: 1 },
+    current_salary: { is: "integer", min: 1 },
+    expected_salary: { is: "integer", min: 1 },
+    career_level: { is: "integer", min: 1 },
+    experience: { is: "integer", min: 1 },
+    job_category: { is: "integer", min: 1 },
+    resume: { is: "token", max: 2048, orNull: true },
+    language_ids: { is: "list", of: { is: "integer", min: 1 } },
+    education: { is: "list", of: Education },
+    work_experience: { is: "list", of: WorkExperience },
+    skills: { is: "list", of: Skill },
+    user: CareersUser,
+  }, some: true };
+
+/** Body of a success of careersLogin. */
+export const careersLoginResponse: Decoder<{
+  user: CareersUser;
+  has_profile: true | false | null;
+  profile: CandidateProfile | null;
+  message: string | null;
+}> = { is: "object", fields: {
+    user: CareersUser,
+    has_profile: { is: "enum", of: [true,false] },
+    profile: { is: "maybe", of: CandidateProfile },
+    message: { is: "text", max: 500, orNull: true },
+  }, some: true };
+
+/** Body of a failure of careersLogin. */
+export const careersLoginFailure: Decoder<{
+  message: string | null;
+  detail: string | null;
+}> = { is: "object", fields: {
+    message: { is: "text", max: 500, orNull: true },
+    detail: { is: "text", max: 1000, orNull: true },
+  } };
+
+/** Body of a success of careersRegister. */
+export const careersRegisterResponse: Decoder<{
+  user: CareersUser;
+  has_profile: true | false | null;
+  profile: CandidateProfile | null;
+  message: string | null;
+}> = { is: "object", fields: {
+    user: CareersUser,
+    has_profile: { is: "enum", of: [true,false] },
+    profile: { is: "maybe", of: CandidateProfile },
+    message: { is: "text", max: 500, orNull: true },
+  }, some: true };
+
+/** Body of a failure of careersRegister. */
+export const careersRegisterFailure: Decoder<{
+  message: string | null;
+  detail: string | null;
+}> = { is: "object", fields: {
+    message: { is: "text", max: 500, orNull: true },
+    detail: { is: "text", max: 1000, orNull: true },
+  } };
+
+/** Body of a success of getCareersDropdowns. */
+export const getCareersDropdownsResponse: Decoder<CareersDropdowns> = CareersDropdowns;
+
+/** Body of a failure of getCareersDropdowns. */
+export const getCareersDropdownsFailure: Decoder<{
+  detail: string | null;
+  message: string | null;
+}> = { is: "object", fields: {
+    detail: { is: "text", max: 1000, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
+  } };
+
+/** Body of a success of createProfile. */
+export const createProfileResponse: Decoder<SavedProfile> = SavedProfile;
+
+/** Body of a failure of createProfile. */
+export const createProfileFailure: Decoder<{
+  message: string | null;
+  detail: string | null;
+}> = { is: "object", fields: {
+    message: { is: "text", max: 500, orNull: true },
+    detail: { is: "text", max: 1000, orNull: true },
+  } };
+
+/** Body of a success of updateProfile. */
+export const updateProfileResponse: Decoder<SavedProfile> = SavedProfile;
+
+/** Body of a failure of updateProfile. */
+export const updateProfileFailure: Decoder<{
+  message: string | null;
+  detail: string | null;
+}> = { is: "object", fields: {
+    message: { is: "text", max: 500, orNull: true },
+    detail: { is: "text", max: 1000, orNull: true },
+  } };
+
+/** Body of a success of checkProfile. */
+export const checkProfileResponse: Decoder<{
+  has_profile: true | false | null;
+  profile: CheckedProfile | null;
+}> = { is: "object", fields: {
+    has_profile: { is: "enum", of: [true,false] },
+    profile: { is: "maybe", of: CheckedProfile },
+  }, some: true };
+
+/** Body of a failure of checkProfile. */
+export const checkProfileFailure: Decoder<{
+  message: string | null;
+  detail: string | null;
+}> = { is: "object", fields: {
+    message: { is: "text", max: 500, orNull: true },
+    detail: { is: "text", max: 1000, orNull: true },
+  } };
