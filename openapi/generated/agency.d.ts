@@ -1198,8 +1198,7 @@ export interface components {
             skills: string;
             /**
              * Format: binary
-             * @description The resume: a file whose name ends in `.pdf`, with `%PDF-` within its first 1024 bytes, not empty and at most
-             *     10 MB (10485760 bytes).
+             * @description The resume: a file whose name ends in `.pdf`, with `%PDF-` within its first 1024 bytes; its lengths are bytes.
              * @example %PDF-1.7 …
              */
             resume?: Blob;

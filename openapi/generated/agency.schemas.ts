@@ -1359,7 +1359,10 @@ export const agencySchemas = {
      },
      "resume": {
       "type": "string",
-      "format": "binary"
+      "format": "binary",
+      "contentMediaType": "application/pdf",
+      "minLength": 1,
+      "maxLength": 10485760
      }
     }
    },

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment intent
-         * @description The server computes the amount, `max_employees` × 25 US dollars, and remembers which account the intent is for.
+         * @description The server computes the amount, `max_employees` × `x-unit-price`, and remembers which account the intent is for.
          */
         post: operations["createPaymentIntent"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
          * Record the subscription
          * @description Sent after the card provider confirmed the payment to the browser. The server asks the provider itself before it
          *     records: the intent belongs to this account, has succeeded with this payment method, and its amount is
-         *     `max_employees` × 25 US dollars. Sending the same `payment_method_id` again must succeed and must not record a
+         *     `max_employees` × `x-unit-price`. Sending the same `payment_method_id` again must succeed and must not record a
          *     second subscription, so that a lost response can be repeated.
          */
         post: operations["recordPaymentMethod"];
@@ -153,7 +153,7 @@ export interface components {
             password: string;
         };
         /**
-         * @description Largest number of employees.
+         * @description Largest number of employees. `x-unit-price` is the price of each of them.
          * @example 12
          */
         EmployeeCount: number;

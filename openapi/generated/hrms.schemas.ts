@@ -110,7 +110,11 @@ export const hrmsSchemas = {
    "EmployeeCount": {
     "type": "integer",
     "minimum": 1,
-    "maximum": 10000
+    "maximum": 1000000,
+    "x-unit-price": {
+     "amount": 25,
+     "currency": "USD"
+    }
    },
    "PaymentIntentRequest": {
     "type": "object",

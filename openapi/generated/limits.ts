@@ -1,4 +1,4 @@
-// Limits of what a visitor may send, by operation: characters of a text, size of a number. Generated from openapi/ by `npm run generate`; do not edit.
+// Limits of what a visitor may send, by operation: what is required, lengths, sizes, patterns and the like. Generated from openapi/ by `npm run generate`; do not edit.
 
 /** Input of listServices. */
 export const listServices = {
@@ -27,16 +27,20 @@ export const listCaseStudies = {
 /** Input of sendEmail. */
 export const sendEmail = {
   "name": {
+    "required": true,
     "minLength": 1,
     "maxLength": 100
   },
   "email": {
-    "maxLength": 254
+    "required": true,
+    "maxLength": 254,
+    "format": "email"
   },
   "phone": {
     "maxLength": 40
   },
   "comments": {
+    "required": true,
     "minLength": 1,
     "maxLength": 5000
   }
@@ -45,47 +49,63 @@ export const sendEmail = {
 /** Input of careersLogin. */
 export const careersLogin = {
   "email": {
-    "maxLength": 254
+    "required": true,
+    "maxLength": 254,
+    "format": "email"
   },
   "password": {
+    "required": true,
     "minLength": 1,
-    "maxLength": 128
+    "maxLength": 128,
+    "format": "password"
   },
   "password_confirm": {
-    "maxLength": 0
+    "required": true,
+    "maxLength": 0,
+    "format": "password"
   }
 } as const;
 
 /** Input of careersRegister. */
 export const careersRegister = {
   "email": {
-    "maxLength": 254
+    "required": true,
+    "maxLength": 254,
+    "format": "email"
   },
   "password": {
+    "required": true,
     "minLength": 8,
-    "maxLength": 128
+    "maxLength": 128,
+    "format": "password"
   },
   "password_confirm": {
+    "required": true,
     "minLength": 1,
-    "maxLength": 128
+    "maxLength": 128,
+    "format": "password"
   }
 } as const;
 
 /** Input of createProfile. */
 export const createProfile = {
   "job_title": {
+    "required": true,
     "minLength": 1,
     "maxLength": 150
   },
   "gender": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "nationality": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "marital_status": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
@@ -94,47 +114,68 @@ export const createProfile = {
     "maximum": 2147483647
   },
   "expected_salary": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "career_level": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "experience": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "job_category": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "education": {
-    "maxLength": 50000
+    "required": true,
+    "maxLength": 50000,
+    "contentMediaType": "application/json"
   },
   "work_experience": {
-    "maxLength": 50000
+    "required": true,
+    "maxLength": 50000,
+    "contentMediaType": "application/json"
   },
   "skills": {
-    "maxLength": 50000
+    "required": true,
+    "maxLength": 50000,
+    "contentMediaType": "application/json"
+  },
+  "resume": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 10485760,
+    "format": "binary",
+    "contentMediaType": "application/pdf"
   }
 } as const;
 
 /** Input of updateProfile. */
 export const updateProfile = {
   "job_title": {
+    "required": true,
     "minLength": 1,
     "maxLength": 150
   },
   "gender": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "nationality": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "marital_status": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
@@ -143,29 +184,45 @@ export const updateProfile = {
     "maximum": 2147483647
   },
   "expected_salary": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "career_level": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "experience": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "job_category": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483647
   },
   "education": {
-    "maxLength": 50000
+    "required": true,
+    "maxLength": 50000,
+    "contentMediaType": "application/json"
   },
   "work_experience": {
-    "maxLength": 50000
+    "required": true,
+    "maxLength": 50000,
+    "contentMediaType": "application/json"
   },
   "skills": {
-    "maxLength": 50000
+    "required": true,
+    "maxLength": 50000,
+    "contentMediaType": "application/json"
+  },
+  "resume": {
+    "minLength": 1,
+    "maxLength": 10485760,
+    "format": "binary",
+    "contentMediaType": "application/pdf"
   }
 } as const;
 
@@ -188,6 +245,7 @@ export const listJobs = {
 /** Input of applyToJob. */
 export const applyToJob = {
   "cover_letter": {
+    "required": true,
     "maxLength": 10000
   }
 } as const;
@@ -195,53 +253,80 @@ export const applyToJob = {
 /** Input of registerAccount. */
 export const registerAccount = {
   "username": {
+    "required": true,
     "minLength": 1,
     "maxLength": 150
   },
   "email": {
-    "maxLength": 254
+    "required": true,
+    "maxLength": 254,
+    "format": "email"
   },
   "password1": {
+    "required": true,
     "minLength": 8,
-    "maxLength": 128
+    "maxLength": 128,
+    "format": "password"
   },
   "password2": {
+    "required": true,
     "minLength": 1,
-    "maxLength": 128
+    "maxLength": 128,
+    "format": "password"
   }
 } as const;
 
 /** Input of loginAccount. */
 export const loginAccount = {
   "username": {
+    "required": true,
     "minLength": 1,
     "maxLength": 150
   },
   "email": {
-    "maxLength": 254
+    "required": true,
+    "maxLength": 254,
+    "format": "email"
   },
   "password": {
+    "required": true,
     "minLength": 1,
-    "maxLength": 128
+    "maxLength": 128,
+    "format": "password"
   }
 } as const;
 
 /** Input of createPaymentIntent. */
 export const createPaymentIntent = {
   "max_employees": {
+    "required": true,
     "minimum": 1,
-    "maximum": 10000
+    "maximum": 1000000,
+    "x-unit-price": {
+      "amount": 25,
+      "currency": "USD"
+    }
   }
 } as const;
 
 /** Input of recordPaymentMethod. */
 export const recordPaymentMethod = {
+  "companyId": {
+    "required": true,
+    "const": 10
+  },
   "payment_method_id": {
+    "required": true,
     "minLength": 1,
     "maxLength": 200
   },
   "max_employees": {
+    "required": true,
     "minimum": 1,
-    "maximum": 10000
+    "maximum": 1000000,
+    "x-unit-price": {
+      "amount": 25,
+      "currency": "USD"
+    }
   }
 } as const;

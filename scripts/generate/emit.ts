@@ -65,33 +65,50 @@ ${operations.map(emitHandler).join('\n')}
 `;
 }
 
-type Named = [name: string, schema: JsonSchema];
-
-/** Properties of an object schema, including its `allOf` parts. */
-function propertiesOf(document: OpenApiDocument, schema: JsonSchema): Named[] {
-  const { properties = {}, allOf = [] } = resolve(document, schema) as {
+/** Properties of an object schema with those of its `allOf` parts, and the names of the required ones. */
+function propertiesOf(document: OpenApiDocument, schema: JsonSchema) {
+  const {
+    properties = {},
+    allOf = [],
+    required = [],
+  } = resolve(document, schema) as {
     properties?: Record<string, JsonSchema>;
     allOf?: JsonSchema[];
+    required?: string[];
   };
-  return [...allOf.flatMap((part) => propertiesOf(document, part)), ...Object.entries(properties)];
+  const all = { properties: { ...properties }, required: [...required] };
+  for (const part of allOf) {
+    const inner = propertiesOf(document, part);
+    Object.assign(all.properties, inner.properties);
+    all.required.push(...inner.required);
+  }
+  return all;
 }
 
-const limitKeywords = ['minLength', 'maxLength', 'minimum', 'maximum'];
+/** Keywords that a form can keep. */
+const limitKeywords =
+  'minLength maxLength minimum maximum pattern format const contentMediaType x-unit-price'.split(
+    ' ',
+  );
 
 /** Limits of the query parameters and body properties of an operation, by name. */
 function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operation): object {
-  const query = parameters.filter((parameter) => parameter.in === 'query');
-  const bodies = Object.values(requestBody?.content ?? {});
-  const inputs = [
-    ...query.map(({ name, schema = {} }): Named => [name, schema]),
-    ...bodies.flatMap((schema) => propertiesOf(document, schema)),
-  ];
+  const inputs = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema = {}, required = false }) => ({ name, schema, required }));
+  for (const body of Object.values(requestBody?.content ?? {})) {
+    const { properties, required } = propertiesOf(document, body);
+    for (const [name, schema] of Object.entries(properties)) {
+      inputs.push({ name, schema, required: required.includes(name) });
+    }
+  }
   return Object.fromEntries(
-    inputs.flatMap(([name, schema]) => {
+    inputs.flatMap(({ name, schema, required }) => {
       const property = resolve(document, schema);
       const keywords = limitKeywords.filter((keyword) => keyword in property);
-      if (keywords.length === 0) return [];
-      return [[name, Object.fromEntries(keywords.map((keyword) => [keyword, property[keyword]]))]];
+      const limits = Object.fromEntries(keywords.map((keyword) => [keyword, property[keyword]]));
+      const all = { ...(required && { required }), ...limits };
+      return Object.keys(all).length > 0 ? [[name, all]] : [];
     }),
   );
 }
@@ -107,7 +124,7 @@ export function listLimits(document: OpenApiDocument, operations: Operation[]): 
 
 /** The content of `limits.ts`. */
 export function emitLimits(constants: string[]): string {
-  return `// Limits of what a visitor may send, by operation: characters of a text, size of a number. Generated from openapi/ by \`npm run generate\`; do not edit.
+  return `// Limits of what a visitor may send, by operation: what is required, lengths, sizes, patterns and the like. Generated from openapi/ by \`npm run generate\`; do not edit.
 
 ${constants.join('\n')}`;
 }

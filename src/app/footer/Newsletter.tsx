@@ -7,7 +7,7 @@ import { useFieldError } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {
-  const { error, errorId, control } = useFieldError(true);
+  const { error, errorId, control } = useFieldError({ required: true });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();

@@ -45,9 +45,9 @@ const csrf: Middleware = {
 const urlEncoding: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (!urlEncodedCalls.includes(`${request.method} ${schemaPath}`)) return;
-    const headers = new Headers(request.headers);
-    headers.delete('content-type');
-    return new Request(request, { headers, body: new URLSearchParams(await request.json()) });
+    const encoded = new Request(request, { body: new URLSearchParams(await request.json()) });
+    encoded.headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
+    return encoded;
   },
 };
 
@@ -68,17 +68,6 @@ type Sent<Call> = Call extends {
 type SentPaths<Paths> = {
   [Path in keyof Paths]: { [Method in keyof Paths[Path]]: Sent<Paths[Path][Method]> };
 };
-
-/** A form with one part for each field, for each item of a list, and none for undefined. */
-export function toForm<Fields extends object>(fields: Fields): FormBody<Fields> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const each of [value ?? []].flat()) {
-      form.append(name, each instanceof Blob ? each : String(each));
-    }
-  }
-  return form as FormBody<Fields>;
-}
 
 /** Origin of the site; a placeholder during prerendering, where requests are intercepted. */
 const origin = globalThis.location?.origin ?? 'http://site.invalid';

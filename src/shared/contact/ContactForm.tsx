@@ -14,13 +14,11 @@ import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 type FieldName = 'name' | 'email' | 'phone' | 'comments';
 
 const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { label: string }> = {
-  name: { label: 'Name', placeholder: 'Your Name *', autoComplete: 'name', required: true },
+  name: { label: 'Name', placeholder: 'Your Name *', autoComplete: 'name' },
   email: {
     label: 'Email',
     placeholder: 'Your Email *',
-    type: 'email',
     autoComplete: 'email',
-    required: true,
   },
   phone: {
     label: 'Phone',
@@ -33,7 +31,6 @@ const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { la
     label: 'Comments',
     placeholder: 'Tell Us About Project *',
     rows: 6,
-    required: true,
     wide: true,
   },
 };

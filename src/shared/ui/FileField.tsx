@@ -16,7 +16,7 @@ type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 
 /** File input with a label; validates the file when it is selected. */
 export function FileField({ label, hint, check, ...attributes }: FileFieldProps) {
   const required = attributes.required ?? false;
-  const { error, errorId, setError, control } = useFieldError(false);
+  const { error, errorId, setError, control } = useFieldError();
   const [name, setName] = useState('');
   const hintId = `${control.id}-hint`;
 

@@ -1,28 +1,27 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
 import styles from './TextField.module.css';
-import { type TextLimits, useFieldError } from './useFieldError.ts';
+import { constraintsOf, type FieldLimits, useFieldError } from './useFieldError.ts';
 
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  limits?: TextLimits;
+  limits?: FieldLimits;
 };
 
 export function PasswordField({ label, limits = {}, ...attributes }: PasswordFieldProps) {
   const { minLength = 1 } = limits;
   const [shown, setShown] = useState(false);
-  const { error, errorId, control } = useFieldError(false, limits);
+  const { error, errorId, control } = useFieldError({ ...limits, required: false });
   const hint = minLength > 1 && !error ? `At least ${minLength} characters` : undefined;
   return (
     <FieldLayout {...{ id: control.id, label, required: true, hint, error, errorId }}>
       <div className={styles.frame}>
         <input
+          {...constraintsOf({ ...limits, required: true })}
           {...attributes}
           {...control}
-          required
-          minLength={minLength}
           type={shown ? 'text' : 'password'}
           className={`${styles.control} ${styles.password}`}
         />

@@ -11,7 +11,7 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className
 
 export function SelectField({ label, onChange, ...attributes }: SelectFieldProps) {
   const required = attributes.required ?? false;
-  const { error, errorId, control } = useFieldError(required);
+  const { error, errorId, control } = useFieldError({ required });
   const { onInput: check, ...rest } = control;
   return (
     <FieldLayout {...{ id: control.id, label, required, error, errorId }}>

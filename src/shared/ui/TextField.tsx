@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
 import styles from './TextField.module.css';
-import { type TextLimits, useFieldError } from './useFieldError.ts';
+import { constraintsOf, type FieldLimits, useFieldError } from './useFieldError.ts';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   label: string;
@@ -10,15 +10,22 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
   rows?: number;
   /** Spans all columns of the form. */
   wide?: boolean;
-  /** Longer texts are rejected; near the maximum a hint shows the length. */
-  limits?: TextLimits;
+  /** Near the maximum length a hint shows the length. */
+  limits?: FieldLimits;
 };
 
 /** Text field with a label and its validation error. */
-export function TextField({ label, rows, wide = false, limits, ...attributes }: TextFieldProps) {
-  const required = attributes.required ?? false;
-  const { error, errorId, hint, control } = useFieldError(required, limits);
-  const shared = { ...attributes, ...control, className: styles.control };
+export function TextField({
+  label,
+  rows,
+  wide = false,
+  limits = {},
+  ...attributes
+}: TextFieldProps) {
+  const { required = limits.required ?? false } = attributes;
+  const { error, errorId, hint, control } = useFieldError({ ...limits, required });
+  const constraints = constraintsOf({ ...limits, required });
+  const shared = { ...constraints, ...attributes, ...control, className: styles.control };
   return (
     <FieldLayout {...{ id: control.id, label, required, wide, hint, error, errorId }}>
       {rows ? <textarea {...(shared as object)} rows={rows} /> : <input type="text" {...shared} />}

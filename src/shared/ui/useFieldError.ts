@@ -2,8 +2,27 @@ import { type InvalidEvent, type SyntheticEvent, useCallback, useId, useState } 
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Length limits of a text, from the contract. */
-export type TextLimits = { minLength?: number; maxLength?: number };
+/** What the contract demands of a field. */
+export type FieldLimits = {
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+};
+
+/** The constraints that browsers check. `maxlength` is not among them: it would silently cut a pasted text. */
+export const constraintsOf = (limits: FieldLimits) => ({
+  required: limits.required,
+  minLength: limits.minLength,
+  min: limits.minimum,
+  max: limits.maximum,
+  // The attribute must match the whole text, the contract's pattern any part of it.
+  pattern: limits.pattern && `[\\s\\S]*?(?:${limits.pattern})[\\s\\S]*`,
+  ...(limits.format === 'email' && { type: 'email' }),
+});
 
 /** Preventing the browser's error bubble also prevents its focus on the first invalid field. */
 function focusFirstInvalid(control: Control): void {
@@ -12,7 +31,7 @@ function focusFirstInvalid(control: Control): void {
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Checks that the browser lacks. `maxlength` would silently cut a pasted text. */
+/** Checks that browsers lack. */
 function errorOf({ value }: Control, required: boolean, limit: number): string {
   if (required && value && !value.trim()) return 'Please fill out this field.';
   if (value.length <= limit) return '';
@@ -23,7 +42,7 @@ function errorOf({ value }: Control, required: boolean, limit: number): string {
  * Native constraint validation with our own error text. Returns props for the control, the error, and a hint near
  * `maxLength`. Whitespace does not satisfy `required`.
  */
-export function useFieldError(required: boolean, { maxLength = Infinity }: TextLimits = {}) {
+export function useFieldError({ required = false, maxLength = Infinity }: FieldLimits = {}) {
   const id = useId();
   const [error, setError] = useState('');
   const [length, setLength] = useState(0);

@@ -80,14 +80,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
       >
         <h2 className={`h3 ${styles.title}`}>{text.title}</h2>
         <p className={`soft ${styles.subtitle}`}>{text.subtitle}</p>
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          limits={limits.email}
-          required
-        />
+        <TextField label="Email Address" name="email" autoComplete="email" limits={limits.email} />
         <PasswordField
           label="Password"
           name="password"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
-import { createProfile } from '#contract/generated/limits.ts';
+import { createProfile, updateProfile } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
@@ -25,11 +25,13 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const logOut = useLogOut();
   const form = useProfileForm(email, profile, onClose);
   const { fields, error, busy, progress, change } = form;
+  const limits = profile ? updateProfile : createProfile;
   const title = profile ? 'Update Profile' : 'Create Profile';
   const select = (field: ChoiceField) => (
     <ChoiceSelect
       key={field.name}
       field={field}
+      required={'required' in limits[field.name]}
       choices={choices}
       value={fields[field.name]}
       onChange={change}
@@ -59,8 +61,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             label="Job Title"
             name="job_title"
             autoComplete="organization-title"
-            limits={createProfile.job_title}
-            required
+            limits={limits.job_title}
             value={fields.job_title}
             onChange={(event) => change('job_title', event.currentTarget.value)}
           />
@@ -80,8 +81,8 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             <FileField
               label="Upload Resume (PDF)"
               name="resume"
-              accept=".pdf,application/pdf"
-              required={!profile}
+              accept={`.pdf,${createProfile.resume.contentMediaType}`}
+              required={!profile && createProfile.resume.required}
               {...(profile?.resume
                 ? { hint: 'Your stored resume stays unless you choose a new one.' }
                 : {})}
@@ -115,21 +116,22 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
 
 type ChoiceSelectProps = {
   field: ChoiceField;
+  required: boolean;
   choices: Choices | undefined;
   value: string;
   onChange: (name: ProfileField, value: string) => void;
 };
 
 /** A select of the profile form. A stored value that is no longer an option stays selectable. */
-function ChoiceSelect({ field, choices, value, onChange }: ChoiceSelectProps) {
-  const { name, label, optional } = field;
+function ChoiceSelect({ field, required, choices, value, onChange }: ChoiceSelectProps) {
+  const { name, label } = field;
   const options = choices?.[field.choices] ?? [];
   const unknown = value !== '' && !options.some((option) => option.value === value);
   return (
     <SelectField
-      label={optional ? `${label} (optional)` : label}
+      label={required ? label : `${label} (optional)`}
       name={name}
-      required={!optional}
+      required={required}
       value={value}
       onChange={(event) => onChange(name, event.currentTarget.value)}
     >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
-import { toForm } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { toForm } from '#shared/api/toForm.ts';
 import { type ProfileFields, profileFields, toFields, toProfileForm } from './profile.ts';
 
 const stored = decodeOrEmpty(CandidateProfile, {

@@ -8,8 +8,9 @@ import {
 } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
-import { agency, toForm } from '#shared/api/client.ts';
+import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { toForm } from '#shared/api/toForm.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 import { uploadFetch } from '#shared/api/uploadFetch.ts';
 

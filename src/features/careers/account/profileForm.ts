@@ -5,7 +5,6 @@ export type ChoiceField = {
   name: ProfileField;
   label: string;
   choices: keyof Choices;
-  optional?: true;
 };
 
 export const choiceFields: Record<'basic' | 'salary' | 'professional', ChoiceField[]> = {
@@ -15,12 +14,7 @@ export const choiceFields: Record<'basic' | 'salary' | 'professional', ChoiceFie
     { name: 'marital_status', label: 'Marital Status', choices: 'maritalStatuses' },
   ],
   salary: [
-    {
-      name: 'current_salary',
-      label: 'Current Salary Range',
-      choices: 'salaryRanges',
-      optional: true,
-    },
+    { name: 'current_salary', label: 'Current Salary Range', choices: 'salaryRanges' },
     { name: 'expected_salary', label: 'Expected Salary Range', choices: 'salaryRanges' },
   ],
   professional: [

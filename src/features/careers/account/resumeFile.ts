@@ -1,14 +1,17 @@
-const maximumBytes = 10 * 1024 * 1024;
+import { createProfile } from '#contract/generated/limits.ts';
+
+const { maxLength: maximumBytes } = createProfile.resume;
+const maximum = `${maximumBytes / 1024 / 1024} MB`;
 const signature = '%PDF-';
 /** The PDF signature must start within the first bytes, not necessarily at 0. */
 const searchedBytes = 1024;
 
-/** Error text for a resume that is not a PDF of at most 10 MB, or null. */
+/** Error text for a resume that is no PDF or larger than the contract allows, or null. */
 export async function checkResume(file: File): Promise<string | null> {
   if (!/\.pdf$/i.test(file.name)) return 'Please choose a PDF file (its name ends in .pdf).';
   if (file.size === 0) return 'This file is empty. Please choose another one.';
   if (file.size > maximumBytes)
-    return 'This file is larger than 10 MB. Please choose a smaller one.';
+    return `This file is larger than ${maximum}. Please choose a smaller one.`;
   const head = await file.slice(0, searchedBytes).text();
   if (head.includes(signature)) return null;
   return 'This file is not a PDF, whatever its name says. Please save your resume as a PDF.';

@@ -65,16 +65,8 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
           name="username"
           autoComplete="username"
           limits={registerAccount.username}
-          required
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          limits={registerAccount.email}
-          required
-        />
+        <TextField label="Email" name="email" autoComplete="email" limits={registerAccount.email} />
       </div>
       <div className={signingUp ? `stack ${styles.pair}` : undefined}>
         <PasswordField

@@ -6,9 +6,9 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './CheckoutFlow.module.css';
 import {
   dollarsPerEmployee,
+  employeeLimits,
   formatDollars,
   formatEmployees,
-  maxEmployees,
   priceOf,
   readEmployees,
 } from './price.ts';
@@ -39,17 +39,15 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         name="max_employees"
         type="number"
         inputMode="numeric"
-        min={1}
-        max={maxEmployees}
+        limits={employeeLimits}
         step={1}
-        required
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <output className={`row wrap ${styles.live}`} aria-label="Amount">
         <span className="soft">
           {employees === null
-            ? `25 US dollars for each employee, up to ${formatEmployees(maxEmployees)}`
+            ? `${dollarsPerEmployee} US dollars for each employee, up to ${formatEmployees(employeeLimits.maximum)}`
             : `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
         </span>
         <strong className="display">{formatDollars(priceOf(employees ?? 0))}</strong>

@@ -1,4 +1,5 @@
 import type { Step } from './checkout.ts';
+import { dollarsPerEmployee } from './price.ts';
 
 export const paymentDialog = {
   title: 'Complete Your Payment',
@@ -43,7 +44,7 @@ export const pageSteps = ['Sign up or log in', 'Employees and payment'] as const
 
 export const offer = {
   title: 'Human resource management',
-  price: '$25',
+  price: `$${dollarsPerEmployee}`,
   unit: 'for each employee',
   text: 'One price, whatever the plan. Count everyone you expect to manage at the same time.',
   points: [

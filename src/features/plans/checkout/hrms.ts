@@ -12,6 +12,7 @@ import {
   recordPaymentMethodResponse,
 } from '#contract/generated/decoders/hrms/payments.ts';
 import type { components } from '#contract/generated/hrms.d.ts';
+import { recordPaymentMethod } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { hrms } from '#shared/api/client.ts';
@@ -24,7 +25,7 @@ export type Registration = Schemas['Registration'];
 
 export type Login = Schemas['Login'];
 
-const companyId = 10;
+const { const: companyId } = recordPaymentMethod.companyId;
 
 const { name: keyHeader, prefix } = credentials.tokenAuth;
 const authorization = (key: string) => ({ headers: { [keyHeader]: prefix + key } });

@@ -10,7 +10,7 @@ test.each([
   expect(readEmployees(text)).toBe(employees);
 });
 
-test.each(['', ' ', '0', '-3', '2.5', 'twelve', '12 people', '10001', '1e300', 'Infinity'])(
+test.each(['', ' ', '0', '-3', '2.5', 'twelve', '12 people', '1000001', '1e300', 'Infinity'])(
   '%o is no number of employees',
   (text) => {
     expect(readEmployees(text)).toBeNull();

@@ -1,9 +1,9 @@
 import { createPaymentIntent } from '#contract/generated/limits.ts';
 
-export const maxEmployees = createPaymentIntent.max_employees.maximum;
+export const employeeLimits = createPaymentIntent.max_employees;
 
 /** Price in US dollars, the same for all plans. */
-export const dollarsPerEmployee = 25;
+export const dollarsPerEmployee = employeeLimits['x-unit-price'].amount;
 
 export const priceOf = (employees: number) => employees * dollarsPerEmployee;
 
@@ -17,10 +17,13 @@ export const formatDollars = (dollars: number) => usd.format(dollars);
 export const formatEmployees = (employees: number) =>
   `${count.format(employees)} ${employees === 1 ? 'employee' : 'employees'}`;
 
-/** Parses a number of employees: an integer from 1 to the contract's maximum, otherwise null. */
+/** Parses a number of employees: an integer within the contract's limits, otherwise null. */
 export function readEmployees(text: string): number | null {
   const employees = text.trim() === '' ? Number.NaN : Number(text);
-  const sold = Number.isInteger(employees) && employees > 0 && employees <= maxEmployees;
+  const sold =
+    Number.isInteger(employees) &&
+    employees >= employeeLimits.minimum &&
+    employees <= employeeLimits.maximum;
   return sold ? employees : null;
 }
 
