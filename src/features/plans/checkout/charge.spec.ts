@@ -58,7 +58,7 @@ test('a recording says so while it runs and when it fails', async ({ page }) => 
   await openCard(page, 'recordPaymentMethod:subscriptionFailed*1,latency:1500');
   await pay(page);
   await expect(charged(page)).toContainText('We are recording it now.');
-  await expect(charged(page)).toContainText('Try again.');
+  await expect(charged(page)).toContainText('Try again, or contact us with the reference pi_');
 });
 
 const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
@@ -124,7 +124,7 @@ test('the browser asks before a tab with a charge is closed, with and without a 
 test('a recording that is refused can be repeated for another account', async ({ page }) => {
   await openCard(page, 'recordPaymentMethod:subscriptionRefused*1');
   await pay(page);
-  await expect(charged(page)).toContainText('Try again.');
+  await expect(charged(page)).toContainText('Try again');
   await modal(page).getByRole('button', { name: 'Use another account' }).click();
   await expect(charged(page)).toContainText('for the account that you log in to');
   await modal(page).getByRole('button', { name: 'Sign up' }).click();

@@ -51,8 +51,11 @@ export function chargeText(checkout: Checkout, step: Step | null): string {
   if (charge === 'unknown') {
     return 'We do not know yet whether your card was charged. We ask Stripe first: you will not be charged twice.';
   }
-  const failed = 'task' in checkout.phase && checkout.phase.task === 'failed';
-  const now = failed ? ' Try again.' : ' We are recording it now.';
+  const { phase } = checkout;
+  const failed = phase.name === 'recording' && phase.task === 'failed';
+  const now = failed
+    ? ` Try again, or contact us with the reference ${phase.payment.reference}.`
+    : ' We are recording it now.';
   const action = step === 'recording' ? now : step ? next[step] : '';
   return `Your card was charged, but your subscription is not recorded yet.${action} Your card will not be charged a second time.`;
 }
