@@ -22,10 +22,7 @@ async function logOut(page: Page, mock: string): Promise<void> {
 test.beforeEach(({ forgive }) => forgive(/\/edge\/logout|Failed to load resource/));
 
 for (const fault of ['network', '500', '404', 'html']) {
-  test(`${fault}: signed out, told that it is not complete, and never that it is`, async ({
-    page,
-    announced,
-  }) => {
+  test(`${fault}: a logout that is not complete says so`, async ({ page, announced }) => {
     await logOut(page, `logout:${fault}`);
     await expect(notice(page)).toBeVisible();
     await expect(jobButton(page, 'Login')).toBeVisible();
@@ -34,9 +31,7 @@ for (const fault of ['network', '500', '404', 'html']) {
   });
 }
 
-test('a retry by keyboard deletes the cookies, and only then it is successful', async ({
-  page,
-}) => {
+test('only a retry that deletes the cookies is successful', async ({ page }) => {
   await logOut(page, 'logout:network*1,logout:503*1,logout:slow*1');
   await tryAgain(page).press('Enter');
   await expect(tryAgain(page)).toHaveText('Try again');
@@ -49,10 +44,7 @@ test('a retry by keyboard deletes the cookies, and only then it is successful', 
   expect(await hasSession(page)).toBe(false);
 });
 
-test('a reload tries again by itself, and stays signed out whatever comes of it', async ({
-  page,
-  posts,
-}) => {
+test('a reload tries again by itself', async ({ page, posts }) => {
   await logOut(page, 'logout:network*2');
   await expect(notice(page)).toBeVisible();
   await page.reload();
@@ -72,10 +64,7 @@ test('a reload before the edge responds finishes the logout', async ({ page }) =
   await expect.poll(() => hasSession(page)).toBe(false);
 });
 
-test('other tabs are signed out and told too, and any of them can finish', async ({
-  page,
-  context,
-}) => {
+test('any tab can finish the logout of another', async ({ page, context }) => {
   await page.goto('/careers?as=candidate-with-profile&mock=logout:network*1');
   const other = await context.newPage();
   await other.goto('/careers');
@@ -90,11 +79,7 @@ test('other tabs are signed out and told too, and any of them can finish', async
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a new sign-in ends the notice in all tabs, and its session is not deleted', async ({
-  page,
-  context,
-  posts,
-}) => {
+test('a new sign-in is not ended by the logout before it', async ({ page, context, posts }) => {
   await logOut(page, 'logout:network');
   const other = await context.newPage();
   await other.goto('/careers?mock=logout:network');
@@ -112,7 +97,7 @@ test('a new sign-in ends the notice in all tabs, and its session is not deleted'
   expect(posts.slice(before).filter((url) => url.endsWith('/edge/logout'))).toEqual([]);
 });
 
-test('a sign-in while the edge has not responded waits for it, and lasts', async ({ page }) => {
+test('a sign-in during a logout waits for it', async ({ page }) => {
   await logOut(page, 'logout:slow');
   await banner(page).getByRole('button', { name: 'Login' }).click();
   await signIn(page);

@@ -38,9 +38,7 @@ async function payWithRefusedToken(page: Page): Promise<void> {
   await expect(heading(page, 'Log in to your account')).toBeVisible();
 }
 
-test('login and sign-up say that the card was charged and who gets the subscription, after a reload too', async ({
-  page,
-}) => {
+test('login and sign-up tell of the charge', async ({ page }) => {
   await payWithRefusedToken(page);
   await expect(charged(page)).toContainText('for the account that you log in to');
   await expect(modal(page).getByText('before you pay')).toHaveCount(0);
@@ -54,7 +52,7 @@ test('login and sign-up say that the card was charged and who gets the subscript
   await expect(charged(page)).toHaveCount(0);
 });
 
-test('a recording says so while it runs and when it fails', async ({ page }) => {
+test('a recording tells of the charge until it succeeds', async ({ page }) => {
   await openCard(page, 'recordPaymentMethod:subscriptionFailed*1,latency:1500');
   await pay(page);
   await expect(charged(page)).toContainText('We are recording it now.');
@@ -68,9 +66,7 @@ const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   'going back': (page) => page.goBack(),
 };
 for (const [name, leave] of Object.entries(waysOut)) {
-  test(`a modal left by ${name} leaves a bar, which leads back and does not charge again`, async ({
-    page,
-  }) => {
+  test(`a modal left by ${name} leaves a bar that leads to the receipt`, async ({ page }) => {
     await payWithRefusedToken(page);
     await leave(page);
     await expect(modal(page)).toHaveCount(0);
@@ -87,7 +83,7 @@ for (const [name, leave] of Object.entries(waysOut)) {
   });
 }
 
-test('the bar stays on other pages and over a reload', async ({ page }) => {
+test('the bar is on every page', async ({ page }) => {
   await payWithRefusedToken(page);
   await page.keyboard.press('Escape');
   await banner(page).getByRole('link', { name: 'Portfolio' }).first().click();
@@ -107,9 +103,7 @@ test('another plan shows the charge instead of a new payment', async ({ page }) 
   await expect(modal(page).getByText('before you pay')).toHaveCount(0);
 });
 
-test('the browser asks before a tab with a charge is closed, with and without a checkout', async ({
-  page,
-}) => {
+test('the browser asks before a tab with a charge is closed', async ({ page }) => {
   await payWithRefusedToken(page);
   for (const leave of [() => Promise.resolve(), () => page.keyboard.press('Escape')]) {
     await leave();
