@@ -10,6 +10,7 @@ import { createBrowserJar } from './cookies/browserJar.ts';
 import { installJar } from './cookies/jar.ts';
 import { csrfCookie } from './db/sessions.ts';
 import { openRecords } from './db/store.ts';
+import { logout } from './handlers/logout.ts';
 import { unknownCall } from './handlers/unknownCall.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
 import { ContractController } from './network.ts';
@@ -60,7 +61,7 @@ export async function startWorker(
     const worker = defineNetwork({
       ...defaultNetworkOptions,
       handlers: new ContractController(
-        [...stripe, ...(onPrism ? [passOn, unknownCall] : handlers)],
+        [...stripe, logout, ...(onPrism ? [passOn, unknownCall] : handlers)],
         onPrism ? [] : preferredHandlers,
         respondAndLog,
         logViolation,

@@ -9,7 +9,9 @@ import './styles/print.css';
 import './styles/transitions.css';
 
 async function start(): Promise<void> {
-  await takePaymentReturn();
+  const secret = takePaymentReturn();
+  // Lazy, because other page loads do not need it. Nothing may read the checkout before.
+  if (secret) (await import('#features/plans/checkout/checkoutStore.ts')).resumeCheckout(secret);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (__MOCK_BACKEND__) {

@@ -46,6 +46,7 @@ export const surfaceNames: Record<Surface, string> = {
   page: 'on the page',
   form: 'beside the form',
   toast: 'as a toast',
+  notice: 'at the foot of the window',
   log: 'in the console only',
 };
 

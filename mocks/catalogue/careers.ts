@@ -65,6 +65,14 @@ export const careersScenarios = {
     mock: '',
     steps: ['logOut'],
   },
+  logoutFailed: {
+    place: 'Careers, after Logout',
+    path: '/careers',
+    as: 'candidate-with-profile',
+    mock: 'logout:network',
+    also: ['503', 'html', 'timeout'],
+    steps: ['logOut'],
+  },
   profileRefused: {
     ...newProfile,
     mock: 'createProfile:resumeNotPdf',

@@ -13,6 +13,7 @@ import { scenarioLink } from './link.ts';
 function describeCall({ mock }: Cause): string {
   const [rule] = parseScenario(mock).rules;
   if (!rule) return 'No call: the page alone';
+  if (rule.target === 'logout') return 'POST /edge/logout, of the edge';
   if (!isOperationId(rule.target)) return 'The card provider’s script';
   const { method, base, path } = operations[rule.target];
   return `${method} ${base}${path}`;

@@ -50,7 +50,8 @@ export function addProblems(problems: readonly string[]): void {
 }
 
 const concerns = (rule: Rule, target: Target) =>
-  rule.target === target || (rule.target === 'all' && isOperationId(target));
+  rule.target === target ||
+  (rule.target === 'all' && (isOperationId(target) || target === 'logout'));
 
 /**
  * The rule for the next request of a target, with its count reduced; undefined when none is left. With `choice` only

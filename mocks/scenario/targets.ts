@@ -4,13 +4,16 @@ import { listExamples } from '#contract/listExamples.ts';
 import { faults, isFault } from '../faults.ts';
 import { stripeFaults } from '../stripe/faults.ts';
 
-/** An operation, all operations, the card provider's script, or the latency. */
-export type Target = OperationId | 'all' | 'stripe' | 'latency';
+/** An operation, the edge's logout, all of these, the card provider's script, or the latency. */
+export type Target = OperationId | 'logout' | 'all' | 'stripe' | 'latency';
 
 /** Longest latency in milliseconds; the site times out after 15 s. */
 export const longestLatency = 60_000;
 
-export const targetNames: string[] = [...Object.keys(operations), 'all', 'stripe', 'latency'];
+export const targetNames: string[] = [
+  ...Object.keys(operations),
+  ...['logout', 'all', 'stripe', 'latency'],
+];
 
 export function isTarget(name: string): name is Target {
   return targetNames.includes(name);
@@ -24,7 +27,7 @@ export function isOperationId(target: Target): target is OperationId {
 export function choicesOf(target: Target): string[] {
   if (target === 'stripe') return Object.keys(stripeFaults);
   if (target === 'latency') return [];
-  if (target === 'all') return Object.keys(faults);
+  if (target === 'all' || target === 'logout') return Object.keys(faults);
   return [...listExamples(operations[target]).map(({ name }) => name), ...Object.keys(faults)];
 }
 

@@ -1,17 +1,24 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
+import { useHydrated } from '#hydration/useHydrated.ts';
 import { detailTransition } from '#shared/navigation/useFollowLink.ts';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
+import { type Chunk, chunk } from './chunk.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
 import { ScrollToTop } from './ScrollToTop.tsx';
+
+const ChargeBar = chunk(
+  async () => (await import('#features/plans/checkout/ChargeNotice.tsx')).ChargeBar,
+);
 
 const pageTransition = { [detailTransition]: 'auto', default: 'none' };
 
@@ -27,6 +34,7 @@ const pageFailure = (
 
 export function Layout({ header }: { header: HeaderVariant }) {
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   useNavigationEffects();
   useOverlayHistory();
   return (
@@ -63,15 +71,23 @@ export function Layout({ header }: { header: HeaderVariant }) {
         </main>
       </ViewTransition>
       <Footer />
-      <ScrollToTop />
-      {header === 'careers' && (
-        <OptionalBoundary>
-          <Suspense fallback={null}>
-            <AccountDialogs />
-          </Suspense>
-        </OptionalBoundary>
-      )}
+      <div className={styles.foot}>
+        <ScrollToTop />
+        {header === 'careers' && <Optional part={AccountDialogs} />}
+        {hydrated && hasBegunCheckout() && <Optional part={ChargeBar} />}
+      </div>
     </>
+  );
+}
+
+/** A lazily loaded part that the page can do without. */
+function Optional({ part: Part }: { part: Chunk<object> }) {
+  return (
+    <OptionalBoundary>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </OptionalBoundary>
   );
 }
 

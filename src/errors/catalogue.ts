@@ -1,6 +1,6 @@
 /** All error and success texts of the site by id. Ids are stable: scenario links and tests use them. */
 
-export type Surface = 'section' | 'page' | 'form' | 'toast' | 'log';
+export type Surface = 'section' | 'page' | 'form' | 'toast' | 'notice' | 'log';
 
 type Entry = { text: string | null; surface: Surface };
 
@@ -65,6 +65,10 @@ export const catalogue = {
   authFailed: { text: 'An error occurred', surface: 'form' },
   authUnreachable: { text: 'Network error. Please try again.', surface: 'form' },
   loggedOut: { text: 'Logged out successfully!', surface: 'toast' },
+  logoutFailed: {
+    text: 'You are signed out here, but your session could not be ended. Try again before you leave a shared computer.',
+    surface: 'notice',
+  },
   profileRefused: { text: null, surface: 'form' },
   profileFailed: { text: 'An error occurred', surface: 'form' },
   profileUnreachable: { text: 'Network error. Please try again.', surface: 'form' },

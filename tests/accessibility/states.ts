@@ -120,6 +120,14 @@ const content: States = {
 
 const plan = '/pricing?plan=premium-plus&as=visitor';
 
+const chargedPlan = '/pricing?plan=premium&as=subscriber&mock=recordPaymentMethod:invalidToken*1';
+
+async function payWithRefusedToken(page: Page): Promise<void> {
+  await enterEmployees(page);
+  await take.payByCard(page);
+  await page.getByRole('heading', { name: 'Log in to your account' }).waitFor();
+}
+
 const payment: States = {
   'payment: employees': { path: plan },
   'payment: employees, huge amount': {
@@ -142,6 +150,17 @@ const payment: States = {
       await payButton(page).waitFor();
     },
     sample: true,
+  },
+  'payment: charged, login': { path: chargedPlan, open: payWithRefusedToken },
+  'payment: charged, left': {
+    path: chargedPlan,
+    open: async (page) => {
+      await payWithRefusedToken(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Finish your subscription' }).waitFor();
+    },
+    announces:
+      'Your card was charged, but your subscription is not recorded yet. Your card will not be charged a second time.',
   },
 };
 

@@ -9,6 +9,7 @@ import { take } from './steps.ts';
 function find(page: Page, surface: Surface, text: string): Locator {
   const place = {
     toast: page.getByRole('alert'),
+    notice: page.getByRole('alert'),
     form: page.locator('main, dialog[open]'),
     section: page.getByRole('main'),
     page: page.locator('main, header'),

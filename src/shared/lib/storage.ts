@@ -1,9 +1,12 @@
-/** Browser storage that never throws. If it is blocked, full or corrupt, reads return null and writes do nothing. */
+/** Browser storage that never throws. If it is blocked or full, values last until the page is closed. */
 
 type Area = 'sessionStorage' | 'localStorage';
 
+const unsaved = new Map<string, unknown>();
+
 /** Reads a JSON value; null when there is none. A corrupt value is removed. */
 export function readStored(area: Area, key: string): unknown {
+  if (unsaved.has(key)) return unsaved.get(key);
   try {
     const value = window[area].getItem(key);
     return value === null ? null : JSON.parse(value);
@@ -13,15 +16,19 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
+/** Stores a JSON value. */
 export function writeStored(area: Area, key: string, value: unknown): void {
+  unsaved.delete(key);
   try {
     window[area].setItem(key, JSON.stringify(value));
   } catch {
-    // The value stays in memory until the page is closed.
+    unsaved.set(key, value);
   }
 }
 
+/** Removes a value. */
 export function removeStored(area: Area, key: string): void {
+  unsaved.delete(key);
   try {
     window[area].removeItem(key);
   } catch {

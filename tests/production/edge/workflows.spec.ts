@@ -18,7 +18,8 @@ test('open a job, register, create a profile, apply', async ({ page, context }) 
   const session = async () => (await context.cookies()).map(({ name }) => name);
   expect(await session()).toContain('sessionid');
   await take.logOut(page);
-  await expect.poll(session).toEqual([]);
+  await expect(toast(page, 'Logged out successfully!')).toBeVisible();
+  expect(await session()).toEqual([]);
 });
 
 test('pick a plan, log in, pay, and come back from the bank', async ({ page, context }) => {

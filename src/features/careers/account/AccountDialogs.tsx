@@ -11,14 +11,25 @@ import {
 } from './careersSession.ts';
 import { listenToTabs } from './careersTabs.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
+import { SignOutNotice } from './SignOutNotice.tsx';
 import { useDialogParameter } from './useDialogParameter.ts';
+
+/** The careers session's dialogs, and its notice of a logout that failed. */
+export function AccountDialogs() {
+  useRestoredSession();
+  return (
+    <>
+      <SignOutNotice />
+      <OpenDialog />
+    </>
+  );
+}
 
 /**
  * Auth and profile dialog, selected by the URL. Opening the profile while signed out shows the auth dialog first; after
  * an interrupted application the profile dialog follows it.
  */
-export function AccountDialogs() {
-  useRestoredSession();
+function OpenDialog() {
   const session = useAtomValue(careersSessionAtom);
   const [interrupted, setInterrupted] = useAtom(applyInterruptedAtom);
   const { dialog, change, close } = useDialogParameter();
@@ -53,7 +64,7 @@ export function AccountDialogs() {
 function useRestoredSession(): void {
   const { status } = useAtomValue(careersSessionAtom);
   const restore = useSetAtom(restoreSessionAtom);
-  const end = useSetAtom(followLogOutAtom);
+  const followLogOut = useSetAtom(followLogOutAtom);
   const follow = useSetAtom(followTabAtom);
 
   useEffect(() => listenToTabs(follow), [follow]);
@@ -63,10 +74,8 @@ function useRestoredSession(): void {
   }, [status, restore]);
 
   useEffect(() => {
-    const followLogOut = ({ key, newValue }: StorageEvent) => {
-      if (key === signedOutKey && newValue !== null) end();
-    };
-    window.addEventListener('storage', followLogOut);
-    return () => window.removeEventListener('storage', followLogOut);
-  }, [end]);
+    const listener = ({ key }: StorageEvent) => key === signedOutKey && followLogOut();
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  }, [followLogOut]);
 }

@@ -9,10 +9,7 @@ import { profileFields } from './profile.ts';
 
 const userKey = 'twinbridge.careers.user';
 const profileKey = 'twinbridge.careers.profile';
-/**
- * There is no logout operation, so the session cookie survives. This marker prevents the profile check from signing in
- * again, in all tabs.
- */
+/** Key of the sign-out, which all tabs share. */
 export const signedOutKey = 'twinbridge.careers.signed-out';
 
 /** Reads a stored record with the decoder of the contract; null, and nothing is kept, for anything else. */
@@ -41,9 +38,20 @@ export function clearCache(): void {
   removeStored('sessionStorage', profileKey);
 }
 
-export const isMarkedSignedOut = () => readStored('localStorage', signedOutKey) === true;
+/** Whether a logout has deleted the session cookies: not yet, no, or yes. */
+export type SignOut = 'pending' | 'failed' | 'done';
 
-export function markSignedOut(signedOut: boolean): void {
-  if (signedOut) writeStored('localStorage', signedOutKey, true);
+/**
+ * The last logout, null since the last sign-in. While there is one, the profile check signs nobody in: its cookies may
+ * still be there, and the session outlives them at the backend.
+ */
+export function readSignOut(): SignOut | null {
+  const stored = readStored('localStorage', signedOutKey);
+  if (stored === null || stored === 'pending' || stored === 'failed') return stored;
+  return 'done';
+}
+
+export function markSignedOut(signOut: SignOut | null): void {
+  if (signOut) writeStored('localStorage', signedOutKey, signOut);
   else removeStored('localStorage', signedOutKey);
 }

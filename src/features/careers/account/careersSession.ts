@@ -4,14 +4,16 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { authenticate, checkProfile } from './careersAccount.ts';
 import {
   clearCache,
-  isMarkedSignedOut,
   markSignedOut,
   profileDraft,
   readCachedEmail,
   readCachedProfile,
+  readSignOut,
+  type SignOut,
   writeCache,
 } from './careersCache.ts';
 import { type TabMessage, tellTabs } from './careersTabs.ts';
+import { finishSignOutAtom, inTurn, readSignOutAtom } from './signOut.ts';
 
 /** `restoring` until storage and profile check have been read. */
 export type CareersSession =
@@ -61,16 +63,19 @@ export const endSessionAtom = atom(null, (_get, set) => {
   set(state, signedOut);
 });
 
-/** Ends the session after a logout in this or another tab, with all data of the user. */
+/** Follows a logout in this or another tab, which ends the session with all data of the user, and a new sign-in. */
 export const followLogOutAtom = atom(null, (_get, set) => {
+  set(readSignOutAtom);
+  if (readSignOut() === null) return;
   profileDraft.clear();
   set(endSessionAtom);
 });
 
-/** Logs out: clears user, profile and applied jobs, and sets the signed-out marker. */
-export const logOutAtom = atom(null, (_get, set) => {
-  markSignedOut(true);
+/** Logs out: clears user, profile and applied jobs at once, then the cookies. Resolves as `finishSignOutAtom` does. */
+export const logOutAtom = atom(null, (_get, set): Promise<SignOut | null> => {
+  markSignedOut('pending');
   set(followLogOutAtom);
+  return set(finishSignOutAtom);
 });
 
 /**
@@ -97,10 +102,15 @@ export const followTabAtom = atom(null, async (get, set, message: TabMessage) =>
   if (!isKnown) await set(checkSessionAtom, message.email);
 });
 
-/** Restores the session on page load: from storage when it has user and profile, otherwise by the profile check. */
+/**
+ * Restores the session on page load: from storage when it has user and profile, otherwise by the profile check. After a
+ * logout it deletes cookies that are left.
+ */
 export const restoreSessionAtom = atom(null, async (_get, set) => {
-  if (isMarkedSignedOut()) {
-    set(followLogOutAtom);
+  if (readSignOut() !== null) {
+    profileDraft.clear();
+    set(endSessionAtom);
+    await set(finishSignOutAtom);
     return;
   }
   const email = readCachedEmail();
@@ -114,12 +124,12 @@ export type AuthRequest = { email: string; password: string; confirmation: strin
 
 /** Signs in or registers. Throws `ApiError`. */
 export const authenticateAtom = atom(null, async (_get, set, request: AuthRequest) => {
-  const { email, profile } = await authenticate(
-    request.email,
-    request.password,
-    request.confirmation,
-  );
-  markSignedOut(false);
+  const { email, profile } = await inTurn(async () => {
+    const entered = await authenticate(request.email, request.password, request.confirmation);
+    markSignedOut(null);
+    return entered;
+  });
+  set(readSignOutAtom);
   set(enterAtom, email, profile);
   // Without a profile in the response, the profile check may add one. It cannot undo the sign-in.
   if (!profile) {

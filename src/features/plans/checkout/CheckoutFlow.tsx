@@ -2,10 +2,11 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadCode } from '#shared/api/loadCode.ts';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { ChargeNotice } from './ChargeNotice.tsx';
 import styles from './CheckoutFlow.module.css';
 import { IntentStep, RecordingStep, ReturnedStep } from './CheckoutSteps.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { type CheckoutOrder, stepOf, type Task } from './checkout.ts';
+import { type CheckoutOrder, chargeOf, stepOf, type Task } from './checkout.ts';
 import { type AccountMode, titleOf } from './checkoutTexts.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -30,7 +31,7 @@ type CheckoutFlowProps = {
  */
 export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: CheckoutFlowProps) {
   const { checkout, restored } = useCheckout();
-  useCheckoutScreen(checkout);
+  useCheckoutScreen();
   const [mode, setMode] = useState(initialMode);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,11 +39,11 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   const step = checkout && stepOf(checkout, order);
   const title = step && titleOf(step, mode);
 
-  const signedIn = checkout?.signedIn ?? false;
-  // Who was signed in has an account and logs in again.
+  const known = checkout !== null && (checkout.signedIn || chargeOf(checkout) !== null);
+  // Who was signed in, or has paid, has an account and logs in again.
   useEffect(() => {
-    if (signedIn) setMode('login');
-  }, [signedIn]);
+    if (known) setMode('login');
+  }, [known]);
 
   const task = checkout && 'task' in checkout.phase ? checkout.phase.task : null;
   useEffect(() => {
@@ -65,6 +66,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       <Heading ref={heading} id={id} tabIndex={-1} className={`h3 ${styles.title}`}>
         {title}
       </Heading>
+      <ChargeNotice checkout={checkout} step={step} />
       <CheckoutSummary checkout={checkout} step={step} />
       {step === 'employees' && <EmployeesForm draft={checkout.draft} />}
       {step === 'account' && (

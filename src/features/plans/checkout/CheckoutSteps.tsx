@@ -44,7 +44,7 @@ export function ReturnedStep() {
   );
 }
 
-/** Paid, but the subscription is not recorded. Retrying never charges again. */
+/** Records the paid subscription automatically; after a failure it can be retried, which never charges again. */
 export function RecordingStep({ checkout }: { checkout: Checkout }) {
   const dispatch = useCheckoutDispatch();
   const record = useRecording();
@@ -55,11 +55,6 @@ export function RecordingStep({ checkout }: { checkout: Checkout }) {
   const failed = task === 'failed';
   return (
     <div className="stack">
-      <p>
-        {failed
-          ? 'Your card was charged, but we could not record your subscription. Try again: your card will not be charged a second time.'
-          : 'We are recording your subscription.'}
-      </p>
       <FormError text={checkout.error} />
       <Button disabled={!failed} onClick={() => dispatch({ type: 'retried' })}>
         {failed ? 'Try again' : 'Processing...'}

@@ -8,13 +8,13 @@ import { leaveAccountAtom, usernameAtom } from './useCheckoutState.ts';
 
 export function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: Step }) {
   if (step === 'recorded') return null;
-  const changeable = step === 'employees' || step === 'intent' || step === 'card';
+  const named = ['employees', 'intent', 'card', 'recording'].includes(step);
   return (
     <>
       {checkout.employees !== null && step !== 'employees' && (
         <AmountLine checkout={checkout} employees={checkout.employees} />
       )}
-      {changeable && <AccountBar checkout={checkout} />}
+      {named && <AccountBar checkout={checkout} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { plans } from '../plans.ts';
 import type { PlanId } from '../usePlanParameter.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
-import { isBusy } from './checkout.ts';
+import { chargeOf, isBusy } from './checkout.ts';
 import { paymentDialog } from './checkoutTexts.ts';
 import styles from './PaymentDialog.module.css';
 import { useRestoredCheckout } from './useCheckout.ts';
@@ -20,7 +20,7 @@ export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
       <div className={`stack loose ${styles.content}`}>
         <header>
           <h2 className={`h3 ${styles.title}`}>{paymentDialog.title}</h2>
-          <p className="note">{paymentDialog.plan(name)}</p>
+          {!chargeOf(checkout) && <p className="note">{paymentDialog.plan(name)}</p>}
         </header>
         <CheckoutFlow order="employees-first" initialMode="sign-up" level="h3" onDone={onClose} />
       </div>

@@ -9,7 +9,8 @@ import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
 import { type AccountMode, offer, pageSteps, presetMode } from './checkoutTexts.ts';
 import styles from './Subscription.module.css';
-import { checkoutAtom, usernameAtom } from './useCheckoutState.ts';
+import { useCheckout } from './useCheckout.ts';
+import { usernameAtom } from './useCheckoutState.ts';
 
 const subscriptionPage: PageText = {
   title: pageTitle('Subscription'),
@@ -35,7 +36,7 @@ export function Subscription() {
  */
 export function Login() {
   const username = useAtomValue(usernameAtom);
-  if (username !== null) return <Navigate to="/subscription" replace />;
+  if (useHydrated() && username !== null) return <Navigate to="/subscription" replace />;
   return <SubscriptionPage page={loginPage} mode="login" />;
 }
 
@@ -61,7 +62,7 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
 }
 
 function StepList() {
-  const checkout = useAtomValue(checkoutAtom);
+  const { checkout } = useCheckout();
   const step = checkout && stepOf(checkout, 'account-first');
   const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
   return (

@@ -7,6 +7,7 @@ import {
   reduceCheckout,
   stepOf,
 } from './checkout.ts';
+import { chargeText } from './checkoutTexts.ts';
 
 const play = (checkout: Checkout, ...events: CheckoutEvent[]) =>
   events.reduce(reduceCheckout, checkout);
@@ -84,8 +85,10 @@ test('a refused card keeps the intent, so that the next attempt cannot charge tw
   expect(reduceCheckout(refused, started).error).toBe('');
 });
 
-test('after a confirmation no event leads back to the card', () => {
+/** All states that any events lead to, from `first` until the receipt. */
+function reachable(first: Checkout): Checkout[] {
   const events: CheckoutEvent[] = [
+    entered,
     started,
     failed,
     { type: 'retried' },
@@ -96,14 +99,62 @@ test('after a confirmation no event leads back to the card', () => {
     signedIn,
     { type: 'tokenRefused', error: 'x' },
     { type: 'confirmationUnclear' },
+    { type: 'intentGone' },
+    { type: 'returnDeclined' },
+    { type: 'restarted' },
     confirmed,
   ];
-  let checkout = recording;
-  for (const event of [...events, ...events]) {
-    checkout = reduceCheckout(checkout, event);
-    expect(checkout.phase.name).toBe('recording');
-    expect(checkout.employees).toBe(12);
+  const found = new Map([[JSON.stringify(first), first]]);
+  for (const checkout of found.values()) {
+    for (const event of events) {
+      const next = reduceCheckout(checkout, event);
+      found.set(JSON.stringify(next), next);
+    }
   }
+  return [...found.values()];
+}
+
+test('after a confirmation no event leads back to the card', () => {
+  for (const checkout of reachable(recording)) {
+    expect(checkout).toMatchObject({ phase: { name: 'recording' }, employees: 12 });
+  }
+});
+
+test.each([
+  ['of this tab', recording],
+  ['without a number of employees', { ...recording, employees: null }],
+])('every step and way out after a confirmation %s tells of the charge', (_, first) => {
+  for (const checkout of reachable(first)) {
+    for (const order of ['employees-first', 'account-first'] as const) {
+      expect(chargeText(checkout, stepOf(checkout, order))).toMatch(
+        /^Your card was charged.* (Log in|To finish|Try again|We are).* a second time\.$/,
+      );
+    }
+    expect(chargeText(checkout, null)).toMatch(/^Your card was charged/);
+  }
+});
+
+test('before a confirmation nothing tells of a charge', () => {
+  for (const checkout of [newCheckout(true), play(newCheckout(true), entered, started), card]) {
+    expect(chargeText(checkout, null)).toBe('');
+  }
+});
+
+test('while the provider has not responded, the charge is unknown', () => {
+  const confirming = reduceCheckout(card, started);
+  const unclear = play(confirming, { type: 'confirmationUnclear' });
+  for (const [checkout, step] of [
+    [confirming, null],
+    [unclear, null],
+    [unclear, 'checking'],
+  ] as const) {
+    expect(chargeText(checkout, step)).toMatch(/^We do not know yet/);
+  }
+});
+
+test('another account, signed in after a failure, records at once', () => {
+  const left = play(recording, started, failed, { type: 'signedOut' }, signedIn);
+  expect(isBusy(left)).toBe(true);
 });
 
 test('a failed recording is tried again as often as asked', () => {

@@ -81,6 +81,15 @@ export function isBusy(checkout: Checkout): boolean {
   return phase.task === 'busy' || starts;
 }
 
+/**
+ * What the visitor must know of the money from the confirmation to the receipt: `charged`, but not recorded, or `unknown`
+ * while only the card provider knows. Null before and after.
+ */
+export function chargeOf({ phase }: Checkout): 'charged' | 'unknown' | null {
+  if (phase.name === 'recording') return 'charged';
+  return phase.name === 'checking' || (phase.name === 'card' && phase.busy) ? 'unknown' : null;
+}
+
 /** The step to show. Steps that need the token require a login first. */
 export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
   const { employees, signedIn, phase } = checkout;
@@ -115,8 +124,9 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
     case 'signedOut': {
       // The intent belongs to the account and is discarded with it; a payment is kept until it is recorded.
       if (!free) return checkout;
-      const kept = phase.name === 'card' ? open : phase;
-      return { ...checkout, signedIn: false, phase: kept, error: '' };
+      const kept = 'task' in phase ? ({ ...phase, task: 'due' } as const) : phase;
+      const next = phase.name === 'card' ? open : kept;
+      return { ...checkout, signedIn: false, phase: next, error: '' };
     }
     case 'tokenRefused': {
       if (phase.name !== 'open' && phase.name !== 'recording') return checkout;

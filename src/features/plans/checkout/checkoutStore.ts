@@ -2,9 +2,9 @@
 import { isRecord } from '#shared/api/decode.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { type Checkout, newCheckout, type Payment, type Phase, referenceOf } from './checkout.ts';
+import { checkoutKey } from './paymentReturn.ts';
 
 const accountKey = 'twinbridge.subscription.account';
-const checkoutKey = 'twinbridge.subscription.checkout';
 
 /** `key` is the auth token. */
 export type Subscriber = { key: string; username: string };

@@ -1,4 +1,4 @@
-import type { Step } from './checkout.ts';
+import { type Checkout, chargeOf, type Step } from './checkout.ts';
 import { dollarsPerEmployee } from './price.ts';
 
 export const paymentDialog = {
@@ -36,9 +36,30 @@ export function presetMode(state: unknown, fallback: AccountMode): AccountMode {
   return mode === 'sign-up' || mode === 'login' ? mode : fallback;
 }
 
-/** When a charged payment is not recorded and no checkout is shown; follows the error where there is one. */
-export const chargedElsewhere =
-  'Your card was charged. Select a plan again to finish: your card will not be charged a second time.';
+/** What happens next after a charge, by step. */
+const next: Partial<Record<Step, string>> = {
+  account: ' Log in to finish: it is recorded for the account that you log in to.',
+  employees: ' To finish, enter the number of employees that you have paid for.',
+};
+
+/**
+ * What the visitor is told of the money at a step, or with null where no checkout is shown; '' while nothing can have
+ * been charged. The card form says itself that it is busy.
+ */
+export function chargeText(checkout: Checkout, step: Step | null): string {
+  const charge = chargeOf(checkout);
+  if (!charge || step === 'card') return '';
+  if (charge === 'unknown') {
+    return 'We do not know yet whether your card was charged. We ask Stripe first: you will not be charged twice.';
+  }
+  const { phase } = checkout;
+  const failed = phase.name === 'recording' && phase.task === 'failed';
+  const now = failed
+    ? ` Try again, or contact us with the reference ${phase.payment.reference}.`
+    : ' We are recording it now.';
+  const action = step === 'recording' ? now : step ? next[step] : '';
+  return `Your card was charged, but your subscription is not recorded yet.${action} Your card will not be charged a second time.`;
+}
 
 export const pageSteps = ['Sign up or log in', 'Employees and payment'] as const;
 

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
-import { type Checkout, newCheckout } from './checkout.ts';
-import { chargedElsewhere } from './checkoutTexts.ts';
+import { type Checkout, chargeOf, newCheckout } from './checkout.ts';
 import { intentFailureText, recordingFailureText } from './hrms.ts';
 import {
   checkoutAtom,
@@ -19,40 +18,36 @@ import {
   startStepAtom,
 } from './useCheckoutState.ts';
 
-/**
- * Marks the checkout as shown while mounted, and warns before leaving while a charged payment is being recorded. Closed
- * after that has failed, it says so once more.
- */
-export function useCheckoutScreen(checkout: Checkout | null): void {
+/** Marks the checkout as shown while mounted. */
+export function useCheckoutScreen(): void {
   const setShown = useSetAtom(checkoutShownAtom);
-  const store = useStore();
   useEffect(() => {
     setShown(true);
-    return () => {
-      setShown(false);
-      const phase = store.get(checkoutAtom)?.phase;
-      if (phase?.name === 'recording' && phase.task === 'failed') {
-        showToast('marketing', 'error', chargedElsewhere);
-      }
-    };
-  }, [setShown, store]);
-  useLeaveWarning(checkout?.phase.name === 'recording');
+    return () => setShown(false);
+  }, [setShown]);
 }
 
-/** The checkout of this tab; null until it is restored from storage. */
+/**
+ * The checkout of this tab; null until it is restored from storage. Warns before the tab is left while a charged payment
+ * is not recorded.
+ */
 export function useRestoredCheckout(): Checkout | null {
   const restore = useSetAtom(restoreCheckoutAtom);
+  const checkout = useAtomValue(checkoutAtom);
   useEffect(() => restore(), [restore]);
-  return useAtomValue(checkoutAtom);
+  useLeaveWarning(checkout !== null && chargeOf(checkout) === 'charged');
+  return checkout;
 }
 
 const initialCheckout = newCheckout(false);
 
 /** As `useRestoredCheckout`, but with a new checkout during hydration, to match prerendered HTML. */
 export function useCheckout(): { checkout: Checkout | null; restored: boolean } {
-  const checkout = useRestoredCheckout();
   const hydrated = useHydrated();
+  const restored = useRestoredCheckout();
   const [hydrating] = useState(!hydrated);
+  // Another part of the page may have restored it before this one is hydrated.
+  const checkout = hydrated ? restored : null;
   return {
     checkout: checkout ?? (hydrating ? initialCheckout : null),
     restored: checkout !== null,
@@ -67,19 +62,12 @@ export function useRecording(): () => void {
   const start = useSetAtom(startStepAtom);
   const dispatch = useCheckoutDispatch();
   const fail = useSetAtom(failCheckoutAtom);
-  const store = useStore();
   const { mutate } = useMutation({
     mutationFn: useSetAtom(recordPaymentAtom),
     onSuccess: () => {
       if (dispatch({ type: 'recorded' })) showToast('marketing', 'success', textOf('subscribed'));
     },
-    onError: (error) => {
-      const problem = recordingFailureText(error);
-      fail(error, problem);
-      if (!store.get(checkoutShownAtom)) {
-        showToast('marketing', 'error', `${problem} ${chargedElsewhere}`);
-      }
-    },
+    onError: (error) => fail(error, recordingFailureText(error)),
   });
   return useCallback(() => {
     if (start('recording')) mutate();

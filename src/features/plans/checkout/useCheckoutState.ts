@@ -23,7 +23,7 @@ export const usernameAtom = atom((get) => get(subscriber)?.username ?? null);
 
 export const checkoutAtom = atom((get) => get(checkout));
 
-/** Whether a checkout is shown. Without one, the outcome of a payment is shown by a toast. */
+/** Whether a checkout is shown. Without one, a bar tells of a charge. */
 export const checkoutShownAtom = atom(false);
 
 /** Restores subscriber and checkout from storage, once per page load. */

@@ -1,0 +1,13 @@
+import { HttpResponse, http } from 'msw';
+import { cookieJar } from '../cookies/jar.ts';
+import { playFault } from '../faults.ts';
+import { takeRule } from '../scenario/tab.ts';
+
+/** The edge's logout, which no backend and so no contract has: deletes the cookies, unless the scenario has a fault for it. */
+export const logout = http.post('/edge/logout', async () => {
+  const rule = takeRule('logout');
+  const faulty = rule ? await playFault(rule.choice) : null;
+  if (faulty) return faulty;
+  await cookieJar.clear();
+  return new HttpResponse(null, { status: 204 });
+});

@@ -1,0 +1,109 @@
+/** A logout whose cookies the edge could not delete: what is said, in which tabs, and how it is finished. */
+import type { Page } from '@playwright/test';
+import { accountButton, banner, jobButton, signIn, toast } from '#tests/e2e/candidate.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { take } from '#tests/e2e/steps.ts';
+
+const done = 'Logged out successfully!';
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'your session could not be ended' });
+const tryAgain = (page: Page) => notice(page).getByRole('button');
+const hasSession = (page: Page) =>
+  page.evaluate(() =>
+    (localStorage.getItem('twinbridge.mock.records') ?? '').includes('sessionid'),
+  );
+
+async function logOut(page: Page, mock: string): Promise<void> {
+  await page.goto(`/careers?as=candidate-with-profile&mock=${mock}`);
+  await expect(jobButton(page, 'Apply')).toBeVisible();
+  await take.logOut(page);
+}
+
+test.beforeEach(({ forgive }) => forgive(/\/edge\/logout|Failed to load resource/));
+
+for (const fault of ['network', '500', '404', 'html']) {
+  test(`${fault}: a logout that is not complete says so`, async ({ page, announced }) => {
+    await logOut(page, `logout:${fault}`);
+    await expect(notice(page)).toBeVisible();
+    await expect(jobButton(page, 'Login')).toBeVisible();
+    expect((await announced()).join()).not.toContain(done);
+    expect(await hasSession(page)).toBe(true);
+  });
+}
+
+test('only a retry that deletes the cookies is successful', async ({ page }) => {
+  await logOut(page, 'logout:network*1,logout:503*1,logout:slow*1');
+  await tryAgain(page).press('Enter');
+  await expect(tryAgain(page)).toHaveText('Try again');
+  await expect(toast(page, done)).toHaveCount(0);
+  await tryAgain(page).dblclick();
+  await expect(tryAgain(page)).toHaveText('Processing...');
+  await expect(toast(page, done)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await hasSession(page)).toBe(false);
+});
+
+test('a reload tries again by itself', async ({ page, posts }) => {
+  await logOut(page, 'logout:network*2');
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expect(jobButton(page, 'Login')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => hasSession(page)).toBe(false);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(jobButton(page, 'Login')).toBeVisible();
+  expect(posts).toHaveLength(3);
+});
+
+test('a reload before the edge responds finishes the logout', async ({ page }) => {
+  await logOut(page, 'logout:timeout*1');
+  await expect(jobButton(page, 'Login')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => hasSession(page)).toBe(false);
+});
+
+test('any tab can finish the logout of another', async ({ page, context }) => {
+  await page.goto('/careers?as=candidate-with-profile&mock=logout:network*1');
+  const other = await context.newPage();
+  await other.goto('/careers');
+  await expect(accountButton(other)).toBeVisible();
+  await take.logOut(page);
+  for (const tab of [page, other]) {
+    await expect(notice(tab)).toBeVisible();
+    await expect(jobButton(tab, 'Login')).toBeVisible();
+  }
+  await tryAgain(other).click();
+  await expect(toast(other, done)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a new sign-in is not ended by the logout before it', async ({ page, context, posts }) => {
+  await logOut(page, 'logout:network');
+  const other = await context.newPage();
+  await other.goto('/careers?mock=logout:network');
+  await expect(notice(other)).toBeVisible();
+  const before = posts.length;
+  await banner(page).getByRole('button', { name: 'Login' }).click();
+  await signIn(page);
+  for (const tab of [page, other]) {
+    await expect(accountButton(tab)).toBeVisible();
+    await expect(notice(tab)).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await hasSession(page)).toBe(true);
+  expect(posts.slice(before).filter((url) => url.endsWith('/edge/logout'))).toEqual([]);
+});
+
+test('a sign-in during a logout waits for it', async ({ page }) => {
+  await logOut(page, 'logout:slow');
+  await banner(page).getByRole('button', { name: 'Login' }).click();
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await hasSession(page)).toBe(true);
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { Link } from '#shared/navigation/Link.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
+import styles from './CheckoutFlow.module.css';
+import type { Checkout, Step } from './checkout.ts';
+import { chargeText } from './checkoutTexts.ts';
+import { useRestoredCheckout } from './useCheckout.ts';
+import { checkoutShownAtom } from './useCheckoutState.ts';
+
+/** What became of the money, above each step of the checkout. */
+export function ChargeNotice({ checkout, step }: { checkout: Checkout; step: Step }) {
+  const text = chargeText(checkout, step);
+  return (
+    <div role="status" className={styles.charge}>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}
+
+/** The same on every page while no checkout is shown, with the way back to it. */
+export function ChargeBar() {
+  const checkout = useRestoredCheckout();
+  const shown = useAtomValue(checkoutShownAtom);
+  const text = checkout && !shown ? chargeText(checkout, null) : '';
+  if (!text) return null;
+  return (
+    <NoticeBar text={text}>
+      <Link to="/subscription" className={buttonClass('light')}>
+        Finish your subscription
+      </Link>
+    </NoticeBar>
+  );
+}
