@@ -45,8 +45,16 @@ export function createMatcher<Row extends Route>(table: Record<string, Row>) {
   };
 }
 
+const firstPart = (pathname: string) => pathname.split('/', 2)[1] ?? '';
+
+const firstParts = new Set(
+  Object.values(operations).map(({ base, path }) => firstPart(base + path)),
+);
+
+/** True for a path that belongs to a backend: it begins as a path of the contracts does. */
 export function isBackendPath(pathname: string): boolean {
-  return pathname.startsWith('/api/') || pathname.startsWith('/hrms/');
+  const isCall = ({ method }: Operation) => matchOperation(method, pathname) !== null;
+  return firstParts.has(firstPart(pathname)) || Object.values(operations).some(isCall);
 }
 
 /** Finds the operation of the website's contracts: `matchOperation('GET', '/api/jobs/editor/')`. */

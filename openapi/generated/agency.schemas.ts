@@ -1823,6 +1823,13 @@ export const agencySchemas = {
       }
      }
     },
+    "404": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
+     }
+    },
     "429": {
      "headers": {
       "type": "object",
@@ -2236,6 +2243,13 @@ export const agencySchemas = {
       }
      }
     },
+    "404": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
+     }
+    },
     "429": {
      "headers": {
       "type": "object",
@@ -2447,6 +2461,13 @@ export const agencySchemas = {
      }
     },
     "401": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
+     }
+    },
+    "404": {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/Detail"
@@ -3852,6 +3873,13 @@ export const agencySchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/JobList"
+      }
+     }
+    },
+    "400": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
       }
      }
     },

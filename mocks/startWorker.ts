@@ -10,7 +10,6 @@ import { createBrowserJar } from './cookies/browserJar.ts';
 import { installJar } from './cookies/jar.ts';
 import { csrfCookie } from './db/sessions.ts';
 import { openRecords } from './db/store.ts';
-import { unknownCall } from './handlers/unknownCall.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
 import { ContractController } from './network.ts';
 import { scenarioMiddleware } from './scenario/middleware.ts';
@@ -60,7 +59,7 @@ export async function startWorker(
     const worker = defineNetwork({
       ...defaultNetworkOptions,
       handlers: new ContractController(
-        [...stripe, ...(onPrism ? [passOn, unknownCall] : handlers)],
+        [...stripe, ...(onPrism ? [passOn] : handlers)],
         onPrism ? [] : preferredHandlers,
         respondAndLog,
         logViolation,
