@@ -46,7 +46,10 @@ export class ContractController extends InMemoryHandlersController {
     super(handlers);
     this.#onViolation = onViolation;
     this.#calls = http.all(
-      ({ request }) => isBackendPath(new URL(request.url).pathname),
+      ({ request: { method, url } }) => {
+        const { pathname } = new URL(url);
+        return isBackendPath(pathname) || matchOperation(method, pathname) !== null;
+      },
       ({ request }) =>
         respond(request, (call) =>
           getResponse([...preferred, ...super.getHandlersByKind('request')], call, {

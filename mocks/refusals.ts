@@ -4,7 +4,7 @@ import { edgeExamples } from '#contract/edgeExamples.ts';
 import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
 import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
 import type { ListedExample } from '#contract/listExamples.ts';
-import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
+import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { cookieJar } from './cookies/jar.ts';
@@ -107,7 +107,7 @@ function findRefusal(request: Request, match: Match): ListedExample | undefined 
  */
 export const createRefusals = (preferred: HttpHandler[]): HttpHandler =>
   http.all(
-    ({ request }) => isBackendPath(new URL(request.url).pathname),
+    ({ request: { method, url } }) => matchOperation(method, new URL(url).pathname) !== null,
     ({ request }) => {
       const { method, url } = request;
       const match = matchOperation(method, new URL(url).pathname);

@@ -45,17 +45,12 @@ export function createMatcher<Row extends Route>(table: Record<string, Row>) {
   };
 }
 
-const firstPart = (pathname: string) => pathname.split('/', 2)[1] ?? '';
+const firstSegment = (pathname: string) => pathname.split('/')[1] ?? '';
 
-const firstParts = new Set(
-  Object.values(operations).map(({ base, path }) => firstPart(base + path)),
-);
+const areas = new Set(Object.values(operations).map(({ base, path }) => firstSegment(base + path)));
 
-/** True for a path that belongs to a backend: it begins as a path of the contracts does. */
-export function isBackendPath(pathname: string): boolean {
-  const isCall = ({ method }: Operation) => matchOperation(method, pathname) !== null;
-  return firstParts.has(firstPart(pathname)) || Object.values(operations).some(isCall);
-}
+/** True for a path in an area of the website's origin that belongs to a backend, such as `/api/`. */
+export const isBackendPath = (pathname: string): boolean => areas.has(firstSegment(pathname));
 
 /** Finds the operation of the website's contracts: `matchOperation('GET', '/api/jobs/editor/')`. */
 export const matchOperation = createMatcher<Operation>(operations);
