@@ -140,6 +140,14 @@ test('another local origin may send what it announces', async () => {
   expect(headers.get('access-control-allow-headers')).toBe('prefer, x-csrftoken');
 });
 
+test('a client that goes on sending after a refusal is cut off', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /api/send-email/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999999999\r\n\r\n',
+  );
+  expect(await text(socket)).toContain('413');
+});
+
 test.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
   'the origin %s may read nothing',
   async (origin) => {

@@ -97,20 +97,16 @@ async function respondToCall(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { id, method } = operation;
-    const violation = {
-      operation: id,
-      side: 'request',
-      pointer: '',
-      message: error.message,
-    } as const;
+    const { status, message } = error;
+    const violation = { operation: id, side: 'request', pointer: '', message } as const;
     onViolation(violation);
-    const [documented] = findExamples(operation, { code: error.status });
-    if (!documented) throw error;
-    const headers = { prefer: `code=${error.status}` };
+    const headers = { prefer: `code=${status}` };
     const request = new Request(readTarget(incoming, base), { method, headers });
-    const response = await respondFromMock(request);
-    response?.headers.set(violationsHeader, toHeader([violation]));
-    return response ?? Response.error();
+    const isDocumented = findExamples(operation, { code: status }).length > 0;
+    const response = isDocumented && (await respondFromMock(request));
+    if (!response) throw error;
+    response.headers.set(violationsHeader, toHeader([violation]));
+    return response;
   }
 }
 
@@ -118,11 +114,11 @@ async function respondToCall(
 function allowOrigin(origin: string, { headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('Access-Control-Allow-Origin', origin);
   outgoing.setHeader('Access-Control-Allow-Credentials', 'true');
-  for (const name of ['method', 'headers']) {
-    const announced = headers[`access-control-request-${name}`];
-    const plural = name.replace(/s?$/, 's');
-    if (announced) outgoing.setHeader(`Access-Control-Allow-${plural}`, announced);
-  }
+  const method = headers['access-control-request-method'];
+  if (!method) return;
+  outgoing.setHeader('Access-Control-Allow-Methods', method);
+  const names = headers['access-control-request-headers'] ?? '';
+  outgoing.setHeader('Access-Control-Allow-Headers', names);
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
@@ -188,7 +184,8 @@ export function createHttpMock(
     };
     outgoing.once('finish', () => {
       // What the client still sends is not read on.
-      if (!incoming.complete) setTimeout(() => incoming.destroy(), lingerMs).unref();
+      const end = () => incoming.complete || incoming.destroy();
+      if (!incoming.complete) setTimeout(end, lingerMs).unref();
     });
     handle(incoming, outgoing)
       .catch(refuse)
