@@ -33,6 +33,7 @@ const before: Partial<Record<OperationId, OperationId[]>> = {
   updateProfile: ['careersLogin', 'createProfile'],
   checkProfile: ['careersLogin'],
   applyToJob: ['careersLogin', 'createProfile'],
+  recordPaymentMethod: ['createPaymentIntent'],
 };
 
 /** Makes calls one after the other and gives the last response with the violations of all. */
@@ -87,9 +88,23 @@ test.each([
   ['/api/case-studies/1/', '/api/case-studies/1'],
 ])('%s is not %s', async (asked, meant) => {
   expect(await createTestClient().ask('GET', asked)).toEqual([
-    501,
+    404,
     { detail: expect.stringContaining(`Did you mean ${meant}?`) },
   ]);
+});
+
+test.each([
+  ['PATCH', '/api/services/', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/api/careers/profile/', 'POST, PUT, OPTIONS'],
+  ['HEAD', '/api/send-email/', 'POST, OPTIONS'],
+])('%s %s is refused with the methods that there are', async (method, path, allow) => {
+  const response = await createTestClient().send(method, path);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+});
+
+test('OPTIONS lists the methods', async () => {
+  const response = await createTestClient().send('OPTIONS', '/api/jobs/qa-engineer/');
+  expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });
 
 test('a request that breaks the contract is named by operation and field', async () => {

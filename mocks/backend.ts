@@ -1,16 +1,17 @@
-/** Common to all mock calls: contract checks, `Prefer` headers, faults, CSRF and caching. */
+/** Common to all mock calls: contract checks, `Prefer` headers, faults and caching. */
 import { HttpResponse } from 'msw';
 import { isPassthroughResponse } from 'msw/utils/passthrough';
-import { examples } from '#contract/generated/agency.examples.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import { cookieJar } from './cookies/jar.ts';
-import { csrfCookie, findSender } from './db/sessions.ts';
 import { ready } from './db/store.ts';
 import { isFault, playFault } from './faults.ts';
 import { findExamples, readPreference } from './prefer.ts';
+import { keepViolations } from './refusals.ts';
+import { toHeader, violationsHeader } from './violations.ts';
 
 /** Who responds to calls: the mock (MSW), or Prism servers behind the page's origin. */
 export type MockBackend = 'msw' | 'prism';
@@ -21,7 +22,8 @@ export type ViolationListener = (violation: Violation) => void;
 /** Gives the handlers' response; undefined when no handler matches. */
 export type HandleRequest = (request: Request) => Promise<Response | undefined>;
 
-const refuse = (detail: string, status = 501) => HttpResponse.json({ detail }, { status });
+const refuse = (detail: string, status = 501, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ detail }, { status, headers });
 
 /** Refuses a `Prefer` header that matches no example or fault, and lists the examples. */
 function refusePreference(request: Request, { operation }: Match): Response | null {
@@ -34,28 +36,24 @@ function refusePreference(request: Request, { operation }: Match): Response | nu
   return refuse(`${operation.id} has no such example. It has ${names}.`);
 }
 
-/** Refuses a write with a session but without the CSRF token; null for any other call. */
-function refuseWithoutToken(request: Request, { operation }: Match): Response | null {
-  if (operation.method === 'GET' || operation.api !== 'agency' || !findSender(request)) return null;
-  const token = cookieJar.read(request, csrfCookie);
-  if (token && request.headers.get('x-csrftoken') === token) return null;
-  return HttpResponse.json(examples.applyToJob.csrfFailed, { status: 403 });
+const allMethods = [...new Set(Object.values(operations).map(({ method }) => method))];
+
+/** Methods that the contract has for a path, as an `Allow` header; '' for an unknown path. */
+export function allowedMethods(pathname: string): string {
+  const found = allMethods.filter((method) => matchOperation(method, pathname));
+  const implied = [...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  return found.length > 0 ? [...found, ...implied].join(', ') : '';
 }
 
-/** The response to a call that is not in the contract: a refusal; anything else is a violation. */
-async function respondToUnknown(
-  request: Request,
-  onViolation: ViolationListener,
-  handle: HandleRequest,
-): Promise<Response> {
-  const { method, url } = request;
-  const operation = `${method} ${new URL(url).pathname}`;
-  const response = (await handle(request)) ?? refuse(`Nothing responds to ${operation}.`);
-  if (response.status !== 501) {
-    const message = 'a handler responds to a call that the contract does not have';
-    onViolation({ operation, side: 'response', pointer: '', message });
-  }
-  return response;
+/** The response to a call that is not in the contract, as a server gives it, with a sentence that helps. */
+export function respondToUnknown(method: string, pathname: string): Response {
+  const allow = allowedMethods(pathname);
+  if (allow && method === 'OPTIONS')
+    return new HttpResponse(null, { status: 204, headers: { allow } });
+  const missing = `The contract has no ${method} ${pathname}.`;
+  if (allow) return refuse(`${missing} It has ${allow}.`, 405, { allow });
+  const other = pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
+  return refuse(allowedMethods(other) ? `${missing} Did you mean ${other}?` : missing, 404);
 }
 
 /**
@@ -73,27 +71,31 @@ export async function respond(
     return response.type === 'error' ? response : new Response(null, response);
   }
   await ready();
-  const match = matchOperation(request.method, new URL(request.url).pathname);
-  if (!match) return respondToUnknown(request, onViolation, handle);
+  const { method, url } = request;
+  const { pathname } = new URL(url);
+  const match = matchOperation(method, pathname);
+  if (!match) {
+    const added = await handle(request);
+    if (!added) return respondToUnknown(method, pathname);
+    const message = 'a handler responds to a call that the contract does not have';
+    onViolation({ operation: `${method} ${pathname}`, side: 'response', pointer: '', message });
+    return added;
+  }
   const refusal = refusePreference(request, match);
   if (refusal) return refusal;
   const violations = await checkRequest(request, match, cookieJar.read);
+  keepViolations(request, violations);
   for (const violation of violations) onViolation(violation);
   const { fault } = readPreference(request);
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;
-  const forged = refuseWithoutToken(request, match);
-  if (forged) return forged;
-  const response = await handle(request).catch((error: unknown) => {
-    // Collections refuse records that violate the contract.
-    if (violations.length > 0) return refuse('The request breaks the contract.', 400);
-    throw error;
-  });
+  const response = await handle(request);
   if (!response) return refuse(`No handler responds to ${match.operation.id}.`);
   if (response.type === 'error' || isPassthroughResponse(response)) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   if (isPersonal(match.operation)) headers.set('cache-control', 'no-store');
+  if (violations.length > 0) headers.set(violationsHeader, toHeader(violations));
   const body = await response.arrayBuffer();
   for (const violation of checkResponse(response, body, match)) onViolation(violation);
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });

@@ -23,7 +23,7 @@ export async function startMockBackend(
       'This is a copy of the site for tests. It does not run at the address of the site itself.';
     return true;
   }
-  const { startWorker } = await injectStorage(() => import('./worker.ts'));
+  const { startWorker } = await injectStorage(() => import('./startWorker.ts'));
   await startWorker(backend, clients);
   const { showTools } = await import('./panel/mount.tsx');
   return showTools(backend, root);

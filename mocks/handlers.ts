@@ -8,10 +8,16 @@ import { sendEmail } from './handlers/contact.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { subscriptionHandlers } from './handlers/subscription.ts';
-import { unknownCall } from './handlers/unknownCall.ts';
+import { createRefusals } from './refusals.ts';
 
-/** All handlers: those with the mock's records, then the contract's first examples, then the refusal of unknown calls. */
+/** Handle requests that select an example (`Prefer: example=…`). */
+export const preferredHandlers = [...agencyHandlers('preferred'), ...hrmsHandlers('preferred')];
+
+const refusals = createRefusals(preferredHandlers);
+
+/** All handlers: refusals, those with the mock's records, then the contract's first examples. */
 export const handlers = [
+  refusals,
   ...contentHandlers,
   ...jobHandlers,
   ...careersHandlers,
@@ -19,20 +25,15 @@ export const handlers = [
   ...subscriptionHandlers,
   ...agencyHandlers('default'),
   ...hrmsHandlers('default'),
-  unknownCall,
 ];
-
-/** Handle requests that select an example (`Prefer: example=…`). */
-export const preferredHandlers = [...agencyHandlers('preferred'), ...hrmsHandlers('preferred')];
 
 /** Handlers by operation; matching all of them for each request would be slow. */
 const byOperation = new Map(
   Object.values(operations).map(({ id, method, base, path }) => {
     const url = new URL(base + path, 'http://localhost');
     const isFor = ({ info }: (typeof handlers)[number]) =>
-      info.method === method &&
-      typeof info.path === 'string' &&
-      matchRequestUrl(url, info.path).matches;
+      typeof info.path !== 'string' ||
+      (info.method === method && matchRequestUrl(url, info.path).matches);
     return [id, handlers.filter(isFor)];
   }),
 );
@@ -41,6 +42,8 @@ const byOperation = new Map(
 export function respondFromMock(request: Request): Promise<Response | undefined> {
   const match = matchOperation(request.method, new URL(request.url).pathname);
   const preferred = request.headers.has('prefer') ? preferredHandlers : [];
-  const rest = (match && byOperation.get(match.operation.id)) ?? [unknownCall];
-  return getResponse([...preferred, ...rest], request);
+  return getResponse(
+    [...preferred, ...((match && byOperation.get(match.operation.id)) ?? [])],
+    request,
+  );
 }

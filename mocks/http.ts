@@ -1,36 +1,80 @@
 /** The mock backend over HTTP, for curl, other clients and the edge. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { examples } from '#contract/generated/agency.examples.ts';
-import { respond, type ViolationListener } from './backend.ts';
+import { type Match, matchOperation } from '#contract/matchOperation.ts';
+import { respond, respondToUnknown, type ViolationListener } from './backend.ts';
 import { profiles } from './db/collections.ts';
 import { resumeUrl } from './db/describeProfile.ts';
 import { findSender } from './db/sessions.ts';
 import { ready } from './db/store.ts';
 import { respondFromMock } from './handlers.ts';
+import { findExamples } from './prefer.ts';
+import { toHeader, violationsHeader } from './violations.ts';
 
 const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
 
-/** Converts a Node request. `base` is the path under which the website reaches the backend. */
+/** Room for a resume of 10 MiB and the rest of its form. */
+const bodyLimit = 11 * 1024 * 1024;
+
+/** How long a client that still sends may take to read a response that came early. */
+const lingerMs = 1000;
+
+/** A request that gets no further than its refusal. */
+class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, detail: string) {
+    super(detail);
+    this.status = status;
+  }
+}
+
+const namedHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+const fullTarget = /^https?:\/\/[^/?#@\\]+([/?]|$)/i;
+
+/** The URL that a request asks for, as a path or in full, below `base`. */
+function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
+  const { host = 'localhost' } = headers;
+  const target = url.startsWith('/') ? `http://${host}${url}` : url;
+  if (!namedHost.test(host) || !fullTarget.test(target) || !URL.canParse(target)) {
+    throw new Refusal(400, 'This is no URL of a server: see the request line and the Host header.');
+  }
+  const found = new URL(target);
+  if (!found.pathname.startsWith(`${base}/`)) found.pathname = base + found.pathname;
+  return found;
+}
+
+/** Reads the body, and no further than the limit. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = new Refusal(413, 'The body is larger than 11 MiB.');
+  if (Number(incoming.headers['content-length']) > bodyLimit) throw tooLarge;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming.iterator({ destroyOnReturn: false })) {
+    size += part.length;
+    if (size > bodyLimit) throw tooLarge;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Converts a Node request. `base` is the path under which the website reaches the backend. Throws a sentence for a
+ * target that is no URL, and for a body that is too large.
+ */
 export async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each);
   }
-  const method = incoming.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' ? null : await buffer(incoming);
-  return new Request(`http://${incoming.headers.host ?? 'localhost'}${base}${incoming.url}`, {
-    method,
-    headers,
-    body,
-  });
+  const { method = 'GET' } = incoming;
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
+  return new Request(readTarget(incoming, base), { method, headers, body });
 }
 
-/** The stored resume: all have one URL, at which each candidate finds their own. Null for another path. */
-async function respondWithResume(request: Request): Promise<Response | null> {
-  if (new URL(request.url).pathname !== resumeUrl) return null;
+/** The stored resume: all have one URL, at which each candidate finds their own. */
+async function respondWithResume(request: Request): Promise<Response> {
   await ready();
   const email = findSender(request);
   const content = email && profiles.findFirst((q) => q.where({ email }))?.resume.content;
@@ -41,47 +85,110 @@ async function respondWithResume(request: Request): Promise<Response | null> {
   });
 }
 
-async function send(
-  response: Response,
-  { method }: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  if (response.type === 'error') {
+/** Responds to a call; a body that is too large gets the contract's 413. */
+async function respondToCall(
+  incoming: IncomingMessage,
+  base: string,
+  { operation }: Match,
+  onViolation: ViolationListener,
+): Promise<Response> {
+  try {
+    return await respond(await toRequest(incoming, base), onViolation, respondFromMock);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { id, method } = operation;
+    const { status, message } = error;
+    const violation = { operation: id, side: 'request', pointer: '', message } as const;
+    onViolation(violation);
+    const headers = { prefer: `code=${status}` };
+    const request = new Request(readTarget(incoming, base), { method, headers });
+    const isDocumented = findExamples(operation, { code: status }).length > 0;
+    const response = isDocumented && (await respondFromMock(request));
+    if (!response) throw error;
+    response.headers.set(violationsHeader, toHeader([violation]));
+    return response;
+  }
+}
+
+/** Lets pages of another local origin read the response, and send what they announce. */
+function allowOrigin(origin: string, { headers }: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.setHeader('Access-Control-Allow-Origin', origin);
+  outgoing.setHeader('Access-Control-Allow-Credentials', 'true');
+  const method = headers['access-control-request-method'];
+  if (!method) return;
+  outgoing.setHeader('Access-Control-Allow-Methods', method);
+  const names = headers['access-control-request-headers'] ?? '';
+  outgoing.setHeader('Access-Control-Allow-Headers', names);
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  const { type, status, headers } = response;
+  if (type === 'error') {
     outgoing.destroy();
     return;
   }
-  const body = Buffer.from(await response.arrayBuffer());
-  outgoing.writeHead(response.status, {
-    ...(method === 'HEAD' ? {} : { 'content-length': body.length }),
-    ...Object.fromEntries(response.headers),
-    'set-cookie': response.headers.getSetCookie(),
-  });
-  outgoing.end(body);
+  outgoing.statusCode = status;
+  outgoing.setHeaders(headers);
+  const names = [...new Set(headers.keys())].filter((name) => name !== 'set-cookie');
+  outgoing.setHeader('Access-Control-Expose-Headers', names);
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
+
+const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;
 
 /**
  * An HTTP server (not yet listening) with the mock backend and its images under /media/. `base` is the path under
- * which the website reaches this backend ('' or '/hrms').
+ * which the website reaches this backend ('' or '/hrms'). It answers to names of this machine and to `hosts`, so that
+ * no page from elsewhere can reach it by a name of its own.
  */
-export function createHttpMock(base: string, onViolation: ViolationListener): Server {
-  return createServer((incoming, outgoing) => {
-    const handle = async () => {
-      const request = await toRequest(incoming, base);
-      const resume = await respondWithResume(request);
-      const response = resume ?? (await respond(request, onViolation, respondFromMock));
-      await send(response, incoming, outgoing);
-    };
-    const fail = (error: unknown) => {
-      console.error(error);
-      outgoing.writeHead(500).end();
-    };
-    if (!incoming.url?.startsWith('/media/') || incoming.url === resumeUrl) {
-      handle().catch(fail);
-      return;
+export function createHttpMock(
+  base: string,
+  onViolation: ViolationListener,
+  hosts: readonly string[] = [],
+): Server {
+  const isOwn = (name: string) => loopback.test(name) || hosts.includes(name.toLowerCase());
+
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', headers } = incoming;
+    const url = readTarget(incoming, base);
+    const foreign = [url.host, headers.host ?? 'localhost']
+      .map((host) => host.replace(/:\d+$/, ''))
+      .find((name) => !isOwn(name));
+    if (foreign) throw new Refusal(421, `The mock does not answer to ${foreign}. See --help.`);
+    const { origin = '' } = headers;
+    outgoing.setHeader('Vary', 'Origin');
+    if (URL.canParse(origin) && isOwn(new URL(origin).hostname)) {
+      allowOrigin(origin, incoming, outgoing);
     }
-    incoming.url = incoming.url.slice('/media'.length);
-    media(incoming, outgoing, () => {
-      outgoing.writeHead(404).end();
+    const { pathname } = url;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const match = matchOperation(method, pathname);
+    if (headers['access-control-request-method'] && method === 'OPTIONS') {
+      outgoing.writeHead(204).end();
+    } else if (match) {
+      await send(await respondToCall(incoming, base, match, onViolation), outgoing);
+    } else if (isRead && pathname === resumeUrl) {
+      await send(await respondWithResume(await toRequest(incoming, base)), outgoing);
+    } else if (isRead && pathname.startsWith('/media/')) {
+      incoming.url = pathname.slice('/media'.length);
+      media(incoming, outgoing, () => void outgoing.writeHead(404).end());
+    } else await send(respondToUnknown(method, pathname), outgoing);
+  }
+
+  return createServer((incoming, outgoing) => {
+    const refuse = (error: unknown) => {
+      if (!(error instanceof Refusal)) console.error(error);
+      const { status, message } =
+        error instanceof Refusal ? error : new Refusal(500, 'The mock failed.');
+      return send(Response.json({ detail: message }, { status }), outgoing);
+    };
+    outgoing.once('finish', () => {
+      // What the client still sends is not read on.
+      const end = () => incoming.complete || incoming.destroy();
+      if (!incoming.complete) setTimeout(end, lingerMs).unref();
     });
+    handle(incoming, outgoing)
+      .catch(refuse)
+      .catch(() => outgoing.destroy());
   });
 }

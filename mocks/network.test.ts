@@ -2,13 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpHandler, HttpResponse, http, passthrough } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { createMockServer } from './node.ts';
 
 const { server, violations } = createMockServer();
 
-beforeAll(() => server.listen());
+const onUnhandledFrame = vi.fn(() => {
+  throw new Error('Nobody handles this.');
+});
+
+beforeAll(() => server.listen({ onUnhandledFrame }));
 afterAll(() => server.close());
 afterEach(() => {
   server.resetHandlers();
@@ -23,18 +27,20 @@ async function read(path: string, init?: RequestInit) {
   return [response.status, await response.json()];
 }
 
-test('every operation is a handler, and the last one refuses what is none', async () => {
+test('every operation is a handler', () => {
   const listed = server.listHandlers().filter((each) => each instanceof HttpHandler);
   const headers = listed.map(({ info }) => info.header);
   for (const { method, base, path } of Object.values(operations)) {
     expect(headers).toContain(`${method} *${base}${path.replace(/\{(\w+)\}/g, ':$1')}`);
   }
-  expect(listed.at(-1)?.info.method).toEqual(/.+/);
-  expect(await read('/api/services')).toEqual([
-    501,
-    { detail: 'The contract has no GET /api/services. Did you mean /api/services/?' },
+});
+
+test('a call that is none of the contract is refused', async () => {
+  expect(await read('/hrms/nothing/')).toEqual([
+    404,
+    { detail: 'The contract has no GET /hrms/nothing/.' },
   ]);
-  expect((await read('/hrms/nothing/'))[0]).toBe(501);
+  expect(violations).toEqual([]);
 });
 
 test('a handler of a test overrides the operation until it is reset', async () => {
@@ -122,4 +128,15 @@ test('a call that is not in the contract is a violation when a handler responds 
   server.use(http.all('*/api/*', departments));
   expect((await read('/api/rooms/'))[0]).toBe(200);
   expect(violations).toMatchObject([{ operation: 'GET /api/rooms/', side: 'response' }]);
+});
+
+test('a request that nobody handles is treated as `listen` was told', async () => {
+  expect((await fetch('http://elsewhere.example/')).status).toBe(500);
+  expect(onUnhandledFrame).toHaveBeenCalledOnce();
+});
+
+test('the option that MSW no longer has is refused', () => {
+  const options = { onUnhandledRequest: 'error' };
+  const { listen } = createMockServer().server as { listen(options: object): void };
+  expect(() => listen(options)).toThrow('onUnhandledFrame');
 });

@@ -11,7 +11,8 @@ export type Responder = (request: Request, handle: HandleRequest) => Promise<Res
 /** The backend path of a handler, such as "/api/jobs/"; undefined for other handlers. */
 function backendPathOf(handler: AnyHandler): string | undefined {
   const path = handler instanceof HttpHandler && handler.info.path;
-  return typeof path === 'string' ? /\/(?:api|hrms)\/.*/.exec(path)?.[0] : undefined;
+  const pathname = typeof path === 'string' ? path.replace(/^(\*|https?:\/\/[^/]+)/, '') : '';
+  return isBackendPath(pathname) ? pathname : undefined;
 }
 
 /** True for a backend path that matches no operation of the contract, even as a pattern. */
@@ -45,7 +46,10 @@ export class ContractController extends InMemoryHandlersController {
     super(handlers);
     this.#onViolation = onViolation;
     this.#calls = http.all(
-      ({ request }) => isBackendPath(new URL(request.url).pathname),
+      ({ request: { method, url } }) => {
+        const { pathname } = new URL(url);
+        return isBackendPath(pathname) || matchOperation(method, pathname) !== null;
+      },
       ({ request }) =>
         respond(request, (call) =>
           getResponse([...preferred, ...super.getHandlersByKind('request')], call, {

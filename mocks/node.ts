@@ -19,6 +19,14 @@ export function createMockServer() {
       onViolation,
     ),
   });
-  const server = Object.assign(network, { listen: network.enable, close: network.disable });
+  type ListenOptions = Pick<Parameters<typeof network.configure>[0], 'onUnhandledFrame'>;
+  const listen = (options: ListenOptions = {}) => {
+    if ('onUnhandledRequest' in options) {
+      throw new Error('MSW 3 ignores onUnhandledRequest: it is called onUnhandledFrame now');
+    }
+    network.configure({ onUnhandledFrame: 'warn', ...options });
+    return network.enable();
+  };
+  const server = Object.assign(network, { listen, close: network.disable });
   return { server, violations };
 }

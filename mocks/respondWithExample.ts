@@ -34,31 +34,36 @@ function negotiate(
   return examples[0];
 }
 
-/** True for a record with that id or slug, also within an envelope. */
-function isRecordOf(body: unknown, key: string): boolean {
-  if (typeof body !== 'object' || body === null) return false;
-  return [body, ...Object.values(body)].some((each) =>
-    [each?.id, each?.slug].some((value) => value !== undefined && String(value) === key),
+/** Values that may name a record, also one in an envelope: its id, its slug and its property `name`. */
+function keysOf(body: unknown, name: string): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const values = [body, ...Object.values(body)].flatMap((each) =>
+    [each?.id, each?.slug, each?.[name]].filter((key) => /string|number/.test(typeof key)),
   );
+  return values.map(String);
 }
 
-/** The example of the record that the path of a read names, or the one for 404. */
+/**
+ * The example of the record that the last parameter of a read's path names. Where the path ends in an id or slug, and
+ * several examples are records, another one is not found: that has the example for 404.
+ */
 function findRecord(
   operation: Operation,
   bodies: Record<string, unknown>,
   params: Record<string, unknown> = {},
 ): ListedExample | undefined {
-  const key = params[/\{(\w+)\}/.exec(operation.path)?.[1] ?? ''];
-  if (operation.method !== 'GET' || typeof key !== 'string') return undefined;
-  return listExamples(operation).find(
-    ({ name, status }) => status === 404 || isRecordOf(bodies[name], key),
-  );
+  const [name = '', value] = Object.entries(params).at(-1) ?? [];
+  if (operation.method !== 'GET' || typeof value !== 'string') return undefined;
+  const examples = listExamples(operation);
+  const records = examples.filter((each) => keysOf(bodies[each.name], name).length > 0);
+  const found = records.find((each) => keysOf(bodies[each.name], name).includes(value));
+  const isList = records.length > 1 && /(id|slug)\}\/?$/i.test(operation.path);
+  return found ?? (isList ? examples.find(({ status }) => status === 404) : undefined);
 }
 
 /**
- * A resolver that responds with the preferred example. In mode 'default' a read with a path parameter gets the example
- * of that record, or else the one for 404, and other requests the first example. Preferences that match nothing go to
- * the next handler. `bodies` and `headers` are by example name; a body without a content type is JSON.
+ * A resolver that responds with the preferred example. In mode 'default' a read of a record gets that record, and other
+ * requests the first example, whatever their path and query hold. Preferences that match nothing go to the next handler. `bodies` and `headers` are by example name; a body without a content type is JSON.
  */
 export function respondWithExample(
   operation: Operation,

@@ -2,5 +2,31 @@ import type { Violation } from '#contract/validate.ts';
 
 /** A violation as one line for the console: `getService response /title: must be string`. */
 export function describeViolation({ operation, side, pointer, message }: Violation): string {
-  return `Contract violation: ${operation} ${side} ${pointer || '/'}: ${message}`;
+  const line = `Contract violation: ${operation} ${side} ${pointer || '/'}: ${message}`;
+  // A field's name may hold what a terminal obeys.
+  return line.replaceAll(/\p{Cc}/gu, '�');
+}
+
+/** Name of the response header that lists what is wrong with the request. Prism's name. */
+export const violationsHeader = 'sl-violations';
+
+/** Longer headers do not pass every proxy. */
+const longestHeader = 2000;
+
+/** Violations of a request as the value of that header: JSON in ASCII, as in Prism; the last ones are left out when they are many. */
+export function toHeader(violations: readonly Violation[]): string {
+  const items: string[] = [];
+  let left = longestHeader;
+  for (const { pointer, message } of violations) {
+    const location = ['request', ...pointer.slice(0, 200).split('/').slice(1)];
+    const item = JSON.stringify({ location, severity: 'Error', message: message.slice(0, 500) });
+    const ascii = item.replaceAll(
+      /[^ -~]/g,
+      (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    left -= ascii.length + 1;
+    if (left < 0) break;
+    items.push(ascii);
+  }
+  return `[${items.join(',')}]`;
 }

@@ -45,9 +45,12 @@ export function createMatcher<Row extends Route>(table: Record<string, Row>) {
   };
 }
 
-export function isBackendPath(pathname: string): boolean {
-  return pathname.startsWith('/api/') || pathname.startsWith('/hrms/');
-}
+const firstSegment = (pathname: string) => pathname.split('/')[1] ?? '';
+
+const areas = new Set(Object.values(operations).map(({ base, path }) => firstSegment(base + path)));
+
+/** True for a path in an area of the website's origin that belongs to a backend, such as `/api/`. */
+export const isBackendPath = (pathname: string): boolean => areas.has(firstSegment(pathname));
 
 /** Finds the operation of the website's contracts: `matchOperation('GET', '/api/jobs/editor/')`. */
 export const matchOperation = createMatcher<Operation>(operations);

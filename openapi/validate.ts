@@ -18,6 +18,16 @@ export type Call = { operation: Operation; params: Record<string, string> };
 /** Reads a cookie of a request. Browsers hide the `Cookie` header, so callers in a browser pass their own function. */
 export type ReadCookie = (request: Request, name: string) => string | undefined;
 
+/** Names whose text Ajv has read as a number although it is none of the decimal system: 0x1, 1e3, " 1". */
+function oddNumbers(texts: object, values: object): string[] {
+  const found = Object.entries(values).filter(([name, value]) => {
+    const text: unknown = Object(texts)[name];
+    const isNumber = typeof [value].flat()[0] === 'number';
+    return isNumber && ![text].flat().every((each) => /^-?\d+(\.\d+)?$/.test(String(each)));
+  });
+  return found.map(([name]) => name);
+}
+
 const readCookieHeader: ReadCookie = (request, name) => {
   const pairs = (request.headers.get('cookie') ?? '').split(/; */);
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -57,10 +67,13 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
       const pointer = pointTo(api, id, ...keys);
       const validate = ajv.getSchema(pointer);
       if (!validate) throw new Error(`No schema at ${pointer}`);
-      if (validate(value)) return [];
-      return (validate.errors ?? []).map((error) =>
-        violation(error.message ?? error.keyword, pointerOf(error)),
-      );
+      const before = { ...Object(value) };
+      const errors = validate(value) ? [] : (validate.errors ?? []);
+      const odd = ajv === fromText ? oddNumbers(before, Object(value)) : [];
+      return [
+        ...errors.map((error) => violation(error.message ?? error.keyword, pointerOf(error))),
+        ...odd.map((name) => violation('must be a decimal number', `/${name}`)),
+      ];
     }
 
     /** Checks headers or cookies, where the contract names any. */

@@ -1,4 +1,5 @@
 /** `npm run mock`: the mock backends over HTTP. */
+import type { Violation } from '#contract/validate.ts';
 import { createHttpMock } from '../mocks/http.ts';
 import { describeViolation } from '../mocks/violations.ts';
 import { readCommand, readPort } from './setup/commandLine.ts';
@@ -9,6 +10,7 @@ const { values: options } = readCommand(
 
   npm run mock                          agency on 4010, human resources on 4011
   npm run mock -- --agency 5010 --hrms 5011
+  npm run mock -- --host mock.test      answer to this name, too (repeatable); without it to localhost alone
 
   curl localhost:4010/api/services/
   curl -H 'Prefer: code=500' localhost:4010/api/services/`,
@@ -16,12 +18,14 @@ const { values: options } = readCommand(
     options: {
       agency: { type: 'string', default: '4010' },
       hrms: { type: 'string', default: '4011' },
+      host: { type: 'string', multiple: true, default: [] },
     },
   },
 );
 
 async function serve(name: string, base: string, port: number): Promise<void> {
-  const mock = createHttpMock(base, (violation) => console.error(describeViolation(violation)));
+  const onViolation = (violation: Violation) => console.error(describeViolation(violation));
+  const mock = createHttpMock(base, onViolation, options.host);
   try {
     console.log(`${name}: ${await listen(mock, port)}`);
   } catch (error) {

@@ -37,6 +37,7 @@ export const contentScenarios = {
     also: [
       { path: '/services' },
       { mock: 'listServices:missingCredential', path: '/services' },
+      { mock: 'listServices:pageNotFound', path: '/services' },
       'malformed',
     ],
   },
@@ -70,6 +71,7 @@ export const contentScenarios = {
     path: '/portfolio',
     ...withStatus(
       'listProjects',
+      { mock: 'listProjects:pageNotFound', says: 'HTTP error! status: 404' },
       { mock: 'listProjects:network', says: 'Network error' },
       { mock: 'listProjects:malformed', says: 'Invalid data structure received from API' },
     ),
@@ -83,7 +85,10 @@ export const contentScenarios = {
   caseStudiesFailed: {
     place: 'Case studies',
     path: '/case-studies',
-    ...withStatus('listCaseStudies'),
+    ...withStatus('listCaseStudies', {
+      mock: 'listCaseStudies:pageNotFound',
+      says: 'HTTP error! status: 404',
+    }),
   },
   gameFailed: {
     place: 'Game',
@@ -112,7 +117,11 @@ export const contentScenarios = {
     also: ['malformed', 'html'],
   },
   caseStudyEmpty: { ...caseStudy, place: 'Case study', mock: 'getCaseStudy:caseStudyNull' },
-  jobsFailed: { ...jobs, mock: 'listJobs:serverError', also: ['missingCredential', 'html'] },
+  jobsFailed: {
+    ...jobs,
+    mock: 'listJobs:serverError',
+    also: ['missingCredential', 'filterInvalid', 'html'],
+  },
   jobsUnreachable: { ...jobs, mock: 'listJobs:network' },
   jobsEmpty: { ...jobs, mock: 'listJobs:noJobs' },
   jobFailed: { ...job, mock: 'getJob:jobNotFound', also: ['serverError', 'missingCredential'] },

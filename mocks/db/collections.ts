@@ -10,7 +10,7 @@ import { persist, unique } from './store.ts';
 
 /** Password of the seeded accounts, and the hash of it that they store. */
 export const seedPassword = 'correct horse battery';
-export const seedPasswordHash = '3ac52571728e8573a68d2ae25d972f3396645271ff2ecb8c6ee9d145b88869d8';
+export const seedPasswordHash = '824ce2798cc2635539ced466d40f90c86077dfa349a07f5b778a8a4362ca2780';
 
 /** The seeded candidate, who has no profile. */
 export const candidateEmail = 'candidate@twinbridge.example';

@@ -1,6 +1,6 @@
-/** Careers sessions, identified by the session cookie alone. */
+/** Who sends a request: careers sessions by their cookie alone, subscribers by their key. */
 import { cookieJar } from '../cookies/jar.ts';
-import { sessions } from './collections.ts';
+import { sessions, subscribers } from './collections.ts';
 import { createKey } from './createKey.ts';
 import { changeRecords } from './store.ts';
 
@@ -23,4 +23,17 @@ export async function signIn(email: string): Promise<[name: string, value: strin
 export function findSender(request: Request): string | undefined {
   const id = cookieJar.read(request, sessionCookie);
   return id ? sessions.findFirst((q) => q.where({ id }))?.email : undefined;
+}
+
+/** Username of `Authorization: Token <key>`; undefined for an unknown key. */
+export function findSubscriber(request: Request): string | undefined {
+  const [, key] = /^Token (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  return key ? subscribers.findFirst((q) => q.where({ key }))?.username : undefined;
+}
+
+/** What `find` finds. Throws when it finds nobody: the mock refuses such calls before its handlers see them. */
+export function senderOf(request: Request, find = findSender): string {
+  const sender = find(request);
+  if (sender === undefined) throw new Error('A call that needs a session has none');
+  return sender;
 }

@@ -1,31 +1,29 @@
 /** Accounts, sessions and profiles of candidates. */
 import { examples } from '#contract/generated/agency.examples.ts';
-import { agencyHttp } from '../agency-http.ts';
 import { accounts, profiles } from '../db/collections.ts';
 import { describeCheck, describeProfile } from '../db/describeProfile.ts';
 import { hashPassword } from '../db/hashPassword.ts';
-import { findSender, signIn } from '../db/sessions.ts';
+import { senderOf, signIn } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
-import { isEmail, isSameEmail } from './email.ts';
+import { agencyHttp } from './agencyHttp.ts';
+import { isSameEmail } from './email.ts';
 import { readProfileForm, storeResume } from './profileForm.ts';
-import { readTexts } from './readBody.ts';
 
-const { credentialsIncomplete, credentialsWrong, signedIn } = examples.careersLogin;
-const { registered, ...refusals } = examples.careersRegister;
-const { profileCreated, profileExists } = examples.createProfile;
-const { profileUpdated, profileMissing, notSignedIn } = examples.updateProfile;
+const { credentialsWrong, signedIn } = examples.careersLogin;
+const { registered, emailTaken, passwordsDiffer } = examples.careersRegister;
+const { profileCreated, profileExists, resumeNotPdf } = examples.createProfile;
+const { profileUpdated, profileMissing } = examples.updateProfile;
 
+const findAccount = (email: string) =>
+  accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)));
 const findProfile = (email: string) => profiles.findFirst((q) => q.where({ email }));
 
 const login = agencyHttp.post('/api/careers/login/', async ({ request, response }) => {
-  const { email: typed, password } = await readTexts(request, 'email', 'password');
-  const email = typed.trim();
-  if (!email || !password) return response(400).json(credentialsIncomplete);
-  const hash = await hashPassword(password);
-  const account = accounts.findFirst((q) =>
-    q.where((each) => isSameEmail(each.email, email) && each.password === hash),
-  );
-  if (!account) return response(401).json(credentialsWrong);
+  const { email, password } = await request.json();
+  const account = findAccount(email);
+  if (account?.password !== (await hashPassword(password))) {
+    return response(401).json(credentialsWrong);
+  }
   const { message } = signedIn;
   const check = describeCheck(findProfile(account.email));
   return response(200).json(
@@ -35,17 +33,11 @@ const login = agencyHttp.post('/api/careers/login/', async ({ request, response 
 });
 
 const register = agencyHttp.post('/api/careers/register/', async ({ request, response }) => {
-  const typed = await readTexts(request, 'email', 'password', 'password_confirm');
-  const { password } = typed;
-  const email = typed.email.trim();
+  const { email, password, password_confirm } = await request.json();
   const hash = await hashPassword(password);
   const refusal = await changeRecords(async () => {
-    if (!isEmail(email)) return refusals.emailInvalid;
-    if (accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)))) {
-      return refusals.emailTaken;
-    }
-    if (password !== typed.password_confirm) return refusals.passwordsDiffer;
-    if (password.length < 8) return refusals.passwordWeak;
+    if (findAccount(email)) return emailTaken;
+    if (password !== password_confirm) return passwordsDiffer;
     await accounts.create({ email, password: hash });
     return null;
   });
@@ -53,21 +45,18 @@ const register = agencyHttp.post('/api/careers/register/', async ({ request, res
   return response(201).json({ ...registered, user: { email } }, { headers: await signIn(email) });
 });
 
-const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, response }) => {
-  const email = findSender(request);
-  if (!email) return response(401).json(examples.checkProfile.notSignedIn);
-  return response(200).json(describeCheck(findProfile(email)));
-});
+const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, response }) =>
+  response(200).json(describeCheck(findProfile(senderOf(request)))),
+);
 
 /** Stores profile and resume, once for each account. */
 const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request, response }) => {
-  const email = findSender(request);
-  if (!email) return response(401).json(notSignedIn);
+  const email = senderOf(request);
   if (findProfile(email)) return response(400).json(profileExists);
   const form = await readProfileForm(request);
   if (form.refused) return response(form.refused).json({ message: form.message });
   const { fields, file } = form;
-  if (!file) return response(400).json({ message: 'Resume is required.' });
+  if (!file) return response(400).json(resumeNotPdf);
   const resume = await storeResume(file);
   const profile = await changeRecords(() =>
     findProfile(email) ? null : profiles.create({ email, fields, resume }),
@@ -79,8 +68,7 @@ const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request,
 
 /** Replaces the fields; the stored resume stays unless the form brings a new one. */
 const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, response }) => {
-  const email = findSender(request);
-  if (!email) return response(401).json(notSignedIn);
+  const email = senderOf(request);
   if (!findProfile(email)) return response(404).json(profileMissing);
   const form = await readProfileForm(request);
   if (form.refused) return response(form.refused).json({ message: form.message });

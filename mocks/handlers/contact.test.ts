@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
 import { createTestClient } from '../testClient.ts';
@@ -18,20 +18,11 @@ test('a message is kept', async () => {
   expect(violations).toEqual([]);
 });
 
-test('an invalid email address is refused', async () => {
-  expect(await createTestClient().ask('POST', path, { ...message, email: 'nobody' })).toEqual([
-    400,
-    { error: 'Enter a valid email address.' },
-  ]);
+test.each([
+  [{ email: 'nobody' }, 'Enter a valid email address.'],
+  [{ comments: '' }, 'Name, email and comments are required.'],
+])('a message with %o is refused and not kept', async (changes, error) => {
+  const { ask } = createTestClient();
+  expect(await ask('POST', path, { ...message, ...changes })).toEqual([400, { error }]);
   expect((await readRecords()).messages).toEqual([]);
-});
-
-test('a message that breaks the contract is reported, refused and not kept', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { send, violations } = createTestClient();
-  const response = await send('POST', path, { ...message, comments: '' });
-  expect(response.status).toBe(400);
-  expect(violations).toMatchObject([{ side: 'request', pointer: '/comments' }]);
-  expect((await readRecords()).messages).toEqual([]);
-  expect(said).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,10 @@
 /** Services, projects, case studies and games: lists, and one record by its id, or 404. */
 import { examples } from '#contract/generated/agency.examples.ts';
-import { agencyHttp } from '../agency-http.ts';
 import { caseStudies, games, projects, services } from '../db/collections.ts';
+import { agencyHttp } from './agencyHttp.ts';
 import { teaserOf } from './teaserOf.ts';
 
+const { pageNotFound } = examples.listServices;
 const toService = teaserOf(examples.listServices.services.results);
 const toProject = teaserOf(examples.listProjects.projects.results);
 const toCaseStudy = teaserOf(examples.listCaseStudies.caseStudies.results);
@@ -11,8 +12,8 @@ const { games: listedGames } = examples.listGames;
 const toGame = teaserOf(listedGames.results);
 
 /**
- * The envelope of a paged list. Without `page` it has one page; with `page` it has two, so that clients that follow
- * `next` can be tested.
+ * A page in its envelope. Without `page` the list has one page; with `page` it has two, so that clients that follow
+ * `next` can be tested. Null beyond the last one.
  */
 function pageOf<Row>(rows: Row[], { url }: Request) {
   const { pathname, searchParams } = new URL(url);
@@ -23,32 +24,35 @@ function pageOf<Row>(rows: Row[], { url }: Request) {
   if (page === '1') {
     return { ...envelope, next: `${pathname}?page=2`, results: rows.slice(0, half) };
   }
-  const results = page === '2' ? rows.slice(half) : [];
-  return { ...envelope, previous: `${pathname}?page=1`, results };
+  if (page !== '2') return null;
+  return { ...envelope, previous: `${pathname}?page=1`, results: rows.slice(half) };
 }
 
 export const contentHandlers = [
-  agencyHttp.get('/api/services/', ({ request, response }) =>
-    response(200).json(pageOf(services.all().map(toService), request)),
-  ),
+  agencyHttp.get('/api/services/', ({ request, response }) => {
+    const page = pageOf(services.all().map(toService), request);
+    return page ? response(200).json(page) : response(404).json(pageNotFound);
+  }),
   agencyHttp.get('/api/services/{id}/', ({ params, response }) => {
     const found = services.findFirst((q) => q.where({ id: Number(params.id) }));
     return found
       ? response(200).json(found)
       : response(404).json(examples.getService.serviceNotFound);
   }),
-  agencyHttp.get('/api/project-details/', ({ request, response }) =>
-    response(200).json(pageOf(projects.all().map(toProject), request)),
-  ),
+  agencyHttp.get('/api/project-details/', ({ request, response }) => {
+    const page = pageOf(projects.all().map(toProject), request);
+    return page ? response(200).json(page) : response(404).json(pageNotFound);
+  }),
   agencyHttp.get('/api/project-details/{id}/', ({ params, response }) => {
     const found = projects.findFirst((q) => q.where({ id: Number(params.id) }));
     return found
       ? response(200).json(found)
       : response(404).json(examples.getProject.projectNotFound);
   }),
-  agencyHttp.get('/api/case-studies/', ({ request, response }) =>
-    response(200).json(pageOf(caseStudies.all().map(toCaseStudy), request)),
-  ),
+  agencyHttp.get('/api/case-studies/', ({ request, response }) => {
+    const page = pageOf(caseStudies.all().map(toCaseStudy), request);
+    return page ? response(200).json(page) : response(404).json(pageNotFound);
+  }),
   agencyHttp.get('/api/case-studies/{id}', ({ params, response }) => {
     const found = caseStudies.findFirst((q) => q.where({ id: Number(params.id) }));
     return found

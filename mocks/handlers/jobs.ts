@@ -1,18 +1,17 @@
 /** Departments, jobs and applications. */
 import type { components } from '#contract/generated/agency.d.ts';
 import { examples } from '#contract/generated/agency.examples.ts';
-import { agencyHttp } from '../agency-http.ts';
 import { applications, departments, jobs, profiles } from '../db/collections.ts';
-import { findSender } from '../db/sessions.ts';
+import { senderOf } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
+import { agencyHttp } from './agencyHttp.ts';
 import { teaserOf } from './teaserOf.ts';
 
 type Job = components['schemas']['Job'];
 type Department = components['schemas']['Department'];
 
 const toTeaser = teaserOf(examples.listJobs.jobs.jobs);
-const { applied, alreadyApplied, jobClosed, jobNotFound, notSignedIn, profileRequired } =
-  examples.applyToJob;
+const { applied, alreadyApplied, jobClosed, jobNotFound, profileRequired } = examples.applyToJob;
 
 /** The filters of `GET /api/jobs/`; null where none is set. */
 export type JobFilters = {
@@ -61,8 +60,7 @@ export const jobHandlers = [
   }),
   // One application per candidate and active job.
   agencyHttp.post('/api/jobs/{slug}/apply/', async ({ request, params: { slug }, response }) => {
-    const email = findSender(request);
-    if (!email) return response(401).json(notSignedIn);
+    const email = senderOf(request);
     const job = jobs.findFirst((q) => q.where({ slug }));
     if (!job) return response(404).json(jobNotFound);
     if (!job.is_active) return response(400).json(jobClosed);

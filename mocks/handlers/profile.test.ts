@@ -85,6 +85,7 @@ test('an update without a profile finds nothing', async () => {
 });
 
 const notPdf = 'The resume must be a PDF file.';
+const incomplete = 'A field is missing or has a value that it cannot have.';
 const resume = (...parts: string[]) => profileForm({}, new File(parts, 'cv.pdf'));
 
 test.each<[what: string, form: FormData, status: number, message: string]>([
@@ -97,10 +98,12 @@ test.each<[what: string, form: FormData, status: number, message: string]>([
     413,
     'The resume is larger than 10 MB.',
   ],
-  ['no job title', profileForm({ job_title: ' ' }), 400, 'Job title is required.'],
-  ['no career level', profileForm({ career_level: null }), 400, 'Career level is required.'],
-  ['a word for an id', profileForm({ gender: 'woman' }), 400, 'Gender is required.'],
-  ['skills that are no list', profileForm({ skills: '{}' }), 400, 'Skills is required.'],
+  ['a name that is no PDF', profileForm({}, pdfFile(32, 'r.exe')), 400, notPdf],
+  ['no career level', profileForm({ career_level: null }), 400, incomplete],
+  ['a word for an id', profileForm({ gender: 'woman' }), 400, incomplete],
+  ['an id of no choice', profileForm({ gender: '999999' }), 400, incomplete],
+  ['an unknown field', profileForm({ shoe_size: '43' }), 400, incomplete],
+  ['skills that are no list', profileForm({ skills: '{}' }), 400, incomplete],
 ])('%s is refused when creating and updating', async (_, form, status, message) => {
   expect(await client.ask('POST', path, form)).toEqual([status, { message }]);
   await client.send('POST', path, profileForm());
@@ -111,7 +114,7 @@ test.each<[what: string, form: FormData, status: number, message: string]>([
 
 test('the largest resume is taken, and a new profile needs one', async () => {
   const [, body] = await client.ask('POST', path, profileForm({}, null));
-  expect(body).toEqual({ message: 'Resume is required.' });
+  expect(body).toEqual({ message: notPdf });
   const largest = await client.send('POST', path, profileForm({}, pdfFile(resumeLimit)));
   expect(largest.status).toBe(201);
 });

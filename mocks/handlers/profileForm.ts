@@ -1,59 +1,28 @@
-/** Reads the profile form of a candidate. */
+/** Reads the profile form of a candidate. What its schema forbids has been refused before. */
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { Resume, StoredProfile } from '../db/records.ts';
-import { readForm } from './readBody.ts';
 
-const { resumeTooLarge, resumeNotPdf } = examples.createProfile;
+const { resumeTooLarge, resumeNotPdf, profileIncomplete } = examples.createProfile;
+const lists = examples.getCareersDropdowns.dropdowns;
 
 export const resumeLimit = 10 * 1024 * 1024;
 
-type Part = FormDataEntryValue | null;
-
-const readText = (part: Part) => (typeof part === 'string' && part.trim()) || null;
-
-const readId = (part: Part) =>
-  typeof part === 'string' && /^\d+$/.test(part) ? Number(part) : null;
-
-function readList(part: Part): unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(readText(part) ?? '');
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-const requiredFields: Record<string, (part: Part) => unknown> = {
-  job_title: readText,
-  gender: readId,
-  nationality: readId,
-  marital_status: readId,
-  expected_salary: readId,
-  career_level: readId,
-  experience: readId,
-  job_category: readId,
-  education: readList,
-  work_experience: readList,
-  skills: readList,
+/** The list from which each field chooses. */
+const choices = {
+  gender: lists.genders,
+  nationality: lists.nationalities,
+  marital_status: lists.marital_statuses,
+  current_salary: lists.salary_ranges,
+  expected_salary: lists.salary_ranges,
+  career_level: lists.career_levels,
+  experience: lists.experiences,
+  job_category: lists.job_categories,
 };
 
-/** The required fields of a form; a message about the first one that is missing or invalid. */
-function readRequired(form: FormData): Record<string, unknown> | string {
-  const fields: Record<string, unknown> = {};
-  for (const [name, read] of Object.entries(requiredFields)) {
-    fields[name] = read(form.get(name));
-    if (fields[name] === null) {
-      const label = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
-      return `${label} is required.`;
-    }
-  }
-  return fields;
-}
-
-/** True when a file has a PDF signature near its start. */
+/** True for a file with the name of a PDF and its signature near the start. */
 async function isPdf(file: File): Promise<boolean> {
   const start = await file.slice(0, 1024).arrayBuffer();
-  return new TextDecoder('latin1').decode(start).includes('%PDF-');
+  return /\.pdf$/i.test(file.name) && new TextDecoder('latin1').decode(start).includes('%PDF-');
 }
 
 type ProfileForm =
@@ -62,17 +31,24 @@ type ProfileForm =
 
 /** Fields and resume (null without one) of the form, or the status and message that refuse it. */
 export async function readProfileForm(request: Request): Promise<ProfileForm> {
-  const form = await readForm(request);
+  const form = await request.formData();
   const part = form.get('resume');
   const file = part instanceof File ? part : null;
   if (file && file.size > resumeLimit) return { refused: 413, ...resumeTooLarge };
   if (file && !(await isPdf(file))) return { refused: 400, ...resumeNotPdf };
-  const required = readRequired(form);
-  if (typeof required === 'string') return { refused: 400, message: required };
+  const chosen = Object.entries(choices).map(([name, list]) => {
+    const id = form.has(name) ? Number(form.get(name)) : null;
+    return { name, id, isListed: id === null || list.some((each) => each.id === id) };
+  });
+  if (!chosen.every(({ isListed }) => isListed)) return { refused: 400, ...profileIncomplete };
+  const readList = (name: string) => JSON.parse(String(form.get(name)));
   const fields = {
-    ...required,
-    current_salary: readId(form.get('current_salary')),
-    language_ids: form.getAll('language_ids').map(Number).filter(Number.isInteger),
+    job_title: form.get('job_title'),
+    ...Object.fromEntries(chosen.map(({ name, id }) => [name, id])),
+    education: readList('education'),
+    work_experience: readList('work_experience'),
+    skills: readList('skills'),
+    language_ids: form.getAll('language_ids').map(Number),
   } as StoredProfile['fields'];
   return { refused: null, fields, file };
 }

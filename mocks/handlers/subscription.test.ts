@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { subscribers } from '../db/collections.ts';
 import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
+import { confirmIntent } from '../stripe/intents.ts';
 import { createTestClient } from '../testClient.ts';
 
 beforeEach(resetMock);
@@ -82,7 +83,7 @@ test('every intent has a secret of its own and costs 25 dollars an employee', as
   expect(violations).toEqual([]);
 });
 
-test.each([0, -3, 1.5, '12', null])('%o employees are refused', async (max_employees) => {
+test.each([0, -3, 1.5, '12', null, 10_001])('%o employees are refused', async (max_employees) => {
   const { ask, violations } = createTestClient();
   expect(await ask('POST', intent, { max_employees }, { authorization })).toEqual([
     400,
@@ -106,6 +107,7 @@ test.each([
 
 test('a payment method is recorded once, however often it is sent', async () => {
   const { ask, violations } = createTestClient();
+  await ask('POST', intent, { max_employees: 12 }, { authorization });
   for (const _ of [1, 2, 3]) {
     expect(await ask('POST', method, subscription, { authorization })).toEqual(recorded);
   }
@@ -125,13 +127,43 @@ test.each([{ companyId: 11 }, { payment_method_id: '' }, { max_employees: 0 }])(
   },
 );
 
+const refused = [400, { error: 'This payment method has expired.' }];
+
+test('a payment method without an intent is not recorded', async () => {
+  const { ask } = createTestClient();
+  expect(await ask('POST', method, subscription, { authorization })).toEqual(refused);
+  expect((await readRecords()).subscriptions).toEqual([]);
+});
+
 test('another number of employees than that of the intent, or of the first record, is refused', async () => {
   const { ask } = createTestClient();
   const more = { ...subscription, max_employees: 13 };
   const record = (body: object) => ask('POST', method, body, { authorization });
   await ask('POST', intent, { max_employees: 12 }, { authorization });
-  expect((await record(more))[0]).toBe(400);
+  expect(await record(more)).toEqual(refused);
   expect(await record(subscription)).toEqual(recorded);
-  expect((await record(more))[0]).toBe(400);
+  expect(await record(more)).toEqual(refused);
   expect((await readRecords()).subscriptions).toMatchObject([{ max_employees: 12 }]);
+});
+
+test('one intent pays for one subscription', async () => {
+  const { ask } = createTestClient();
+  const record = (payment_method_id: string) =>
+    ask('POST', method, { ...subscription, payment_method_id }, { authorization });
+  await ask('POST', intent, { max_employees: 12 }, { authorization });
+  expect([await record('pm_1'), await record('pm_2')]).toEqual([recorded, refused]);
+});
+
+test('a payment method that another account recorded, or paid with, is refused', async () => {
+  const { ask } = createTestClient();
+  const [, { key }] = await ask('POST', register, form);
+  const other = { authorization: `Token ${key}` };
+  const [, { client_secret }] = await ask('POST', intent, { max_employees: 12 }, other);
+  await confirmIntent(client_secret, null);
+  const paid = (await readRecords()).intents[0]?.payment?.payment_method ?? '';
+  await ask('POST', intent, { max_employees: 12 }, { authorization });
+  const body = { ...subscription, payment_method_id: paid };
+  expect(await ask('POST', method, body, { authorization })).toEqual(refused);
+  expect(await ask('POST', method, body, other)).toEqual(recorded);
+  expect(await ask('POST', method, body, { authorization })).toEqual(refused);
 });

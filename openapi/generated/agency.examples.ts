@@ -183,6 +183,9 @@ export const examples = {
     missingCredential: {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listServices', 401>,
+    pageNotFound: {
+      "detail": "Invalid page."
+    } satisfies Body<'listServices', 404>,
     tooManyRequests: {
       "error": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listServices', 429>,
@@ -988,6 +991,9 @@ export const examples = {
     missingCredential: {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listProjects', 401>,
+    pageNotFound: {
+      "detail": "Invalid page."
+    } satisfies Body<'listProjects', 404>,
     tooManyRequests: {
       "error": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listProjects', 429>,
@@ -1299,6 +1305,9 @@ export const examples = {
     missingCredential: {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listCaseStudies', 401>,
+    pageNotFound: {
+      "detail": "Invalid page."
+    } satisfies Body<'listCaseStudies', 404>,
     tooManyRequests: {
       "error": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listCaseStudies', 429>,
@@ -2229,6 +2238,9 @@ export const examples = {
     messageInvalid: {
       "error": "Enter a valid email address."
     } satisfies Body<'sendEmail', 400>,
+    messageIncomplete: {
+      "error": "Name, email and comments are required."
+    } satisfies Body<'sendEmail', 400>,
     missingCredential: {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'sendEmail', 401>,
@@ -2755,7 +2767,7 @@ export const examples = {
       "message": "The resume must be a PDF file."
     } satisfies Body<'createProfile', 400>,
     profileIncomplete: {
-      "message": "Career level is required."
+      "message": "A field is missing or has a value that it cannot have."
     } satisfies Body<'createProfile', 400>,
     notSignedIn: {
       "message": "Please sign in to continue."
@@ -2871,7 +2883,7 @@ export const examples = {
       "message": "The resume must be a PDF file."
     } satisfies Body<'updateProfile', 400>,
     profileIncomplete: {
-      "message": "Career level is required."
+      "message": "A field is missing or has a value that it cannot have."
     } satisfies Body<'updateProfile', 400>,
     notSignedIn: {
       "message": "Please sign in to continue."
@@ -3303,6 +3315,9 @@ export const examples = {
         }
       ]
     } satisfies Body<'listJobs', 200>,
+    filterInvalid: {
+      "detail": "A filter is not valid."
+    } satisfies Body<'listJobs', 400>,
     missingCredential: {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listJobs', 401>,
@@ -3659,6 +3674,9 @@ export const examples = {
     } satisfies Body<'applyToJob', 400>,
     jobClosed: {
       "error": "This position is closed."
+    } satisfies Body<'applyToJob', 400>,
+    applicationInvalid: {
+      "error": "The application is not valid."
     } satisfies Body<'applyToJob', 400>,
     notSignedIn: {
       "message": "Please sign in to continue."

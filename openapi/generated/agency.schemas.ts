@@ -1830,6 +1830,13 @@ export const agencySchemas = {
       }
      }
     },
+    "404": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
+     }
+    },
     "429": {
      "headers": {
       "type": "object",
@@ -2243,6 +2250,13 @@ export const agencySchemas = {
       }
      }
     },
+    "404": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
+     }
+    },
     "429": {
      "headers": {
       "type": "object",
@@ -2454,6 +2468,13 @@ export const agencySchemas = {
      }
     },
     "401": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
+      }
+     }
+    },
+    "404": {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/Detail"
@@ -3859,6 +3880,13 @@ export const agencySchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/JobList"
+      }
+     }
+    },
+    "400": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Detail"
       }
      }
     },

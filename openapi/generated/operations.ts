@@ -63,6 +63,9 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "404": {
+        "pageNotFound": "A page after the last one"
+      },
       "429": {
         "tooManyRequests": "Above the rate"
       },
@@ -218,6 +221,9 @@ export const operations = {
       "401": {
         "missingCredential": "No basic-auth credential"
       },
+      "404": {
+        "pageNotFound": "A page after the last one"
+      },
       "429": {
         "tooManyRequests": "Above the rate"
       },
@@ -303,6 +309,9 @@ export const operations = {
       },
       "401": {
         "missingCredential": "No basic-auth credential"
+      },
+      "404": {
+        "pageNotFound": "A page after the last one"
       },
       "429": {
         "tooManyRequests": "Above the rate"
@@ -472,7 +481,8 @@ export const operations = {
         "messageUnclear": "200 without any sign of success"
       },
       "400": {
-        "messageInvalid": "Failure with an error text, which is shown"
+        "messageInvalid": "Failure with an error text, which is shown",
+        "messageIncomplete": "A required field is missing"
       },
       "401": {
         "missingCredential": "No basic-auth credential"
@@ -648,7 +658,7 @@ export const operations = {
       "400": {
         "profileExists": "There is a profile already",
         "resumeNotPdf": "The resume is not a PDF",
-        "profileIncomplete": "A required field is missing"
+        "profileIncomplete": "A required field is missing or not valid"
       },
       "401": {
         "notSignedIn": "No session, or it has expired",
@@ -696,7 +706,7 @@ export const operations = {
       },
       "400": {
         "resumeNotPdf": "The resume is not a PDF",
-        "profileIncomplete": "A required field is missing"
+        "profileIncomplete": "A required field is missing or not valid"
       },
       "401": {
         "notSignedIn": "No session, or it has expired",
@@ -818,6 +828,9 @@ export const operations = {
         "noJobs": "No vacancies at the moment",
         "jobsSparse": "One job with hardly anything filled in"
       },
+      "400": {
+        "filterInvalid": "No id of a department, or no job type"
+      },
       "401": {
         "missingCredential": "No basic-auth credential"
       },
@@ -912,7 +925,8 @@ export const operations = {
         "alreadyAppliedError": "Already applied, in error",
         "alreadyAppliedDetail": "Already applied, in detail",
         "alreadyAppliedErrors": "Already applied, first of errors",
-        "jobClosed": "The job is not active"
+        "jobClosed": "The job is not active",
+        "applicationInvalid": "No application, or one with a wrong field"
       },
       "401": {
         "notSignedIn": "No session, or it has expired",

@@ -26,13 +26,14 @@ test('the mock conforms without a false alarm, every step of every call is tried
   expect(report.created[0]).toMatch(/^a message to the agency from conformance-[0-9a-f]{10} </);
 });
 
-test('only failures of the server itself are never seen, and refusals of credential and token where a call writes', () => {
+test('only failures of the server itself are never seen, refusals of pages and filters, and of credential and token where a call writes', () => {
   const unseen = report.operations.flatMap(({ id, neverSeen }) =>
     neverSeen.filter(({ status }) => status < 500).map(({ status }) => `${id} ${status}`),
   );
   expect(unseen).toEqual([
+    ...['listServices 404', 'listProjects 404', 'listCaseStudies 404'],
     ...['sendEmail 401', 'sendEmail 403', 'careersLogin 403'],
-    ...['careersRegister 401', 'careersRegister 403', 'createProfile 403'],
+    ...['careersRegister 401', 'careersRegister 403', 'createProfile 403', 'listJobs 400'],
   ]);
 });
 

@@ -20,15 +20,11 @@ function send(broken: Broken, outgoing: http.ServerResponse): void {
   else outgoing.write(body.subarray(0, cut), () => outgoing.destroy());
 }
 
-const refuse = (status: number, detail: string): BackendResponse => ({
-  status,
+const withoutCredential: BackendResponse = {
+  status: 401,
   headers: { 'content-type': ['application/json'] },
-  body: Buffer.from(JSON.stringify({ detail })),
-});
-
-/** A framework's response to an unknown path, in place of the mock's own 501. */
-const notFound = refuse(404, 'Not found.');
-const withoutCredential = refuse(401, 'Authentication credentials were not provided.');
+  body: Buffer.from('{"detail": "Authentication credentials were not provided."}'),
+};
 
 /**
  * Starts the mock and the server in front of it. With `credential` (`user:password`) the agency requires basic auth,
@@ -56,7 +52,6 @@ export async function startBreakableMock(credential?: string) {
       }
       const response = await upstream.send({ method, url: url.href, headers, body });
       if (!isResponse(response)) return 'reset';
-      if (response.status === 501) return notFound;
       const applies = active?.status === undefined || active.status === response.status;
       return (applies && active?.breaks?.(response, url)) || response;
     };

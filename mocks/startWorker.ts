@@ -11,7 +11,6 @@ import { installJar } from './cookies/jar.ts';
 import { csrfCookie } from './db/sessions.ts';
 import { openRecords } from './db/store.ts';
 import { logout } from './handlers/logout.ts';
-import { unknownCall } from './handlers/unknownCall.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
 import { ContractController } from './network.ts';
 import { scenarioMiddleware } from './scenario/middleware.ts';
@@ -61,7 +60,7 @@ export async function startWorker(
     const worker = defineNetwork({
       ...defaultNetworkOptions,
       handlers: new ContractController(
-        [...stripe, logout, ...(onPrism ? [passOn, unknownCall] : handlers)],
+        [...stripe, logout, ...(onPrism ? [passOn] : handlers)],
         onPrism ? [] : preferredHandlers,
         respondAndLog,
         logViolation,
