@@ -58,7 +58,9 @@ function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions 
       proxy.on('proxyRes', ({ headers }, _request, target) => {
         const cookies = prefix === '/hrms' ? [] : (headers['set-cookie'] ?? []);
         headers['set-cookie'] = cookies.map((cookie) => cookie.replace(foreignAttributes, ''));
-        // The edge's own headers win.
+        // An upload opened as a document must not run scripts on this server's origin.
+        headers['content-security-policy'] = 'sandbox';
+        // The preview's own headers win.
         for (const name of target.getHeaderNames()) delete headers[name];
       });
       proxy.on('error', (_error, request, target) => {
@@ -81,7 +83,7 @@ function keepHeaders({ headers, socket }: Connect.IncomingMessage, prefix: Prefi
 /** Security headers for a request, by path and host. */
 type HeadersOf = (path: string, host: string) => Record<string, string>;
 
-/** Rejects bad requests; filters the headers of calls to a backend with an origin. */
+/** Rejects bad requests; filters the headers of requests to a backend with an origin. */
 function createGate(
   origins: Record<Prefix, string | undefined>,
   headersOf: HeadersOf = () => ({}),
