@@ -127,6 +127,8 @@ export const calls: Record<string, Row[]> = {
     GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp
     GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
     GET /media/a%20(1).webp        404 passes
+    GET /media/moved               302 passes location=/media/here
+    GET /media/a?test=answer:200,text/html 200 passes content-security-policy=sandbox
     POST /media/case-studies/freight-desk.webp 405 problem=error allow=GET,HEAD`),
 };
 
@@ -158,7 +160,6 @@ export const nginxOnly: Record<string, Row[]> = {
     GET /media/a?test=answer:200,                               200 passes content-type=application/octet-stream content-disposition=attachment
     GET /media/a?test=answer:404,text/html                      404 passes content-type=text/plain`),
   'redirects of the agency': read(`
-    GET /media/moved                                            302 passes location=/media/here
     GET /media/a?test=answer:302,,/api/jobs/%C3%A9/?page=2      302 passes location=/api/jobs/%C3%A9/?page=2
     GET /media/a?test=answer:302,,//evil.example/media/         302 passes location=
     GET /media/a?test=answer:302,,http://evil.example/media/a   302 passes location=
