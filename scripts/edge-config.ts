@@ -23,6 +23,7 @@ const help = `Compresses the files of a build (.br and .gz) and writes its nginx
   --hsts-subdomains        browsers must use TLS for subdomains of the site too
   --credential FILE        default /etc/nginx/twinbridge-credential.conf
   --log FILE               access log, default /var/log/nginx/twinbridge.log
+  --error-log FILE         errors of the backends, default /var/log/nginx/twinbridge-error.log
   --authorities FILE       certificate authorities of the backends; default /etc/ssl/certs/ca-certificates.crt
   --trusted-proxy RANGE    a proxy in front of nginx, whose X-Forwarded-For is trusted; may be repeated
   --content-origin ORIGIN  another origin of images and videos; may be repeated
@@ -46,6 +47,7 @@ const { values: options } = readCommand(help, {
     listen: { type: 'string', default: '127.0.0.1:8080' },
     credential: { type: 'string', default: '/etc/nginx/twinbridge-credential.conf' },
     log: { type: 'string', default: '/var/log/nginx/twinbridge.log' },
+    'error-log': { type: 'string', default: '/var/log/nginx/twinbridge-error.log' },
     authorities: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
     'trusted-proxy': { type: 'string', multiple: true, default: [] },
     'content-origin': { type: 'string', multiple: true, default: [] },
@@ -66,14 +68,15 @@ function readSettings(site: URL): NginxSettings {
     key && { certificate: configValue(certificate, 'certificate'), key: configValue(key, 'key') };
   return {
     site,
-    agency: readUpstream(options.agency, 'agency'),
-    hrms: readUpstream(options.hrms, 'hrms'),
+    agency: readUpstream(options.agency, '--agency'),
+    hrms: readUpstream(options.hrms, '--hrms'),
     root,
     responseFilter: path.posix.join(path.posix.dirname(root), filterName),
     tls: tls || null,
     listen: configValue(options.listen, 'listen'),
     credential: configValue(options.credential, 'credential'),
     log: configValue(options.log, 'log'),
+    errorLog: configValue(options['error-log'], 'error-log'),
     authorities: configValue(options.authorities, 'authorities'),
     trustedProxies: options['trusted-proxy'].map((range) => configValue(range, 'trusted-proxy')),
   };
@@ -95,13 +98,14 @@ async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): 
 }
 
 try {
-  const site = readOrigin(options.site, 'site');
+  const site = readOrigin(options.site, '--site');
   const built = await readSite(options.dist);
   const reportTo = options['report-to'];
   const sources: PolicySources = {
+    origin: site.origin,
     inline: built.inline,
     contentOrigins: options['content-origin'].map(
-      (each) => readOrigin(each, 'content-origin').origin,
+      (each) => readOrigin(each, '--content-origin').origin,
     ),
     reportTo: reportTo === undefined ? null : configValue(reportTo, 'report-to'),
     tls: site.protocol === 'https:' && (options['hsts-subdomains'] ? 'subdomains' : true),

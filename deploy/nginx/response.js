@@ -1,18 +1,17 @@
-/** Filters a backend's response headers, in nginx (njs, hence the old syntax) and in `npm run preview`. */
+/** Filters the responses of the backends in nginx (njs, hence the old syntax): only what is listed here passes. */
 
 var kept = (
   'accept-ranges allow cache-control content-encoding content-language content-length ' +
   'content-range content-type date etag expires last-modified retry-after vary'
 ).split(' ');
 
-/** Types that a browser may show as a document on the site's origin: none that can run scripts. */
-var shown = /^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm)|application\/pdf)(;|$)/;
+var json = /^application\/([\w.-]+[+])?json\s*(;|$)/i;
 
-/** Allows redirects to paths of the backend only; gives '' otherwise. */
-function cleanLocation(location, origin) {
-  var path = location.indexOf(`${origin}/`) === 0 ? location.slice(origin.length) : location;
-  return /^\/(api|media)(\/[\w.~%-]+)*\/?([?][\w.~%&=+-]*)?$/.test(path) ? path : '';
-}
+/** Media that a browser may show as a document on the site's origin: none that can run scripts. */
+var shown = /^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm)|application\/pdf)\s*(;|$)/i;
+
+/** Media that a page may embed, but that is a download when opened as a document. */
+var embedded = /^image\/svg[+]xml\s*(;|$)/i;
 
 /** Limits a cookie to the site's host, and to TLS if the site uses it. Scripts may read only the CSRF token. */
 function cleanCookie(cookie, secure) {
@@ -24,40 +23,65 @@ function cleanCookie(cookie, secure) {
 }
 
 /**
- * The headers to send, by lower-case name. `origin` is the backend's if it may redirect and set cookies, otherwise
- * empty; `secure` is true if the site uses TLS.
+ * Sends a 502 in place of the response, and closes the connection to the backend: what follows on it may not be trusted.
+ * njs cannot replace the status line that nginx took from the backend, so for HTTP/1 the response is written as bytes.
  */
-function cleanHeaders(path, status, headers, origin, secure) {
-  /** @type {Record<string, any>} */
-  var sent = {};
-  Object.keys(headers).forEach((name) => {
-    var lower = name.toLowerCase();
-    var value = headers[name];
-    if (kept.indexOf(lower) >= 0) sent[lower] = value;
-    if (origin && lower === 'location') sent[lower] = cleanLocation(value, origin);
-    if (origin && lower === 'set-cookie') {
-      sent[lower] = [].concat(value).map((cookie) => cleanCookie(cookie, secure));
-    }
+function refuse(request, reason) {
+  var out = request.headersOut;
+  var body = request.variables.twinbridge_unavailable;
+  Object.keys(out).forEach((name) => {
+    delete out[name];
   });
-  if (/^\/media\//.test(path) && status !== 304 && !shown.test(sent['content-type'] || '')) {
-    sent['content-disposition'] = 'attachment';
+  request.status = 502;
+  if (/^HTTP\/1/.test(request.variables.server_protocol)) {
+    request.send(
+      'HTTP/1.1 502 Bad Gateway\r\nContent-Type: application/json\r\nCache-Control: no-store\r\n' +
+        `X-Content-Type-Options: nosniff\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+    request.finish();
+  } else {
+    out['Content-Type'] = 'application/json';
+    request.return(502, body);
   }
-  return sent;
+  // Ends the request without the rest of the response.
+  throw new Error(`The backend's response is refused: ${reason}.`);
+}
+
+/** Labels a response whose type is not listed so that nothing runs it; refuses one that a call has succeeded with. */
+function limitType(request) {
+  var out = request.headersOut;
+  var type = out['Content-Type'] || '';
+  var isMedia = /^\/media\//.test(request.uri);
+  if (json.test(type) || (isMedia && shown.test(type))) return;
+  if (/^(204|304)$/.test(request.status) || out['Content-Length'] === '0') return;
+  if (request.status >= 300) out['Content-Type'] = 'text/plain; charset=utf-8';
+  else if (!isMedia) refuse(request, 'a call responds with JSON');
+  else {
+    out['Content-Disposition'] = 'attachment';
+    if (!embedded.test(type)) out['Content-Type'] = 'application/octet-stream';
+  }
 }
 
 /** nginx calls it for each response (`js_header_filter`). */
 function filter(request) {
   var variables = request.variables;
   var out = request.headersOut;
-  var origin = variables.twinbridge_backend;
-  var secure = variables.twinbridge_secure === '1';
-  var sent = cleanHeaders(request.uri, request.status, out, origin, secure);
+  var status = request.status;
+  // HTTP/0.9 is what nginx takes anything for that does not begin with a status line.
+  var isHttp1 = request.httpVersion !== '' && request.httpVersion !== '0.9';
+  // A 502 may be that of `refuse`.
+  if (status !== 502 && !(isHttp1 && status >= 200 && status <= 599)) {
+    refuse(request, 'it is not HTTP/1 with a final status');
+  }
+  var cookies = out['Set-Cookie'] || [];
   Object.keys(out).forEach((name) => {
-    if (!(name.toLowerCase() in sent)) delete out[name];
+    if (kept.indexOf(name.toLowerCase()) < 0) delete out[name];
   });
-  ['location', 'set-cookie', 'content-disposition'].forEach((name) => {
-    if (name in sent) out[name] = sent[name];
-  });
+  limitType(request);
+  if (variables.twinbridge_trusted !== '1') return;
+  var secure = variables.twinbridge_secure === '1';
+  if (variables.twinbridge_location) out.Location = variables.twinbridge_location;
+  if (cookies.length) out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, secure));
 }
 
-export default { cleanHeaders, filter };
+export default { filter };

@@ -15,7 +15,7 @@ const ascii = '2[0-46-9A-C]|3[A-F]|40|5[BDE]|60|7[B-D]';
  * except the last, no `.` or `..` (nor `..;`, which some servers treat as `..`), and no needless encoding. The edge
  * rejects all other targets with 400.
  */
-export const normalPattern = `^(?![^?]*(//|/[.]{1,2}([/;?]|$)))/([\\w./~!$&'()*+,;=:@-]|%(${ascii}|${text.replaceAll('T', '[89AB][0-9A-F]')}))*([?][\\x21\\x22\\x24-\\x7e]*)?$`;
+export const normalTarget = `(?![^?]*(//|/[.]{1,2}([/;?]|%3B|$)))/([\\w./~!$&'()*+,;=:@-]|%(${ascii}|${text.replaceAll('T', '[89AB][0-9A-F]')}))*([?][\\x21\\x22\\x24-\\x7e]*)?`;
 
 /** An allowed path (as the contract writes it, under the site's prefix), its methods and its largest body in bytes. */
 export type AllowedPath = { path: string; methods: string[]; limit: number };
@@ -34,12 +34,16 @@ for (const { base, method, path: bare, examples } of Object.values(operations)) 
 
 export const allowedPaths: readonly AllowedPath[] = [
   ...paths.values(),
+  { path: '/media/{+file}', methods: ['GET', 'HEAD'], limit: bodyBytes },
   { path: logoutPath, methods: ['POST'], limit: bodyBytes },
 ];
 
-/** Pattern of a contract path; a parameter matches one segment. */
+/** Pattern of a contract path; a parameter matches one segment, `{+…}` any. */
 export const pathPattern = (path: string) =>
-  `^${path.replaceAll('.', '[.]').replace(/\{\w+\}/g, '[^/]+')}$`;
+  `^${path
+    .replaceAll('.', '[.]')
+    .replace('{+file}', '.+')
+    .replace(/\{\w+\}/g, '[^/]+')}$`;
 
 /** The entry for the path of a normalized target. */
 export const findAllowed = (path: string): AllowedPath | undefined =>
@@ -99,7 +103,7 @@ function isForeign({ origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHe
 }
 
 /**
- * Why a server in Node refuses a call below `/api/`, `/hrms/` or `/edge/` with a normalized target, as
+ * Why a server in Node refuses a request below `/api/`, `/media/`, `/hrms/` or `/edge/` with a normalized target, as
  * `deploy/nginx/parts.conf` does; or null. A body needs a `Content-Length`.
  */
 export function refusalOf(
@@ -107,11 +111,10 @@ export function refusalOf(
   method: string,
   headers: IncomingHttpHeaders,
 ): { status: ProblemStatus; allow?: string } | null {
-  const allowed = findAllowed(path);
-  if (!allowed) return { status: 404 };
-  const { methods, limit } = allowed;
-  if (!methods.includes(method)) return { status: 405, allow: methods.join(', ') };
-  if (isWrite(method) && isForeign(headers)) return { status: 403 };
+  const { methods = [], limit = bodyBytes } = findAllowed(path) ?? {};
   const isTooLarge = headers['transfer-encoding'] || Number(headers['content-length']) > limit;
-  return isTooLarge ? { status: 413 } : null;
+  if (isTooLarge) return { status: 413 };
+  if (methods.length === 0) return { status: 404 };
+  if (!methods.includes(method)) return { status: 405, allow: methods.join(', ') };
+  return isWrite(method) && isForeign(headers) ? { status: 403 } : null;
 }

@@ -21,6 +21,8 @@ export type NginxSettings = {
   responseFilter: string;
   /** Access log, without queries. */
   log: string;
+  /** Log of errors of the backends. */
+  errorLog: string;
   /** File with the certificate authorities of the backends. */
   authorities: string;
   /** IP ranges of proxies in front of nginx, whose `X-Forwarded-For` is trusted. */
@@ -36,12 +38,13 @@ const lines = <Each>(list: Iterable<Each>, write: (each: Each) => string) =>
 
 const quote = (value: string) => (value.includes('"') ? `'${value}'` : `"${value}"`);
 
-/** Map key of a contract path: a pattern only if the path has parameters. */
-const pathKey = (path: string) =>
-  path.includes('{') ? quote(`~${calls.pathPattern(path)}`) : path;
+const literally = (text: string) => text.replace(/[.[\]]/g, '\\$&');
+
+/** Map key of a path of the contract or of the route table. */
+const pathKey = (path: string) => quote(`~${calls.pathPattern(path)}`);
 
 const limitedPaths = (paths: readonly string[]) =>
-  lines(paths, (each) => `${pathKey(each)} $binary_remote_addr;`);
+  lines(paths, (each) => `${pathKey(each)} $twinbridge_visitor;`);
 
 /** For each header whose value depends on the area the lines of a map; for the others, `fixed`. */
 function headerLines(sources: policy.PolicySources): Record<string, string> {
@@ -102,8 +105,11 @@ export async function renderNginx(
     policy,
     parts,
     headers: headerLines(sources),
-    normal: quote(`~*${calls.normalPattern}`),
-    moved: lines(moved, ([from, to]) => `${from} "${to}";`),
+    normal: quote(`~*^${calls.normalTarget}$`),
+    ownLocation: quote(
+      `~*^(${literally(settings.agency.origin)})?(?<twinbridge_kept>(?=/(api|media)/)${calls.normalTarget})$`,
+    ),
+    moved: lines(moved, ([from, to]) => `${pathKey(from)} "${to}";`),
     pages: pagePatterns.page.join('|'),
     paymentPages: pagePatterns.payment.join('|'),
     allowedPaths: lines(
@@ -114,7 +120,7 @@ export async function renderNginx(
     accountPaths: limitedPaths(limits.writeLimits.accounts.paths),
     messagePaths: limitedPaths(limits.writeLimits.messages.paths),
     problemFields: lines(calls.problemFields, ([pattern, field]) => `"~${pattern}" ${field};`),
-    sitePattern: settings.site.origin.replaceAll('.', '[.]'),
+    sitePattern: literally(settings.site.origin),
     siteScheme: settings.site.protocol.slice(0, -1),
     secure: secure ? '1' : '0',
     ended: policy.endedCookies(secure),

@@ -19,6 +19,8 @@ export function areaOf(path: string): Area {
 
 /** What the headers depend on besides the area. */
 export type PolicySources = {
+  /** The site's origin. */
+  origin: string;
   /** Hashes of inline code in the built pages, as `sha256-…`. */
   inline: { scripts: readonly string[]; styles: readonly string[] };
   /** Other origins of images and videos. */
@@ -36,17 +38,21 @@ const provider = {
   calls: ['https://api.stripe.com'],
 };
 
-function contentPolicy(area: Area, { inline, contentOrigins, reportTo }: PolicySources): string {
+function contentPolicy(area: Area, sources: PolicySources): string {
+  const { origin, inline, contentOrigins, reportTo } = sources;
   // `default-src 'none'` may block a browser's PDF viewer.
   if (area === 'asset' || area === 'download') return "frame-ancestors 'none'";
   // A document from a backend, such as an uploaded SVG, must not run scripts on the site's origin.
   if (area === 'data') return "sandbox; default-src 'none'; frame-ancestors 'none'";
   const paying = area === 'payment';
+  // `'self'` would include what the backends send below /media/ and /api/, and takes no path.
+  const code = `${origin}/assets/`;
   const quote = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quote(inline.scripts), ...(paying ? provider.scripts : [])],
-    'style-src': ["'self'", ...quote(inline.styles)],
+    'script-src': [code, ...quote(inline.scripts), ...(paying ? provider.scripts : [])],
+    'style-src': [code, ...quote(inline.styles)],
+    'worker-src': ["'none'"],
     'img-src': ["'self'", ...contentOrigins],
     'media-src': ["'self'", ...contentOrigins],
     'font-src': ["'self'"],

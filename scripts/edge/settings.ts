@@ -10,25 +10,21 @@ export function configValue(value: string, option: string): string {
   return value;
 }
 
-/** Reads an origin. Throws if it is missing or invalid, or has a path, a query or a credential. */
-export function readOrigin(value: string | undefined, option: string): URL {
-  if (value === undefined) throw new Error(`--${option} is missing. See --help.`);
+/** Reads an origin. Throws if it is missing or invalid, or has a path, a query or a credential; `name` is the setting's. */
+export function readOrigin(value: string | undefined, name: string): URL {
+  if (!value) throw new Error(`${name} is missing. See --help.`);
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-    throw new Error(
-      `--${option} has to be an origin such as https://www.example.com, not ${value}`,
-    );
+    throw new Error(`${name} has to be an origin such as https://www.example.com, not ${value}`);
   }
   return url;
 }
 
 /** Reads a backend's origin. Without TLS it must be on this machine, because requests carry a credential or token. */
-export function readUpstream(value: string | undefined, option: string): URL {
-  const url = readOrigin(value, option);
+export function readUpstream(value: string | undefined, name: string): URL {
+  const url = readOrigin(value, name);
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) {
-    throw new Error(
-      `--${option} has to begin with https://, because secrets travel to ${url.host}`,
-    );
+    throw new Error(`${name} has to begin with https://, because secrets travel to ${url.host}`);
   }
   return url;
 }

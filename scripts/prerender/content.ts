@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { matchOperation } from '#contract/matchOperation.ts';
+import { readOrigin, readUpstream } from '../edge/settings.ts';
 
 /** A response of the backend. `body` is JSON; `status` is 2xx, or 404 or 410 for a missing item. */
 type ContentResponse = { status: number; body: string; hash: string };
@@ -14,8 +15,31 @@ type ContentResponses = Map<string, Promise<ContentResponse>>;
 /** Hash of a text, to detect changes. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Ends a text with one full stop, whatever it ends with. */
-export const toSentence = (text: string) => text.trim().replace(/\.*$/, '.');
+/** Bytes, unpacked: 10,000 jobs have a tenth. A packed body unpacks to up to a thousand times its size. */
+const largestBody = 32 * 1024 * 1024;
+
+/** Makes a text one line for a terminal that ends with one full stop, whatever it holds. */
+export const toSentence = (text: string) =>
+  text
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+    .replace(/(?<![.])[.]*$/, '.');
+
+/** The body of a response, unpacked. Throws when it is too large, without reading the rest. */
+async function readBody({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value);
+    size += part.value.length;
+    if (size <= largestBody) continue;
+    await reader.cancel();
+    throw new Error(`it is larger than ${largestBody / 1024 / 1024} MiB`);
+  }
+  return Buffer.concat(chunks).toString();
+}
 
 /** Content of a backend. Requests are not retried: a failed run leaves the site unchanged. */
 export class Content {
@@ -25,8 +49,10 @@ export class Content {
   readonly #lists: ContentResponses = new Map();
   readonly #page = new AsyncLocalStorage<ContentResponses>();
 
-  constructor(options: ContentOptions) {
-    this.#options = options;
+  /** Throws when the origin is invalid, or not safe for a credential. */
+  constructor({ origin, credential, timeoutMs }: ContentOptions) {
+    const read = credential ? readUpstream : readOrigin;
+    this.#options = { origin: read(origin, 'CONTENT_ORIGIN').origin, credential, timeoutMs };
   }
 
   /** Runs `work` for one page, with its own cache and list of requests. */
@@ -77,7 +103,7 @@ export class Content {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const { status } = response;
-      const body = await response.text();
+      const body = await readBody(response);
       const hash = hashOf(`${status} ${body}`);
       if (isItem && (status === 404 || status === 410)) return { status, body: '{}', hash };
       if (!response.ok) throw new Error(`it responded with ${status}`);

@@ -1,13 +1,15 @@
-/** Vite plugin: the edge's gate in front of real backends for `start:live`; for `preview` also its headers and files. */
+/**
+ * Vite plugin: the edge's gate in front of real backends for `start:live`; for `preview` also its headers and files. What
+ * nginx does with responses of a backend, and its limits, are nginx's alone.
+ */
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Connect, Plugin, ProxyOptions } from 'vite';
-import responseFilter from '../../deploy/nginx/response.js';
+import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
 import {
   isWrite,
-  normalPattern,
+  normalTarget,
   type ProblemStatus,
   problemBody,
   refusalOf,
@@ -28,7 +30,7 @@ type Prefix = '/api' | '/media' | '/hrms';
 
 /** These servers are for this machine only. Any other host name may be DNS rebinding by another site. */
 const ownHost = /^(localhost|127[.]0[.]0[.]1|\[::1\])(:\d+)?$/;
-const normal = new RegExp(normalPattern, 'i');
+const normal = new RegExp(`^${normalTarget}$`, 'i');
 
 const pathOf = ({ url = '/' }: Connect.IncomingMessage) => url.replace(/[?].*/, '');
 
@@ -38,21 +40,28 @@ function refuse(target: ServerResponse, path: string, status: ProblemStatus, all
   target.writeHead(status).end(problemBody(path, status));
 }
 
+/** Attributes with which a browser would not store a backend's cookie for this server. */
+const foreignAttributes = /;\s*(domain|partitioned|samesite|secure)\b[^;]*/gi;
+
 function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions {
-  const { origin: target } = readUpstream(origin, prefix);
+  const { origin: target } = readUpstream(origin, `the origin of ${prefix}`);
   const basic = `Basic ${Buffer.from(credential).toString('base64')}`;
-  const own = prefix === '/hrms' ? '' : target;
   return {
     target,
     changeOrigin: true,
+    autoRewrite: true,
+    protocolRewrite: 'http',
     proxyTimeout: responseSeconds * 1000,
     headers: prefix === '/api' && credential ? { authorization: basic } : {},
     rewrite: (path) => (prefix === '/hrms' ? path.slice(prefix.length) : path),
     configure: (proxy) => {
-      proxy.on('proxyRes', (response) => {
-        const { statusCode = 502, headers } = response;
-        const clean = responseFilter.cleanHeaders;
-        response.headers = clean(`${prefix}/`, statusCode, headers, own, false);
+      proxy.on('proxyRes', ({ headers }, _request, target) => {
+        const cookies = prefix === '/hrms' ? [] : (headers['set-cookie'] ?? []);
+        headers['set-cookie'] = cookies.map((cookie) => cookie.replace(foreignAttributes, ''));
+        // An upload opened as a document must not run scripts on this server's origin.
+        headers['content-security-policy'] = 'sandbox';
+        // The preview's own headers win.
+        for (const name of target.getHeaderNames()) delete headers[name];
       });
       proxy.on('error', (_error, request, target) => {
         if ('writeHead' in target && !target.headersSent) refuse(target, request.url ?? '', 502);
@@ -71,28 +80,43 @@ function keepHeaders({ headers, socket }: Connect.IncomingMessage, prefix: Prefi
   headers['x-forwarded-proto'] = 'http';
 }
 
-/** Rejects bad requests; filters the headers of calls to a backend with an origin. */
-function createGate(origins: Record<Prefix, string | undefined>): Connect.NextHandleFunction {
+/** Security headers for a request, by path and host. */
+type HeadersOf = (path: string, host: string) => Record<string, string>;
+
+/** Rejects bad requests; filters the headers of requests to a backend with an origin. */
+function createGate(
+  origins: Record<Prefix, string | undefined>,
+  headersOf: HeadersOf = () => ({}),
+): Connect.NextHandleFunction {
   return (request, target, next) => {
     const { url = '/', method = 'GET', headers } = request;
-    if (!normal.test(url)) return void target.writeHead(400).end();
-    if (!ownHost.test(headers.host ?? '')) return void target.writeHead(421).end();
+    const { host = '' } = headers;
+    if (!ownHost.test(host)) return void target.writeHead(421).end();
     const path = pathOf(request);
+    for (const [name, value] of Object.entries(headersOf(path, host)))
+      target.setHeader(name, value);
+    if (!normal.test(url)) return void target.writeHead(400).end();
     if (areaOf(path) !== 'data') return next();
+    const refusal = refusalOf(path, method, headers);
+    if (refusal) return refuse(target, path, refusal.status, refusal.allow);
     const [prefix] = (/^\/(api|media|hrms)/.exec(path) ?? []) as [Prefix?];
-    if (prefix !== '/media') {
-      const refusal = refusalOf(path, method, headers);
-      if (refusal) return refuse(target, path, refusal.status, refusal.allow);
-    } else if (isWrite(method)) return refuse(target, path, 405, 'GET, HEAD');
     if (!prefix) {
       target.setHeader('Set-Cookie', endedCookies(false)).setHeader('Clear-Site-Data', '"cache"');
       return void target.writeHead(204).end();
     }
     if (!origins[prefix]) return refuse(target, path, 502);
     keepHeaders(request, prefix);
-    target.setHeader('Cache-Control', 'no-store');
     next();
   };
+}
+
+/** Replaces targets that are no paths by one that the gate refuses: Vite ends when it cannot parse one. */
+function guardTargets({ httpServer }: Pick<ViteDevServer | PreviewServer, 'httpServer'>): void {
+  for (const event of ['request', 'upgrade']) {
+    httpServer?.prependListener(event, (request: IncomingMessage) => {
+      if (!request.url?.startsWith('/')) request.url = '//';
+    });
+  }
 }
 
 /** Serves the files of a built site, like `deploy/nginx/servers.conf`; leaves calls to the next handler. */
@@ -127,7 +151,6 @@ export function edge({ agency, hrms, credential, media = '' }: Backends): Plugin
   for (const [prefix, origin] of Object.entries(origins) as [Prefix, string?][]) {
     if (origin) proxy[`^${prefix}/`] = proxyTo(prefix, origin, credential);
   }
-  const gate = createGate(origins);
   return {
     name: 'edge',
     config: () => ({ server: { proxy, cors: false }, preview: { proxy, cors: false } }),
@@ -137,18 +160,22 @@ export function edge({ agency, hrms, credential, media = '' }: Backends): Plugin
         if (!origin) logger.warn(`No backend is set for ${prefix}/, so its calls get a 502.`);
       }
     },
-    configureServer: (server) => void server.middlewares.use(gate),
-    configurePreviewServer: async ({ middlewares, config }) => {
+    configureServer(server) {
+      guardTargets(server);
+      server.middlewares.use(createGate(origins));
+    },
+    async configurePreviewServer(server) {
+      guardTargets(server);
+      const { middlewares, config } = server;
       const site = await readSite(config.build.outDir);
       const named = media.split(/\s+/).filter(Boolean);
       const contentOrigins = named.map((each) => readOrigin(each, 'MEDIA_ORIGINS').origin);
-      const sources = { inline: site.inline, contentOrigins, reportTo: null, tls: false };
-      middlewares.use((request, target, next) => {
-        const headers = securityHeaders(areaOf(pathOf(request)), sources);
-        for (const [name, value] of Object.entries(headers)) target.setHeader(name, value);
-        next();
-      });
-      middlewares.use(gate);
+      const { inline } = site;
+      const headersOf: HeadersOf = (path, host) => {
+        const sources = { origin: `http://${host}`, inline, contentOrigins };
+        return securityHeaders(areaOf(path), { ...sources, reportTo: null, tls: false });
+      };
+      middlewares.use(createGate(origins, headersOf));
       middlewares.use(serveSite(site));
     },
   };

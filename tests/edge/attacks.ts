@@ -10,7 +10,7 @@ const areas = `
 /** `*` stands for the path without its first slash, `ONE` and `TWO` for it with the first or second letter encoded. */
 const forms = String.raw`
   /ONE /TWO /%25ONE
-  //* /*// /./* /x/../* /../* /*/.. /x/..;a=b/* /x/%2e%2e/* /x/.%2E/* /x/%252e%252e/* /x/%c0%ae%c0%ae/*
+  //* /*// /./* /x/../* /../* /*/.. /x/..;a=b/* /x/..%3B/* /x/.%3ba=b/* /x/%2e%2e/* /x/.%2E/* /x/%252e%252e/* /x/%c0%ae%c0%ae/*
   /x/..%2f* /assets/..%2F* /media/..%2f* /api/services/..%2f..%2f..%2f* /%2f* /*%2f
   /x/..%c0%af* /x/..%e0%80%af* /x/..%f0%80%80%af*
   /%5c* /x/..%5C* /\* /x\..\*
@@ -55,6 +55,9 @@ export const wrongHosts = (own: string): string[] => [
   'GET /api/services/ HTTP/1.0',
   `GET http://evil.example/api/services/ HTTP/1.1\r\nHost: ${own}`,
   `GET https://evil.example/ HTTP/1.1\r\nHost: ${own}`,
+  `GET http://[ HTTP/1.1\r\nHost: ${own}`,
+  'GET http://[ HTTP/1.1\r\nHost: evil.example',
+  `GET * HTTP/1.1\r\nHost: ${own}`,
   'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443',
 ];
 

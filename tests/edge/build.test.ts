@@ -84,7 +84,7 @@ test('other static hosts get the payment policy everywhere, the stricter one on 
   expect(run(...site, '--for', 'static').status).toBe(0);
   const rules = (await readFile(file('_headers'), 'utf8')).split('\n\n');
   const headersOf = (page: string) => rules.find((rule) => rule.startsWith(`${page}\n`));
-  expect(headersOf('/*')).toContain("script-src 'self' https://js.stripe.com");
+  expect(headersOf('/*')).toContain('script-src https://www.example/assets/ https://js.stripe.com');
   expect(headersOf('/*')).toContain('X-Content-Type-Options: nosniff');
   expect(headersOf('/services-details/:id')).toContain("frame-src 'none'");
   expect(headersOf('/pricing')).toBeUndefined();

@@ -33,20 +33,25 @@ const expected =
   content-length content-range content-type date etag keep-alive last-modified location retry-after
   server set-cookie transfer-encoding vary`.split(/\s+/);
 
-/** Expects each security header once, with the value for the area, and no unknown headers. */
-function expectHeaders({ status, headers }: EdgeResponse, area: Area): void {
-  const policy = securityHeaders(area, sources);
+/** Expects each security header once, with the value for the area. */
+function expectHeaders(origin: string, { status, headers }: EdgeResponse, area: Area): void {
+  const policy = securityHeaders(area, { origin, ...sources });
   for (const [name, value] of Object.entries(policy)) {
     const sent = headers[name.toLowerCase()];
     // nginx sends the headers of a 416 twice.
     expect([name, sent]).toEqual([name, status === 416 ? expect.stringContaining(value) : value]);
   }
+}
+
+/** Names of a response's headers that no edge should send. */
+function unknownHeaders({ headers }: EdgeResponse): string[] {
+  const policy = securityHeaders('page', { origin: '', ...sources });
   const known = [...expected, ...Object.keys(policy).map((name) => name.toLowerCase())];
-  expect(Object.keys(headers).filter((name) => !known.includes(name))).toEqual([]);
+  return Object.keys(headers).filter((name) => !known.includes(name));
 }
 
 const message = { name: 'R', email: 'r@hart.example', comments: 'Hello', phone: '' };
-const own = new Set(['area', 'title', 'problem', 'from', 'size', 'accept', 'range', 'passes']);
+const own = new Set('area title problem from size accept range chunked passes raw'.split(' '));
 
 function send(origin: string, { method, target, options }: Row, from: string) {
   const accept = options.get('accept');
@@ -55,10 +60,12 @@ function send(origin: string, { method, target, options }: Row, from: string) {
     ...(accept && { 'accept-encoding': accept }),
     ...(options.has('range') && { range: options.get('range') }),
     ...(method === 'POST' && { 'content-type': 'application/json' }),
+    ...(options.has('chunked') && { 'transfer-encoding': 'chunked' }),
   };
   const size = options.get('size');
   const body = size ? Buffer.alloc(Number(size), 97) : JSON.stringify(message);
-  const sent = method === 'POST' ? (target.includes('login') ? '{}' : body) : '';
+  const sends = method === 'POST' || options.has('chunked');
+  const sent = sends ? (target.includes('login') ? '{}' : body) : '';
   return sendRequest(origin, { path: target, method, headers, body: sent, from });
 }
 
@@ -70,6 +77,7 @@ describe.each<[string, RunningEdge | string, Record<string, Row[]>]>([
   const { origin, stop } = typeof started === 'string' ? { origin: '' } : started;
   /** Vite's development server sends its own pages, without a policy. */
   const sendsPages = name !== 'start:live';
+  const filters = name === 'nginx';
 
   describe.skipIf(!stop)('as the edge', () => {
     afterAll(() => stop?.());
@@ -87,7 +95,11 @@ describe.each<[string, RunningEdge | string, Record<string, Row[]>]>([
         const label = `${method} ${target}`;
         expect([label, response.status]).toEqual([label, status]);
         const area = /^\/(api|hrms|edge|media)\//.test(target) ? 'data' : options.get('area');
-        if (sendsPages) expectHeaders(response, (area as Area | undefined) ?? 'page');
+        // A response that nginx refuses is written by its filter.
+        if (sendsPages && !options.has('raw')) {
+          expectHeaders(origin, response, (area as Area | undefined) ?? 'page');
+        }
+        if (filters) expect([label, unknownHeaders(response)]).toEqual([label, []]);
         for (const [header, part] of options) {
           if (own.has(header)) continue;
           const sent = String(response.headers[header] ?? '').replaceAll(', ', ',');
@@ -95,7 +107,8 @@ describe.each<[string, RunningEdge | string, Record<string, Row[]>]>([
           expect([label, header, sent]).toEqual([label, header, value]);
         }
         const location = options.get('location');
-        if (location) expect(response.headers.location).toBe(location);
+        const at = (to = '') => new URL(to, origin).href;
+        if (location) expect(at(response.headers.location)).toBe(at(location));
         const title = options.get('title');
         if (title) expect(textOf(response)).toContain(`<title>${title}</title>`);
         expect([label, seen().length - before]).toEqual([label, options.has('passes') ? 1 : 0]);
@@ -182,12 +195,19 @@ describe.each<[string, RunningEdge | string, Record<string, Row[]>]>([
       expect(cookies.headers).not.toHaveProperty('set-cookie');
     });
 
-    test('cookies are limited to the site, and logging out deletes them', async () => {
+    test("the agency's cookies are limited to the site", async () => {
       const set = await sendRequest(origin, { path: '/api/services/?test=cookies' });
-      expect(set.headers['set-cookie']).toEqual([
-        'sessionid=theirs; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
-        'csrftoken=token; Path=/; SameSite=Lax',
-      ]);
+      expect(set.headers['set-cookie']).toEqual(
+        filters
+          ? [
+              'sessionid=theirs; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
+              'csrftoken=token; Path=/; SameSite=Lax',
+            ]
+          : ['sessionid=theirs; Path=/; Max-Age=60', 'csrftoken=token; Path=/; HttpOnly'],
+      );
+    });
+
+    test('logging out deletes the cookies', async () => {
       const headers = originHeaders('own', origin);
       const out = await sendRequest(origin, { path: '/edge/logout', method: 'POST', headers });
       expect([out.status, out.headers['clear-site-data']]).toEqual([204, '"cache"']);
@@ -196,7 +216,7 @@ describe.each<[string, RunningEdge | string, Record<string, Row[]>]>([
         'csrftoken=; Path=/; Max-Age=0; SameSite=Lax',
       ]);
       expect((await sendRequest(origin, { path: '/edge/logout' })).status).toBe(405);
-      expect(seen()).toHaveLength(1);
+      expect(seen()).toEqual([]);
     });
 
     test.runIf(sendsPages).each([
@@ -207,7 +227,7 @@ describe.each<[string, RunningEdge | string, Record<string, Row[]>]>([
       const headers = { 'if-none-match': first.headers.etag ?? '' };
       const again = await sendRequest(origin, { path, headers });
       expect([again.status, again.body.length]).toEqual([304, 0]);
-      expectHeaders(again, area);
+      expectHeaders(origin, again, area);
       expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
     });
   });

@@ -48,12 +48,13 @@ export const startLive = (setup: EdgeSetup) =>
   startVite(setup, async (config) => (await createServer(config)).listen());
 
 /** The main configuration, which includes the site's; relative paths are in the folder of the run. */
-const mainConfiguration = (modules: string[]) => `
+const mainConfiguration = (modules: string[], errorLog: string) => `
 ${modules.map((each) => `load_module ${each};`).join('\n')}
 daemon off;
 worker_processes 1;
 pid nginx.pid;
 error_log stderr notice;
+error_log ${errorLog} error;
 ${process.getuid?.() === 0 ? 'user root root;' : ''}
 events {}
 http {
@@ -70,11 +71,13 @@ http {
 /** Ends the program when its standard input closes, and so with its parent process. */
 const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
 
+/** Changes of the settings, and of the rendered configuration. */
+export type NginxChanges = Partial<NginxSettings> & { adapt?: (text: string) => string };
+
 /** A real nginx with the rendered configuration in a temporary folder, or the reason why there is none. */
 export async function startNginx(
   setup: EdgeSetup,
-  more: Partial<NginxSettings> = {},
-  adapt = (text: string) => text,
+  { adapt = (text) => text, ...more }: NginxChanges = {},
 ): Promise<RunningEdge | string> {
   const nginx = await findNginx();
   if (typeof nginx === 'string') return nginx;
@@ -83,22 +86,24 @@ export async function startNginx(
   const file = (name: string) => path.join(folder, name);
   const settings: NginxSettings = {
     site,
-    agency: readUpstream(setup.agency, 'agency'),
-    hrms: readUpstream(setup.hrms, 'hrms'),
+    agency: readUpstream(setup.agency, '--agency'),
+    hrms: readUpstream(setup.hrms, '--hrms'),
     root: setup.site.folder,
     tls: null,
     listen: site.host,
     credential: file('credential.conf'),
     responseFilter: path.resolve('deploy/nginx/response.js'),
     log: file('access.log'),
+    errorLog: file('error.log'),
     authorities: '/etc/ssl/certs/ca-certificates.crt',
     trustedProxies: [],
     ...more,
   };
   const { inline } = setup.site;
-  const sources = { inline, contentOrigins: [], reportTo: null, tls: false };
+  const { origin } = site;
+  const sources = { origin, inline, contentOrigins: [], reportTo: null, tls: false };
   await writeFile(file('site.conf'), adapt(await renderNginx(setup.site, settings, sources)));
-  await writeFile(file('nginx.conf'), mainConfiguration(nginx.modules));
+  await writeFile(file('nginx.conf'), mainConfiguration(nginx.modules, settings.errorLog));
   const header = `proxy_set_header Authorization "${authorization}";\n`;
   await writeFile(file('credential.conf'), header, { mode: 0o600 });
   const command = [nginx.program, '-e', 'stderr', '-p', folder, '-c', file('nginx.conf')];
@@ -119,5 +124,16 @@ export async function startNginx(
     await ended;
     await rm(folder, { recursive: true });
   };
-  return { origin: site.origin, stop };
+  return { origin, stop };
+}
+
+/** Runs a real nginx while `use` runs. Throws when there is none. */
+export async function withNginx<Result>(
+  setup: EdgeSetup,
+  use: (origin: string) => Promise<Result>,
+  changes: NginxChanges = {},
+): Promise<Result> {
+  const edge = await startNginx(setup, changes);
+  if (typeof edge === 'string') throw new Error(edge);
+  return use(edge.origin).finally(edge.stop);
 }

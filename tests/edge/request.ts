@@ -1,8 +1,9 @@
 /** Requests sent exactly as given, without what a browser or `fetch` would add. */
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
 import { connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 
 /** A request; `from` is the local IP address to send it from. */
 export type EdgeRequest = Pick<RequestOptions, 'path' | 'method' | 'headers'> & {
@@ -24,6 +25,16 @@ export async function sendRequest(origin: string, { body, from, ...options }: Ed
   if (!response) throw new Error('There is no response.');
   const { statusCode: status = 0, headers } = response;
   return { status, headers, body: await buffer(response) };
+}
+
+/** Sends a GET over HTTP/2 without TLS to an origin; `site` is the origin that the request is for. */
+export async function requestHttp2(origin: string, path: string, site: string) {
+  const session = connectHttp2(origin);
+  const stream = session.request({ ':path': path, ':authority': new URL(site).host });
+  const [headers] = await once(stream, 'response');
+  const body = await text(stream);
+  session.close();
+  return { status: Number(headers[':status']), body };
 }
 
 /** Sends text with one byte per character; resolves with everything received until the connection closes. */

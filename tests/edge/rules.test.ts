@@ -1,8 +1,9 @@
 /** The rules of the edge: allowed calls, security headers, origins. That edges apply them, edge.test.ts shows. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
-import { allowedPaths, findAllowed, normalPattern } from '../../scripts/edge/calls.ts';
-import { bodyBytes } from '../../scripts/edge/limits.ts';
+import { allowedPaths, findAllowed, normalTarget } from '../../scripts/edge/calls.ts';
+import { bodyBytes, connections } from '../../scripts/edge/limits.ts';
 import { type Area, type PolicySources, securityHeaders } from '../../scripts/edge/policy.ts';
 import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
 
@@ -10,15 +11,16 @@ test('exactly the calls of the contract are allowed, and only one with a file ma
   for (const { base, method, path } of Object.values(operations)) {
     const target = `${base}${path.replace(/\{[^}]+\}/g, 'a-1.b_c~d%20e')}`;
     expect(findAllowed(target)?.methods).toContain(method);
-    expect(`${target}?a=b`).toMatch(new RegExp(normalPattern, 'i'));
+    expect(`${target}?a=b`).toMatch(new RegExp(`^${normalTarget}$`, 'i'));
   }
   const calls = allowedPaths.flatMap(({ methods }) => methods);
-  expect(calls).toHaveLength(Object.keys(operations).length + 1);
+  expect(calls).toHaveLength(Object.keys(operations).length + 3);
   const large = allowedPaths.filter(({ limit }) => limit !== bodyBytes);
   expect(large.map(({ path }) => path)).toEqual(['/api/careers/profile/']);
 });
 
 const sources: PolicySources = {
+  origin: 'https://www.example',
   inline: { scripts: ['sha256-script'], styles: ['sha256-style'] },
   contentOrigins: ['https://images.example'],
   reportTo: 'https://reports.example/csp',
@@ -38,8 +40,9 @@ const directives = (area: Area): Record<string, string> =>
 test('a page may load its own files, its inline code and the images of its content, and nothing else', () => {
   expect(directives('page')).toEqual({
     'default-src': "'none'",
-    'script-src': "'self' 'sha256-script'",
-    'style-src': "'self' 'sha256-style'",
+    'script-src': "https://www.example/assets/ 'sha256-script'",
+    'style-src': "https://www.example/assets/ 'sha256-style'",
+    'worker-src': "'none'",
     'img-src': "'self' https://images.example",
     'media-src': "'self' https://images.example",
     'font-src': "'self'",
@@ -58,7 +61,8 @@ test('a page may load its own files, its inline code and the images of its conte
 test('a payment page may also reach the card provider', () => {
   expect(directives('payment')).toEqual({
     ...directives('page'),
-    'script-src': "'self' 'sha256-script' https://js.stripe.com https://*.js.stripe.com",
+    'script-src':
+      "https://www.example/assets/ 'sha256-script' https://js.stripe.com https://*.js.stripe.com",
     'connect-src': "'self' https://api.stripe.com",
     'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     'trusted-types': 'dompurify default',
@@ -87,10 +91,15 @@ test.each([
   ['https://user:pass@api.example', 'has to be an origin'],
   ['api.example', 'has to be an origin'],
 ])('%s is rejected as a backend', (value, reason) => {
-  expect(() => readUpstream(value, 'agency')).toThrow(reason);
+  expect(() => readUpstream(value, '--agency')).toThrow(reason);
 });
 
 test('a backend on this machine needs no TLS, and a slash at the end of an origin does not count', () => {
-  expect(readUpstream('http://127.0.0.1:4010', 'agency').host).toBe('127.0.0.1:4010');
-  expect(readOrigin('https://www.example/', 'site').origin).toBe('https://www.example');
+  expect(readUpstream('http://127.0.0.1:4010', '--agency').host).toBe('127.0.0.1:4010');
+  expect(readOrigin('https://www.example/', '--site').origin).toBe('https://www.example');
+});
+
+test('the firewall allows an address as many connections as nginx allows it requests', async () => {
+  const counts = (await readFile('deploy/nftables.conf', 'utf8')).matchAll(/ct count over (\d+)/g);
+  expect([...counts].map(([, count]) => Number(count))).toEqual([connections, connections]);
 });

@@ -3,7 +3,7 @@
 /**
  * A row. Options: `area=` (by default `data` for backends, else `page`), `title=` of the page, `problem=` the field with
  * the edge's error text, `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`,
- * `passes` when a backend receives it; any other `name=part` is a header that contains `part`, `name=` an absent one.
+ * `chunked` for a request without a length, `passes` when a backend receives it; any other `name=part` is a header that contains `part`, `name=` an absent one.
  */
 export type Row = { method: string; target: string; status: number; options: Map<string, string> };
 
@@ -35,6 +35,8 @@ export const pages: Record<string, Row[]> = {
     GET /services-details/999      200 title=shell
     GET /job-details/new-job/      200 title=shell
     GET /job-details/caf%C3%A9     200 title=shell
+    GET /job-details/x.html        200 title=shell
+    GET /services-details/x.html/  200 title=shell
     GET /login                     200 title=shell area=payment`),
   'a path without a page': read(`
     GET /nowhere                   404 title=not-found cache-control=no-cache
@@ -45,7 +47,13 @@ export const pages: Record<string, Row[]> = {
     GET /apiary                    404 title=not-found
     GET /pricing-old               404 title=not-found
     GET /assets                    404 title=not-found
+    GET /api                       404 title=not-found
+    GET /media                     404 title=not-found
+    GET /hrms                      404 title=not-found
     GET /API/services/             404 title=not-found
+    GET /Services                  404 title=not-found
+    GET /Services-Details          404 title=not-found
+    GET /Index.html                404 title=not-found
     GET /%E2%82%AC/%f0%9f%8e%89    404 title=not-found
     POST /nowhere                  404`),
   'a redirect between known paths': read(`
@@ -66,15 +74,12 @@ export const pages: Record<string, Row[]> = {
     POST /services                 405
     DELETE /careers                405
     PUT /assets/app-1a2b3c4d.js    405 area=asset`),
-  'documents of the agency': read(`
-    GET /media/evil.svg            200 passes content-disposition=attachment content-security-policy=sandbox`),
 };
 
 /** Calls and media, for every edge. */
 export const calls: Record<string, Row[]> = {
   'calls of the contract pass': read(`
-    GET /api/services/             200 passes cache-control=no-store
-    GET /api/services/?test=cached 200 passes cache-control=max-age=60
+    GET /api/services/             200 passes
     GET /api/services/1/           200 passes
     GET /api/case-studies/1        200 passes
     GET /api/jobs/?search=a%20b    200 passes
@@ -87,6 +92,10 @@ export const calls: Record<string, Row[]> = {
     GET /api/admin/                404 problem=error
     GET /api/services              404 problem=error
     GET /api/services/1/2/         404 problem=error
+    GET /api/SERVICES/             404 problem=error
+    GET /api/Services/1/           404 problem=error
+    GET /edge/other                404 problem=error
+    GET /media/                    404 problem=error
     GET /api/careers/users/        404 problem=message
     GET /hrms/api/services/        404 problem=error
     DELETE /api/services/          405 problem=error allow=GET from=own
@@ -106,17 +115,21 @@ export const calls: Record<string, Row[]> = {
   'body sizes': read(`
     POST /api/send-email/          413 problem=error from=own size=70000
     POST /api/careers/profile/     413 problem=message from=own size=12000000
+    POST /api/admin/               413 problem=error from=own size=70000
+    POST /api/send-email/          413 problem=error from=own chunked
+    POST /api/careers/profile/     413 problem=message from=own chunked
+    GET /api/services/             413 problem=error chunked
+    GET /media/moved               413 problem=error chunked
     POST /api/careers/profile/     401 passes from=own size=11000000`),
   'a backend that fails': read(`
     GET /api/services/?test=fault=network 502 passes problem=error cache-control=no-store`),
   'media of the agency': read(`
-    GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp content-disposition=
+    GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp
     GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
     GET /media/a%20(1).webp        404 passes
     GET /media/moved               302 passes location=/media/here
-    GET /media/away                302 passes location=
-    GET /media/untyped             200 passes content-disposition=attachment
-    POST /media/case-studies/freight-desk.webp 405`),
+    GET /media/a?test=answer:200,text/html 200 passes content-security-policy=sandbox
+    POST /media/case-studies/freight-desk.webp 405 problem=error allow=GET,HEAD`),
 };
 
 /** What only nginx does. */
@@ -127,6 +140,35 @@ export const nginxOnly: Record<string, Row[]> = {
     GET /downloads/brochure.pdf    416 area=download range=bytes=9999-
     GET /api/services/             200 passes accept=gzip content-encoding=gzip
     GET /api/services/?test=fault=timeout 504 passes problem=error`),
+  'caching of calls': read(`
+    GET /api/services/             200 passes cache-control=no-store
+    GET /api/services/?test=cached 200 passes cache-control=max-age=60`),
+  'types of calls': read(`
+    GET /api/services/?test=answer:200,application/problem+json 200 passes content-type=application/problem+json
+    GET /api/services/?test=no-content                          204 passes
+    GET /api/services/?test=answer:200,text/javascript          502 passes problem=error raw
+    GET /api/services/?test=answer:200,text/html                502 passes problem=error raw
+    GET /api/services/?test=answer:200,                         502 passes problem=error raw
+    GET /api/services/?test=answer:200,application/jsonp        502 passes problem=error raw
+    GET /api/services/?test=answer:404,text/html                404 passes content-type=text/plain
+    GET /api/services/?test=answer:500,text/javascript          500 passes content-type=text/plain`),
+  'types of media': read(`
+    GET /media/a?test=answer:200,image/webp                     200 passes content-type=image/webp content-disposition=
+    GET /media/a?test=answer:200,image/svg+xml                  200 passes content-type=image/svg+xml content-disposition=attachment
+    GET /media/a?test=answer:200,text/javascript                200 passes content-type=application/octet-stream content-disposition=attachment
+    GET /media/a?test=answer:200,text/html                      200 passes content-type=application/octet-stream content-disposition=attachment
+    GET /media/a?test=answer:200,                               200 passes content-type=application/octet-stream content-disposition=attachment
+    GET /media/a?test=answer:404,text/html                      404 passes content-type=text/plain`),
+  'redirects of the agency': read(`
+    GET /media/a?test=answer:302,,/api/jobs/%C3%A9/?page=2      302 passes location=/api/jobs/%C3%A9/?page=2
+    GET /media/a?test=answer:302,,//evil.example/media/         302 passes location=
+    GET /media/a?test=answer:302,,http://evil.example/media/a   302 passes location=
+    GET /media/a?test=answer:302,,/media/../../x                302 passes location=
+    GET /media/a?test=answer:302,,/media/%2e%2e/%2E./x          302 passes location=
+    GET /media/a?test=answer:302,,/media/..;/x                  302 passes location=
+    GET /media/a?test=answer:302,,/api//evil.example            302 passes location=
+    GET /media/a?test=answer:302,,/services                     302 passes location=
+    GET /hrms/auth/login/login/?test=answer:302,,/api/services/ 405 problem=detail`),
 };
 
 /** Headers with which a browser states the origin of a request. */

@@ -1,5 +1,6 @@
 /** The mock backend over HTTP as the edge's upstream: records its requests, and sends headers that must not pass. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { afterAll } from 'vitest';
 import { createHttpMock } from '../../mocks/http.ts';
 import { listen } from '../../scripts/setup/listen.ts';
@@ -7,6 +8,7 @@ import { listen } from '../../scripts/setup/listen.ts';
 const unwanted = {
   'Access-Control-Allow-Origin': '*',
   'Clear-Site-Data': '"*"',
+  constructor: 'evil',
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'unsafe-inline'",
   Link: '<https://evil.example/x.js>; rel=preload; as=script',
@@ -26,12 +28,20 @@ const cookies = [
 const special: Record<string, (response: ServerResponse, host: string) => void> = {
   '/media/moved': (response, host) =>
     response.writeHead(302, { Location: `http://${host}/media/here` }).end(),
-  '/media/away': (response) => response.writeHead(302, { Location: '//evil.example/media/' }).end(),
-  '/media/evil.svg': (response) =>
-    response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end('<svg onload="evil()"/>'),
-  '/media/untyped': (response) => response.writeHead(200).end('<script>evil()</script>'),
-  cookies: (response) => response.writeHead(200, { 'Set-Cookie': cookies }).end('{}'),
+  cookies: (response) =>
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': cookies })
+      .end('{}'),
+  'no-content': (response) => response.writeHead(204).end(),
 };
+
+/** The response to `test=answer:status,type,location`; type and location may be empty. */
+function answer(response: ServerResponse, choice: string): void {
+  const [status, type, location] = choice.slice('answer:'.length).split(',');
+  if (type) response.setHeader('Content-Type', type);
+  if (location) response.setHeader('Location', location);
+  response.writeHead(Number(status)).end('<script>evil()</script>');
+}
 
 /**
  * Starts a backend, until all tests of the file have run; `received` has its requests so far. `base` is '' for the agency
@@ -50,8 +60,18 @@ export async function startUpstream(base: '' | '/hrms') {
     request.url = path;
     const respond = special[path] ?? special[choice];
     if (respond) respond(response, headers.host ?? '');
+    else if (choice.startsWith('answer:')) answer(response, choice);
     else mock.emit('request', request, response);
   });
   afterAll(() => void server.close().closeAllConnections());
   return { origin: await listen(server), received };
+}
+
+/** Starts a backend that sends `bytes` to every request, whatever they are, until all tests of the file have run. */
+export async function startRawUpstream(bytes: string): Promise<string> {
+  const server = createTcpServer((socket) => {
+    socket.once('data', () => socket.end(bytes, 'latin1')).on('error', () => {});
+  });
+  afterAll(() => void server.close());
+  return listen(server);
 }

@@ -4,7 +4,8 @@ const aliases: Partial<Record<string, string>> = {
 };
 
 export function barePath(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
+  // The lookbehind keeps it linear: within many slashes, no search starts anew.
+  return pathname.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** '/blog-single-sidebar/3/' → '/blog-single/3'. */

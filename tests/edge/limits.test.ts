@@ -1,0 +1,153 @@
+/** Limits of nginx for each visitor, and its logs. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { problemTexts } from '../../scripts/edge/calls.ts';
+import { connections, writeLimits } from '../../scripts/edge/limits.ts';
+import type { NginxSettings } from '../../scripts/edge/nginx.ts';
+import { listen } from '../../scripts/setup/listen.ts';
+import { findNginx } from '../../scripts/setup/nginx.ts';
+import { withNginx } from './hosts.ts';
+import { type EdgeRequest, sendBytes, sendRequest } from './request.ts';
+import { createTestSite } from './testSite.ts';
+import { startUpstream } from './upstream.ts';
+
+const nginx = await findNginx();
+if (typeof nginx === 'string') console.warn(`\nThe limits of nginx are NOT TESTED: ${nginx}\n`);
+
+const site = await createTestSite();
+const { origin } = await startUpstream('');
+const folder = await mkdtemp(path.join(tmpdir(), 'edge-logs-'));
+const file = (name: string) => path.join(folder, name);
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.skipIf(typeof nginx === 'string')('nginx', () => {
+  /** Runs nginx in front of the mock, with limits of its own. */
+  const limited = (use: (origin: string) => Promise<void>, more: Partial<NginxSettings> = {}) =>
+    withNginx({ site, agency: origin, hrms: origin }, use, { responseSeconds: 2, ...more });
+
+  /** How many of `count` equal requests are refused with a 429, and one of these. */
+  async function refusals(origin: string, count: number, each: (index: number) => EdgeRequest) {
+    const sent = Array.from({ length: count }, (_, index) => sendRequest(origin, each(index)));
+    const refused = (await Promise.all(sent)).filter(({ status }) => status === 429);
+    return { count: refused.length, first: refused[0] };
+  }
+  const waiting = { path: '/api/services/?test=fault=timeout' };
+
+  test('a pause within a body ends its connection', () =>
+    limited(async (origin) => {
+      const started = performance.now();
+      const { host } = new URL(origin);
+      const slow = ['/api/send-email/', '/hrms/auth/login/login/'].map((path) =>
+        sendBytes(
+          origin,
+          `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Length: 9\r\n\r\na`,
+        ),
+      );
+      for (const each of await Promise.all(slow)) expect(each).not.toMatch(/^HTTP\S+ [^4]/);
+      expect(performance.now() - started).toBeLessThan(15_000);
+    }));
+
+  test('concurrent requests of one address are limited', () =>
+    limited(async (origin) => {
+      const { count } = await refusals(origin, 130, () => waiting);
+      expect(count).toBe(130 - connections);
+    }));
+
+  test.each([
+    ['/hrms/auth/login/login/', writeLimits.accounts, 'detail'],
+    ['/api/send-email/', writeLimits.messages, 'error'],
+    ['/hrms/payments/payment-method/', writeLimits.writes, 'error'],
+  ] as const)('writes to %s are limited, reads are not', (path, { burst }, field) =>
+    limited(async (origin) => {
+      const write = { path, method: 'POST', headers: { origin, connection: 'close' } };
+      const { count, first } = await refusals(origin, burst + 6, () => write);
+      expect(count).toBeGreaterThanOrEqual(4);
+      expect(first?.headers['retry-after']).toBe('60');
+      expect(JSON.parse(String(first?.body))).toEqual({ [field]: problemTexts[429] });
+      const { status } = await sendRequest(origin, { path: '/api/services/' });
+      expect(status).toBe(200);
+    }),
+  );
+
+  test.each([
+    ['one network of IPv6 together', (n: number) => `2001:db8:0:a:${n}::${n}`, true],
+    [
+      'one IPv4 address, also written as IPv6',
+      (n: number) => `${['', '::ffff:'][n % 2]}192.0.2.1`,
+      true,
+    ],
+    ['two networks of IPv6 apart', (n: number) => `2001:db8:0:${n}::1`, false],
+    ['two IPv4 addresses apart', (n: number) => `192.0.2.${n}`, false],
+  ] as const)('the limits count %s', (_, addressOf, together) =>
+    limited(
+      async (origin) => {
+        const from = (index: number) => ({ 'x-forwarded-for': addressOf(index + 1) });
+        const path = '/hrms/auth/login/login/';
+        const write = (index: number) => ({
+          path,
+          method: 'POST',
+          headers: { origin, ...from(index) },
+        });
+        const writes = await refusals(origin, writeLimits.accounts.burst + 6, write);
+        expect(writes.count > 0).toBe(together);
+        const read = (index: number) => ({ ...waiting, headers: from(index) });
+        const reads = await refusals(origin, connections + 6, read);
+        expect(reads.count > 0).toBe(together);
+      },
+      { trustedProxies: ['127.0.0.1'] },
+    ),
+  );
+
+  test('a response that a visitor does not read waits at its backend, not on disk', async () => {
+    const chunk = Buffer.alloc(64 * 1024, ' ');
+    const size = 1000 * chunk.length;
+    let sent = 0;
+    const backend = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': size });
+      const chunks = function* () {
+        for (; sent < size; sent += chunk.length) yield chunk;
+      };
+      Readable.from(chunks()).pipe(response);
+    });
+    const slow = await listen(backend);
+    const use = async (edge: string) => {
+      const { host, hostname, port } = new URL(edge);
+      const visitor = connect(Number(port), hostname).pause();
+      visitor.write(`GET /api/services/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+      let last = 0;
+      do {
+        last = sent;
+        await setTimeout(500);
+      } while (sent === 0 || sent > last);
+      expect(sent).toBeLessThan(size / 2);
+      visitor.destroy();
+    };
+    await withNginx({ site, agency: slow, hrms: slow }, use);
+    backend.close().closeAllConnections();
+  });
+
+  test('the secret in the return URL of a payment is in no log', async () => {
+    const logs = { log: file('access.log'), errorLog: file('error.log') };
+    await limited(async (origin) => {
+      const path = '/?payment_intent_client_secret=one';
+      const visit = { path, headers: { referer: `${origin}${path}` } };
+      await sendRequest(origin, visit);
+      const reads = refusals(origin, connections + 6, () => waiting);
+      await expect.poll(async () => (await sendRequest(origin, visit)).status).toBe(429);
+      await sendRequest(origin, waiting);
+      await reads;
+    }, logs);
+    const access = await readFile(logs.log, 'utf8');
+    expect(access).toMatch(/"GET \/" 200 /);
+    expect(access).toMatch(/"GET \/" 429 /);
+    const errors = await readFile(logs.errorLog, 'utf8');
+    expect(errors).toContain('limiting connections');
+    expect(access + errors).not.toContain('secret');
+  });
+});
