@@ -90,7 +90,7 @@ test.each([
   ['registerAccount', { username: '' }, 'This field may not be blank.'],
   ['applyToJob', { cover_letter: 1 }, 'The application is not valid.'],
   ['recordPaymentMethod', { companyId: 11 }, 'The subscription is incomplete.'],
-  ['createPaymentIntent', { max_employees: 10_001 }, 'The number of employees is not valid.'],
+  ['createPaymentIntent', { max_employees: 1_000_001 }, 'The number of employees is not valid.'],
 ] as const)('%s with %o is refused by the example that says so', async (id, changes, text) => {
   const valid = {
     careersRegister: {

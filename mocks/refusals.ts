@@ -2,13 +2,14 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import { edgeExamples } from '#contract/edgeExamples.ts';
 import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
+import { csrf } from '#contract/generated/calls.ts';
 import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
 import type { ListedExample } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { cookieJar } from './cookies/jar.ts';
-import { csrfCookie, findSender, findSubscriber } from './db/sessions.ts';
+import { findSender, findSubscriber } from './db/sessions.ts';
 import { findExamples, type Preference } from './prefer.ts';
 
 const bodies: Record<string, Record<string, unknown>> = { ...agencyExamples, ...hrmsExamples };
@@ -38,8 +39,8 @@ function hasSender(request: Request, { operation }: Match): boolean {
 function isForged(request: Request, { operation }: Match): boolean {
   if (operation.method === 'GET' || operation.api !== 'agency' || !findSender(request))
     return false;
-  const token = cookieJar.read(request, csrfCookie);
-  return !token || request.headers.get('x-csrftoken') !== token;
+  const token = cookieJar.read(request, csrf.cookie);
+  return !token || request.headers.get(csrf.header) !== token;
 }
 
 /** True for a body of a type that the contract does not have. */

@@ -1,14 +1,15 @@
 /** Sets up the mock of a page: records, cookies, preset, scenario and the service worker. */
+
 import { bypass, HttpResponse, http } from 'msw';
 import { defaultNetworkOptions } from 'msw/browser';
 import { defineNetwork } from 'msw/experimental';
 import type { Middleware } from 'openapi-fetch';
+import { csrf } from '#contract/generated/calls.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { MockBackend } from './backend.ts';
 import { logViolation, respondAndLog } from './calls/record.ts';
 import { createBrowserJar } from './cookies/browserJar.ts';
 import { installJar } from './cookies/jar.ts';
-import { csrfCookie } from './db/sessions.ts';
 import { openRecords } from './db/store.ts';
 import { logout } from './handlers/logout.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
@@ -45,7 +46,7 @@ export async function startWorker(
 ): Promise<void> {
   const storage = findStorage('localStorage');
   if (storage) await openRecords(storage);
-  installJar(createBrowserJar(document, [csrfCookie]));
+  installJar(createBrowserJar(document, [csrf.cookie]));
   openScenario();
   addProblems(await openPreset());
   const onPrism = backend === 'prism';

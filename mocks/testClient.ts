@@ -1,4 +1,5 @@
 /** Test client of the mock: stores its cookies like a browser and collects contract violations. */
+import { csrf } from '#contract/generated/calls.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
 import { parseSetCookie } from './cookies/jar.ts';
@@ -20,8 +21,8 @@ export function createTestClient() {
     if (body && !isForm) headers.set('content-type', 'application/json');
     if (cookies.size > 0)
       headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
-    const token = cookies.get('csrftoken');
-    if (token && method !== 'GET') headers.set('x-csrftoken', token);
+    const token = cookies.get(csrf.cookie);
+    if (token && method !== 'GET') headers.set(csrf.header, token);
     const response = await respond(
       new Request(`http://localhost${path}`, {
         method,

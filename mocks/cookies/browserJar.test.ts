@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { csrf } from '#contract/generated/calls.ts';
 import { resetMock } from '../db/reset.ts';
-import { csrfCookie, findSender, signIn } from '../db/sessions.ts';
+import { findSender, signIn } from '../db/sessions.ts';
 import { readRecords } from '../db/store.ts';
 import { createTestClient } from '../testClient.ts';
 import { createBrowserJar } from './browserJar.ts';
@@ -26,7 +27,7 @@ const request = (init?: RequestInit) => new Request('http://localhost/api/', ini
 let page = createPage();
 beforeEach(async () => {
   page = createPage();
-  installJar(createBrowserJar(page, [csrfCookie]));
+  installJar(createBrowserJar(page, [csrf.cookie]));
   await resetMock();
 });
 afterEach(() => installJar(clientJar));

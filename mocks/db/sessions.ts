@@ -1,33 +1,32 @@
 /** Who sends a request: careers sessions by their cookie alone, subscribers by their key. */
+import { credentials, csrf } from '#contract/generated/calls.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { sessions, subscribers } from './collections.ts';
 import { createKey } from './createKey.ts';
 import { changeRecords } from './store.ts';
 
-export const sessionCookie = 'sessionid';
-
-/** Cookie that the website sends back as `X-CSRFToken`. */
-export const csrfCookie = 'csrftoken';
+const { careersSession, tokenAuth } = credentials;
 
 /** Starts a session and gives its `Set-Cookie` headers. */
 export async function signIn(email: string): Promise<[name: string, value: string][]> {
   const id = createKey();
   await changeRecords(() => sessions.create({ id, email }));
   return cookieJar.deliver([
-    `${sessionCookie}=${id}; Path=/; HttpOnly; SameSite=Lax`,
-    `${csrfCookie}=${createKey()}; Path=/; SameSite=Lax`,
+    `${careersSession.name}=${id}; Path=/; HttpOnly; SameSite=Lax`,
+    `${csrf.cookie}=${createKey()}; Path=/; SameSite=Lax`,
   ]);
 }
 
 /** Email of the request's candidate; undefined without a valid session. */
 export function findSender(request: Request): string | undefined {
-  const id = cookieJar.read(request, sessionCookie);
+  const id = cookieJar.read(request, careersSession.name);
   return id ? sessions.findFirst((q) => q.where({ id }))?.email : undefined;
 }
 
-/** Username of `Authorization: Token <key>`; undefined for an unknown key. */
+/** Username of the token in the request; undefined for an unknown one. */
 export function findSubscriber(request: Request): string | undefined {
-  const [, key] = /^Token (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  const header = request.headers.get(tokenAuth.name) ?? '';
+  const key = header.startsWith(tokenAuth.prefix) && header.slice(tokenAuth.prefix.length);
   return key ? subscribers.findFirst((q) => q.where({ key }))?.username : undefined;
 }
 

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createProfile } from '#contract/generated/limits.ts';
 import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
 import { createTestClient, pdfFile, profileForm, registerCandidate } from '../testClient.ts';
-import { resumeLimit } from './profileForm.ts';
+
+const { maxLength: resumeLimit } = createProfile.resume;
 
 const path = '/api/careers/profile/';
 

@@ -1,11 +1,10 @@
 /** Reads the profile form of a candidate. What its schema forbids has been refused before. */
 import { examples } from '#contract/generated/agency.examples.ts';
+import { createProfile } from '#contract/generated/limits.ts';
 import type { Resume, StoredProfile } from '../db/records.ts';
 
 const { resumeTooLarge, resumeNotPdf, profileIncomplete } = examples.createProfile;
 const lists = examples.getCareersDropdowns.dropdowns;
-
-export const resumeLimit = 10 * 1024 * 1024;
 
 /** The list from which each field chooses. */
 const choices = {
@@ -34,7 +33,8 @@ export async function readProfileForm(request: Request): Promise<ProfileForm> {
   const form = await request.formData();
   const part = form.get('resume');
   const file = part instanceof File ? part : null;
-  if (file && file.size > resumeLimit) return { refused: 413, ...resumeTooLarge };
+  if (file && file.size > createProfile.resume.maxLength)
+    return { refused: 413, ...resumeTooLarge };
   if (file && !(await isPdf(file))) return { refused: 400, ...resumeNotPdf };
   const chosen = Object.entries(choices).map(([name, list]) => {
     const id = form.has(name) ? Number(form.get(name)) : null;

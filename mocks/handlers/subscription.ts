@@ -2,6 +2,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contract/generated/hrms.d.ts';
 import { examples } from '#contract/generated/hrms.examples.ts';
+import { createPaymentIntent } from '#contract/generated/limits.ts';
 import { subscribers, subscriptions } from '../db/collections.ts';
 import { createKey } from '../db/createKey.ts';
 import { hashPassword } from '../db/hashPassword.ts';
@@ -17,7 +18,7 @@ const { subscriptionRecorded, subscriptionRefused } = examples.recordPaymentMeth
 
 type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 
-const dollarsPerEmployee = 25;
+const { amount: dollarsPerEmployee } = createPaymentIntent.max_employees['x-unit-price'];
 
 /** Only the refusal of a blank username lacks `detail`; the website's form prevents it. */
 const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, response }) => {
@@ -50,7 +51,7 @@ const login = hrmsHttp.post('/auth/login/login/', async ({ request, response }) 
     : response(400).json(examples.loginAccount.loginWrong);
 });
 
-/** Creates an intent with its own secret, for 25 US dollars per employee. */
+/** Creates an intent with its own secret. */
 const createIntent = hrmsHttp.post(
   '/payments/create-payment-intent/',
   async ({ request, response }) => {

@@ -1,7 +1,8 @@
 /** The calls that the edge forwards, exactly those of the contract, and how it refuses all others. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { csrf } from '#contract/generated/calls.ts';
 import { operations } from '#contract/generated/operations.ts';
-import { bodyBytes, uploadBytes } from './limits.ts';
+import { bodyBytes, takesFile, uploadBytes } from './limits.ts';
 
 /** Valid UTF-8, percent-encoded; `T` stands for the continuation bytes 80 to BF. */
 const text =
@@ -24,11 +25,11 @@ export type AllowedPath = { path: string; methods: string[]; limit: number };
 export const logoutPath = '/edge/logout';
 
 const paths = new Map<string, AllowedPath>();
-for (const { base, method, path: bare, examples } of Object.values(operations)) {
+for (const { id, base, method, path: bare } of Object.values(operations)) {
   const path = `${base}${bare}`;
   const entry = paths.get(path) ?? { path, methods: [], limit: bodyBytes };
   entry.methods.push(method);
-  if ('413' in examples && 'resumeTooLarge' in examples[413]) entry.limit = uploadBytes;
+  if (takesFile(id)) entry.limit = uploadBytes;
   paths.set(path, entry);
 }
 
@@ -59,7 +60,7 @@ const common = [
  * the Referer of writes over TLS. The human-resource backend, run by another company, gets the token that the page sends.
  */
 export const requestHeaders = {
-  agency: [...common, 'Cookie', 'Referer', 'X-CSRFToken'],
+  agency: [...common, 'Cookie', 'Referer', csrf.header],
   hrms: [...common, 'Authorization'],
 };
 

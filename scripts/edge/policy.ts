@@ -1,4 +1,5 @@
 /** Security headers, for nginx, other static hosts and the preview server. */
+import { credentials, csrf } from '#contract/generated/calls.ts';
 import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 
 /**
@@ -115,5 +116,6 @@ export function caching(area: Area, status: number): string {
 /** `Set-Cookie` values that delete the session cookie and the CSRF token. */
 export function endedCookies(secure: boolean): [session: string, token: string] {
   const end = `${secure ? '; Secure' : ''}; SameSite=Lax`;
-  return [`sessionid=; Path=/; Max-Age=0; HttpOnly${end}`, `csrftoken=; Path=/; Max-Age=0${end}`];
+  const session = `${credentials.careersSession.name}=; Path=/; Max-Age=0; HttpOnly${end}`;
+  return [session, `${csrf.cookie}=; Path=/; Max-Age=0${end}`];
 }

@@ -41,16 +41,21 @@ function indent(code: string): string {
 
 const toKey = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-function emitShape(node: Node): string {
+/** The literal of a shape. What is in `late` is declared further down, so a getter refers to it. */
+function emitShape(node: Node, late: Set<string>): string {
   if ('ref' in node) return node.ref;
+  const property = (key: string, value: Node | Node[]) => {
+    const nodes = [value].flat();
+    const texts = nodes.map((each) => emitShape(each, late));
+    const text = Array.isArray(value) ? `[${texts.join(', ')}]` : texts.join('');
+    const isLate = nodes.some((each) => 'ref' in each && late.has(each.ref));
+    return isLate ? `get ${key}() { return ${text}; }` : `${key}: ${text}`;
+  };
   const rows = Object.entries(node).map(([key, value]) => {
-    if (key === 'of' && node.is !== 'enum') {
-      const text = Array.isArray(value) ? `[${value.map(emitShape).join(', ')}]` : emitShape(value);
-      return `of: ${text}`;
-    }
+    if (key === 'of' && node.is !== 'enum') return property(key, value as Node | Node[]);
     if (key !== 'fields') return `${key}: ${JSON.stringify(value)}`;
     const fields = Object.entries(value as Record<string, Node>);
-    return `fields: {\n${fields.map(([name, field]) => `${toKey(name)}: ${emitShape(field)},\n`).join('')}}`;
+    return `fields: {\n${fields.map(([name, field]) => `${property(toKey(name), field)},\n`).join('')}}`;
   });
   return `{ ${rows.join(', ')} }`;
 }
@@ -125,13 +130,13 @@ function emitFile(
   shared: Set<string>,
 ) {
   const rows = [
-    ...components.map(
-      ([name, node]) =>
-        `export type ${name} = ${emitType(node)};\n\nexport const ${name}: Decoder<${name}> = ${emitShape(node)};`,
-    ),
+    ...components.map(([name, node], index) => {
+      const late = new Set(components.slice(index).map(([each]) => each));
+      return `export type ${name} = ${emitType(node)};\n\nexport const ${name}: Decoder<${name}> = ${emitShape(node, late)};`;
+    }),
     ...constants.map(
       ({ name, comment, node }) =>
-        `/** ${comment} */\nexport const ${name}: Decoder<${emitType(node)}> = ${emitShape(node)};`,
+        `/** ${comment} */\nexport const ${name}: Decoder<${emitType(node)}> = ${emitShape(node, new Set())};`,
     ),
   ].join('\n\n');
   const meant = meanings.filter((name) => new RegExp(`\\b${name}\\b`).test(rows));

@@ -116,7 +116,7 @@ export class ShapeReader {
     }
     const types = [open.type ?? []].flat().filter((type) => type !== 'null');
     const values = 'const' in open ? [open.const] : open.enum;
-    if (Array.isArray(values)) {
+    if (Array.isArray(values) && !values.some((value) => isSchema(value))) {
       return { is: 'enum', of: values.filter((value) => value !== null) };
     }
     if (types.length > 1) return { is: 'scalar' };
@@ -185,21 +185,29 @@ export class ShapeReader {
   /** The node of a body. An envelope, which holds one list or object, is nothing without it. */
   body(schemas: JsonSchema[], identity: string | null): Node {
     const [schema = {}] = schemas;
-    if (!this.#isObject(schema)) return named(this.node(schema), identity);
+    if (!this.#isObject(schema)) return this.#named(this.node(schema), identity);
     const held = [...this.#properties(schema).properties].filter(([name]) => !paging.has(name));
     const [key, value] = held[0] ?? [];
     const isEnvelope = held.length === 1 && value && this.#isHolder(value);
     if (!isEnvelope || key === undefined) return this.node(schema);
     const node = this.object(schemas);
-    const fields = { ...node.fields, [key]: named(node.fields[key] ?? { is: 'any' }, identity) };
+    const fields = {
+      ...node.fields,
+      [key]: this.#named(node.fields[key] ?? { is: 'any' }, identity),
+    };
     return { is: 'object', fields, must: key } as Node;
+  }
+
+  /** A list whose items need the property that names them, if they have it. */
+  #named(node: Node, by: string | null): Node {
+    if (!('is' in node) || node.is !== 'list' || by === null) return node;
+    const item: Node = node.of;
+    const open = 'ref' in item ? this.components.get(String(item.ref)) : item;
+    const hasIt = open && 'is' in open && open.is === 'object' && Object.hasOwn(open.fields, by);
+    return hasIt ? { ...node, by } : node;
   }
 
   #isHolder(schema: JsonSchema): boolean {
     return this.#isObject(schema) || this.#open(schema).schema.type === 'array';
   }
 }
-
-/** A list whose items need the property that names them. */
-const named = (node: Node, by: string | null): Node =>
-  'is' in node && node.is === 'list' && by !== null ? { ...node, by } : node;
