@@ -512,13 +512,20 @@ export interface components {
              */
             detail: string;
         };
-        /** @description A refusal or failure of the gateway, in `error`. */
-        EdgeError: {
-            /**
-             * @description Text for the visitor.
-             * @example Too many requests. Please wait a minute and try again.
-             */
-            error: string;
+        /**
+         * @description Text for the visitor.
+         * @example Too many requests. Please wait a minute and try again.
+         */
+        EdgeText: string;
+        /**
+         * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
+         *     `message`, the HRMS accounts from `detail`, the others from `error`. That one is required, because the contact form takes a
+         *     failure with `message` alone for a success.
+         */
+        EdgeProblem: {
+            error: components["schemas"]["EdgeText"];
+            message?: components["schemas"]["EdgeText"];
+            detail?: components["schemas"]["EdgeText"];
         };
         /**
          * @description How many records there are on all pages together.
@@ -891,6 +898,22 @@ export interface components {
             detail?: string;
         };
         /**
+         * @description A failure in the careers area. `message` is meant for the visitor; an empty object means that the server has no
+         *     text. `detail` is the framework's own text and is not shown.
+         */
+        Message: {
+            /**
+             * @description Text shown to the visitor as it is.
+             * @example Invalid email or password.
+             */
+            message?: string;
+            /**
+             * @description The framework's own text.
+             * @example CSRF Failed: CSRF token missing.
+             */
+            detail?: string;
+        };
+        /**
          * Format: email
          * @description Email address, the account's name. Letter case does not count.
          * @example candidate@twinbridge.example
@@ -1077,30 +1100,6 @@ export interface components {
             /** @description There is none. */
             profile?: null;
             message?: components["schemas"]["SessionText"];
-        };
-        /**
-         * @description A failure in the careers area. `message` is meant for the visitor; an empty object means that the server has no
-         *     text. `detail` is the framework's own text and is not shown.
-         */
-        Message: {
-            /**
-             * @description Text shown to the visitor as it is.
-             * @example Invalid email or password.
-             */
-            message?: string;
-            /**
-             * @description The framework's own text.
-             * @example CSRF Failed: CSRF token missing.
-             */
-            detail?: string;
-        };
-        /** @description A refusal or failure of the gateway, in `message`. */
-        EdgeMessage: {
-            /**
-             * @description Text for the visitor.
-             * @example Too many requests. Please wait a minute and try again.
-             */
-            message: string;
         };
         /**
          * Format: password
@@ -1367,7 +1366,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The backend failed. */
@@ -1386,7 +1385,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The backend did not respond in time. A write may have been done all the same. */
@@ -1396,7 +1395,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
+            };
+        };
+        /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeProblem"] | components["schemas"]["Message"];
             };
         };
         /** @description The body is larger than the call takes. */
@@ -1405,55 +1413,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
-            };
-        };
-        /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
-        CareersForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description The body is larger than the call takes. */
-        TooLargeMessage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeMessage"];
-            };
-        };
-        /** @description The visitor sent too many requests. Nothing was done. */
-        TooManyRequestsMessage: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeMessage"];
-            };
-        };
-        /** @description The gateway cannot reach the backend, or cannot read its response. */
-        BadGatewayMessage: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeMessage"];
-            };
-        };
-        /** @description The backend did not respond in time. A write may have been done all the same. */
-        GatewayTimeoutMessage: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeMessage"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /**
@@ -1926,15 +1886,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactOutcome"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
@@ -2009,9 +1961,9 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            403: components["responses"]["CareersForbidden"];
-            413: components["responses"]["TooLargeMessage"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed and has no text. */
             500: {
                 headers: {
@@ -2021,8 +1973,8 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     careersRegister: {
@@ -2065,9 +2017,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CareersForbidden"];
-            413: components["responses"]["TooLargeMessage"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed and has no text. */
             500: {
                 headers: {
@@ -2077,8 +2029,8 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getCareersDropdowns: {
@@ -2100,10 +2052,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     updateProfile: {
@@ -2146,7 +2098,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CareersForbidden"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no profile to update. */
             404: {
                 headers: {
@@ -2157,10 +2109,10 @@ export interface operations {
                 };
             };
             413: components["responses"]["ResumeTooLarge"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ProfileNotSaved"];
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     createProfile: {
@@ -2203,12 +2155,12 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CareersForbidden"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["ResumeTooLarge"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ProfileNotSaved"];
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     checkProfile: {
@@ -2230,10 +2182,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listDepartments: {

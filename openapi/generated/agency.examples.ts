@@ -49,16 +49,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listVideoBanners', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listVideoBanners', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listVideoBanners', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listVideoBanners', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listVideoBanners', 504>,
   },
   listServices: {
@@ -184,16 +190,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listServices', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listServices', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listServices', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listServices', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listServices', 504>,
   },
   getService: {
@@ -582,16 +594,22 @@ export const examples = {
       "detail": "No Service matches the given query."
     } satisfies Body<'getService', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getService', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getService', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getService', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getService', 504>,
   },
   listTestimonials: {
@@ -654,16 +672,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listTestimonials', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listTestimonials', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listTestimonials', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listTestimonials', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listTestimonials', 504>,
   },
   listTeams: {
@@ -844,16 +868,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listTeams', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listTeams', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listTeams', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listTeams', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listTeams', 504>,
   },
   listProjects: {
@@ -989,16 +1019,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listProjects', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listProjects', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listProjects', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listProjects', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listProjects', 504>,
   },
   getProject: {
@@ -1126,16 +1162,22 @@ export const examples = {
       "detail": "No Project matches the given query."
     } satisfies Body<'getProject', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getProject', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getProject', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getProject', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getProject', 504>,
   },
   listCaseStudies: {
@@ -1300,16 +1342,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listCaseStudies', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listCaseStudies', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listCaseStudies', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listCaseStudies', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listCaseStudies', 504>,
   },
   getCaseStudy: {
@@ -2018,16 +2066,22 @@ export const examples = {
       "detail": "No CaseStudy matches the given query."
     } satisfies Body<'getCaseStudy', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getCaseStudy', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getCaseStudy', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getCaseStudy', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getCaseStudy', 504>,
   },
   listGames: {
@@ -2078,16 +2132,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listGames', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listGames', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listGames', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listGames', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listGames', 504>,
   },
   getGame: {
@@ -2189,16 +2249,22 @@ export const examples = {
       "detail": "No Game matches the given query."
     } satisfies Body<'getGame', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getGame', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getGame', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getGame', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getGame', 504>,
   },
   sendEmail: {
@@ -2233,16 +2299,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'sendEmail', 401>,
     crossSiteRefused: {
-      "error": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'sendEmail', 403>,
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
     } satisfies Body<'sendEmail', 403>,
     bodyTooLarge: {
-      "error": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'sendEmail', 413>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'sendEmail', 429>,
     messageFailed: {} satisfies Body<'sendEmail', 500>,
     messageQueued: {
@@ -2252,7 +2324,9 @@ export const examples = {
       "error": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'sendEmail', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'sendEmail', 504>,
   },
   careersLogin: {
@@ -2358,23 +2432,33 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'careersLogin', 401>,
     crossSiteRefused: {
-      "message": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'careersLogin', 403>,
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
     } satisfies Body<'careersLogin', 403>,
     bodyTooLarge: {
-      "message": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'careersLogin', 413>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'careersLogin', 429>,
     signInFailed: {} satisfies Body<'careersLogin', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'careersLogin', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'careersLogin', 504>,
   },
   careersRegister: {
@@ -2402,23 +2486,33 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'careersRegister', 401>,
     crossSiteRefused: {
-      "message": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'careersRegister', 403>,
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
     } satisfies Body<'careersRegister', 403>,
     bodyTooLarge: {
-      "message": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'careersRegister', 413>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'careersRegister', 429>,
     registrationFailed: {} satisfies Body<'careersRegister', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'careersRegister', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'careersRegister', 504>,
   },
   getCareersDropdowns: {
@@ -2655,16 +2749,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'getCareersDropdowns', 401>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getCareersDropdowns', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getCareersDropdowns', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getCareersDropdowns', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getCareersDropdowns', 504>,
   },
   createProfile: {
@@ -2764,7 +2864,9 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'createProfile', 401>,
     crossSiteRefused: {
-      "message": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'createProfile', 403>,
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
@@ -2776,14 +2878,20 @@ export const examples = {
       "message": "This is too large to be sent."
     } satisfies Body<'createProfile', 413>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'createProfile', 429>,
     profileNotSaved: {} satisfies Body<'createProfile', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'createProfile', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'createProfile', 504>,
   },
   updateProfile: {
@@ -2880,7 +2988,9 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'updateProfile', 401>,
     crossSiteRefused: {
-      "message": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'updateProfile', 403>,
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
@@ -2895,14 +3005,20 @@ export const examples = {
       "message": "This is too large to be sent."
     } satisfies Body<'updateProfile', 413>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'updateProfile', 429>,
     profileNotSaved: {} satisfies Body<'updateProfile', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'updateProfile', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'updateProfile', 504>,
   },
   checkProfile: {
@@ -2997,16 +3113,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'checkProfile', 401>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'checkProfile', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'checkProfile', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'checkProfile', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'checkProfile', 504>,
   },
   listDepartments: {
@@ -3051,16 +3173,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listDepartments', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listDepartments', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listDepartments', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listDepartments', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listDepartments', 504>,
   },
   listJobs: {
@@ -3307,16 +3435,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listJobs', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listJobs', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listJobs', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listJobs', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listJobs', 504>,
   },
   getJob: {
@@ -3623,16 +3757,22 @@ export const examples = {
       "detail": "No Job matches the given query."
     } satisfies Body<'getJob', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getJob', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getJob', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getJob', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getJob', 504>,
   },
   applyToJob: {
@@ -3679,17 +3819,25 @@ export const examples = {
       "detail": "No Job matches the given query."
     } satisfies Body<'applyToJob', 404>,
     bodyTooLarge: {
-      "error": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'applyToJob', 413>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'applyToJob', 429>,
     applicationFailed: {} satisfies Body<'applyToJob', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'applyToJob', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'applyToJob', 504>,
   },
 };

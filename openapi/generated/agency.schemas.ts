@@ -69,16 +69,25 @@ export const agencySchemas = {
      }
     }
    },
-   "EdgeError": {
+   "EdgeText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 500
+   },
+   "EdgeProblem": {
     "type": "object",
     "required": [
      "error"
     ],
     "properties": {
      "error": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "message": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "detail": {
+      "$ref": "#/components/schemas/EdgeText"
      }
     }
    },
@@ -812,6 +821,19 @@ export const agencySchemas = {
      }
     }
    },
+   "Message": {
+    "type": "object",
+    "properties": {
+     "message": {
+      "type": "string",
+      "maxLength": 500
+     },
+     "detail": {
+      "type": "string",
+      "maxLength": 1000
+     }
+    }
+   },
    "Email": {
     "type": "string",
     "format": "email",
@@ -1139,32 +1161,6 @@ export const agencySchemas = {
       }
      }
     ]
-   },
-   "Message": {
-    "type": "object",
-    "properties": {
-     "message": {
-      "type": "string",
-      "maxLength": 500
-     },
-     "detail": {
-      "type": "string",
-      "maxLength": 1000
-     }
-    }
-   },
-   "EdgeMessage": {
-    "type": "object",
-    "required": [
-     "message"
-    ],
-    "properties": {
-     "message": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    }
    },
    "NewPassword": {
     "type": "string",
@@ -1735,7 +1731,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1762,7 +1758,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1782,7 +1778,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -1839,7 +1835,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1866,7 +1862,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1886,7 +1882,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -1952,7 +1948,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1979,7 +1975,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1999,7 +1995,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2050,7 +2046,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2077,7 +2073,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2097,7 +2093,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2148,7 +2144,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2175,7 +2171,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2195,7 +2191,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2252,7 +2248,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2279,7 +2275,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2299,7 +2295,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2365,7 +2361,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2392,7 +2388,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2412,7 +2408,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2469,7 +2465,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2496,7 +2492,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2516,7 +2512,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2582,7 +2578,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2609,7 +2605,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2629,7 +2625,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2680,7 +2676,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2707,7 +2703,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2727,7 +2723,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2793,7 +2789,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2820,7 +2816,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2840,7 +2836,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2902,14 +2898,21 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/ContactOutcome"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2929,7 +2932,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2963,7 +2966,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3025,14 +3028,21 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/Message"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3052,7 +3062,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3079,7 +3089,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3099,7 +3109,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3161,14 +3171,21 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/Message"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3188,7 +3205,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3215,7 +3232,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3235,7 +3252,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3286,7 +3303,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3313,7 +3330,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3333,7 +3350,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3395,7 +3412,14 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/Message"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
@@ -3422,7 +3446,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3449,7 +3473,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3469,7 +3493,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3531,7 +3555,14 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/Message"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
@@ -3565,7 +3596,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3592,7 +3623,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3612,7 +3643,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3663,7 +3694,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3690,7 +3721,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3710,7 +3741,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3761,7 +3792,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3788,7 +3819,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3808,7 +3839,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3878,7 +3909,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3905,7 +3936,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3925,7 +3956,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3989,7 +4020,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4016,7 +4047,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4036,7 +4067,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -4118,7 +4149,7 @@ export const agencySchemas = {
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4138,7 +4169,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4165,7 +4196,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4185,7 +4216,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }

@@ -133,13 +133,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A refusal or failure of the gateway, in `detail`. */
-        EdgeDetail: {
-            /**
-             * @description Text for the visitor.
-             * @example Too many requests. Please wait a minute and try again.
-             */
-            detail: string;
+        /**
+         * @description Text for the visitor.
+         * @example Too many requests. Please wait a minute and try again.
+         */
+        EdgeText: string;
+        /**
+         * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
+         *     `message`, the HRMS accounts from `detail`, the others from `error`. That one is required, because the contact form takes a
+         *     failure with `message` alone for a success.
+         */
+        EdgeProblem: {
+            error: components["schemas"]["EdgeText"];
+            message?: components["schemas"]["EdgeText"];
+            detail?: components["schemas"]["EdgeText"];
         };
         /** @description What a subscriber types to log in. */
         Login: {
@@ -188,14 +195,6 @@ export interface components {
              */
             detail: string;
         };
-        /** @description A refusal or failure of the gateway, in `error`. */
-        EdgeError: {
-            /**
-             * @description Text for the visitor.
-             * @example Too many requests. Please wait a minute and try again.
-             */
-            error: string;
-        };
         /** @description A confirmed subscription. */
         SubscriptionRequest: {
             /**
@@ -219,69 +218,12 @@ export interface components {
     };
     responses: {
         /** @description The write did not come from the website; refused by the edge. */
-        AccountForbidden: {
+        CrossSite: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The body is larger than the call takes. */
-        TooLargeDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The visitor sent too many requests. Nothing was done. */
-        TooManyRequestsDetail: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The gateway cannot reach the backend, or cannot read its response. */
-        BadGatewayDetail: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The backend did not respond in time. A write may have been done all the same. */
-        GatewayTimeoutDetail: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The token is missing or no longer valid. */
-        InvalidToken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
-        /** @description The write did not come from the website; refused by the edge. */
-        PaymentForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The body is larger than the call takes. */
@@ -290,7 +232,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The visitor sent too many requests. Nothing was done. */
@@ -300,7 +242,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The gateway cannot reach the backend, or cannot read its response. */
@@ -310,7 +252,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The backend did not respond in time. A write may have been done all the same. */
@@ -320,7 +262,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
+            };
+        };
+        /** @description The token is missing or no longer valid. */
+        InvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
             };
         };
     };
@@ -365,9 +316,9 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
-            403: components["responses"]["AccountForbidden"];
-            413: components["responses"]["TooLargeDetail"];
-            429: components["responses"]["TooManyRequestsDetail"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -377,8 +328,8 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
-            502: components["responses"]["BadGatewayDetail"];
-            504: components["responses"]["GatewayTimeoutDetail"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     loginAccount: {
@@ -412,9 +363,9 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
-            403: components["responses"]["AccountForbidden"];
-            413: components["responses"]["TooLargeDetail"];
-            429: components["responses"]["TooManyRequestsDetail"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -424,8 +375,8 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
-            502: components["responses"]["BadGatewayDetail"];
-            504: components["responses"]["GatewayTimeoutDetail"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     createPaymentIntent: {
@@ -460,7 +411,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["PaymentForbidden"];
+            403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
@@ -508,7 +459,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["PaymentForbidden"];
+            403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */

@@ -46,19 +46,29 @@ export const examples = {
       ]
     } satisfies Body<'registerAccount', 400>,
     crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
       "detail": "This request did not come from the website."
     } satisfies Body<'registerAccount', 403>,
     bodyTooLarge: {
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
       "detail": "This is too large to be sent."
     } satisfies Body<'registerAccount', 413>,
     tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
       "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'registerAccount', 429>,
     registrationUnavailable: {} satisfies Body<'registerAccount', 500>,
     badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
       "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'registerAccount', 502>,
     gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'registerAccount', 504>,
   },
@@ -75,19 +85,29 @@ export const examples = {
       ]
     } satisfies Body<'loginAccount', 400>,
     crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
       "detail": "This request did not come from the website."
     } satisfies Body<'loginAccount', 403>,
     bodyTooLarge: {
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
       "detail": "This is too large to be sent."
     } satisfies Body<'loginAccount', 413>,
     tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
       "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'loginAccount', 429>,
     loginUnavailable: {} satisfies Body<'loginAccount', 500>,
     badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
       "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'loginAccount', 502>,
     gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'loginAccount', 504>,
   },
@@ -106,20 +126,30 @@ export const examples = {
       "detail": "Invalid token."
     } satisfies Body<'createPaymentIntent', 401>,
     crossSiteRefused: {
-      "error": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'createPaymentIntent', 403>,
     bodyTooLarge: {
-      "error": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'createPaymentIntent', 413>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'createPaymentIntent', 429>,
     intentFailed: {} satisfies Body<'createPaymentIntent', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'createPaymentIntent', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'createPaymentIntent', 504>,
   },
   recordPaymentMethod: {
@@ -139,20 +169,30 @@ export const examples = {
       "detail": "Invalid token."
     } satisfies Body<'recordPaymentMethod', 401>,
     crossSiteRefused: {
-      "error": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'recordPaymentMethod', 403>,
     bodyTooLarge: {
-      "error": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'recordPaymentMethod', 413>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'recordPaymentMethod', 429>,
     subscriptionFailed: {} satisfies Body<'recordPaymentMethod', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'recordPaymentMethod', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'recordPaymentMethod', 504>,
   },
 };

@@ -70,16 +70,25 @@ export const hrmsSchemas = {
     },
     "additionalProperties": true
    },
-   "EdgeDetail": {
+   "EdgeText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 500
+   },
+   "EdgeProblem": {
     "type": "object",
     "required": [
-     "detail"
+     "error"
     ],
     "properties": {
+     "error": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "message": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
      "detail": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
+      "$ref": "#/components/schemas/EdgeText"
      }
     }
    },
@@ -163,19 +172,6 @@ export const hrmsSchemas = {
      }
     }
    },
-   "EdgeError": {
-    "type": "object",
-    "required": [
-     "error"
-    ],
-    "properties": {
-     "error": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    }
-   },
    "SubscriptionRequest": {
     "type": "object",
     "required": [
@@ -252,14 +248,14 @@ export const hrmsSchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -279,7 +275,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -306,7 +302,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -326,7 +322,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -371,14 +367,14 @@ export const hrmsSchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -398,7 +394,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -425,7 +421,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -445,7 +441,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -497,14 +493,14 @@ export const hrmsSchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -524,7 +520,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -551,7 +547,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -571,7 +567,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -623,14 +619,14 @@ export const hrmsSchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -650,7 +646,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -677,7 +673,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -697,7 +693,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }

@@ -478,7 +478,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
@@ -525,7 +525,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
@@ -572,7 +572,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
@@ -655,7 +655,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
@@ -703,7 +703,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "404": {

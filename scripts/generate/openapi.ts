@@ -33,6 +33,7 @@ export type OpenApiDocument = {
   servers?: { url: string }[];
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem | Reference>;
+  'x-responses'?: Record<string, Record<string, ResponseObject | Reference>>;
   components?: { schemas?: Record<string, JsonSchema> } & Record<string, unknown>;
   'x-allowed-html'?: { tags: string[]; attributes: string[] };
   'x-allowed-url-schemes'?: { link: string[]; media: string[] };
