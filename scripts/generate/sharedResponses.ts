@@ -1,6 +1,6 @@
 /** `x-responses` at the root of a contract: responses that operations have without listing them. */
 import type { Oas3Preprocessor, Oas3Rule } from '@redocly/openapi-core';
-import { type OpenApiDocument, type OperationObject } from './openapi.ts';
+import type { OpenApiDocument, OperationObject } from './openapi.ts';
 
 /**
  * Adds the responses of `all`, of `write` (operations that are no GET) and of the operation's security schemes, a later

@@ -9,7 +9,7 @@ import {
   isWrite,
   normalPattern,
   type ProblemStatus,
-  problemBody,
+  problems,
   refusalOf,
   requestHeaders,
 } from '../edge/calls.ts';
@@ -32,10 +32,10 @@ const normal = new RegExp(normalPattern, 'i');
 
 const pathOf = ({ url = '/' }: Connect.IncomingMessage) => url.replace(/[?].*/, '');
 
-function refuse(target: ServerResponse, path: string, status: ProblemStatus, allow = ''): void {
+function refuse(target: ServerResponse, status: ProblemStatus, allow = ''): void {
   if (allow) target.setHeader('Allow', allow);
   target.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
-  target.writeHead(status).end(problemBody(path, status));
+  target.writeHead(status).end(problems[status]);
 }
 
 function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions {
@@ -54,8 +54,8 @@ function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions 
         const clean = responseFilter.cleanHeaders;
         response.headers = clean(`${prefix}/`, statusCode, headers, own, false);
       });
-      proxy.on('error', (_error, request, target) => {
-        if ('writeHead' in target && !target.headersSent) refuse(target, request.url ?? '', 502);
+      proxy.on('error', (_error, _request, target) => {
+        if ('writeHead' in target && !target.headersSent) refuse(target, 502);
       });
     },
   };
@@ -82,13 +82,13 @@ function createGate(origins: Record<Prefix, string | undefined>): Connect.NextHa
     const [prefix] = (/^\/(api|media|hrms)/.exec(path) ?? []) as [Prefix?];
     if (prefix !== '/media') {
       const refusal = refusalOf(path, method, headers);
-      if (refusal) return refuse(target, path, refusal.status, refusal.allow);
-    } else if (isWrite(method)) return refuse(target, path, 405, 'GET, HEAD');
+      if (refusal) return refuse(target, refusal.status, refusal.allow);
+    } else if (isWrite(method)) return refuse(target, 405, 'GET, HEAD');
     if (!prefix) {
       target.setHeader('Set-Cookie', endedCookies(false)).setHeader('Clear-Site-Data', '"cache"');
       return void target.writeHead(204).end();
     }
-    if (!origins[prefix]) return refuse(target, path, 502);
+    if (!origins[prefix]) return refuse(target, 502);
     keepHeaders(request, prefix);
     target.setHeader('Cache-Control', 'no-store');
     next();

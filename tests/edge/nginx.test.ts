@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { afterAll, describe, expect, test } from 'vitest';
-import { problemTexts } from '../../scripts/edge/calls.ts';
+import { problems } from '../../scripts/edge/calls.ts';
 import { connections, writeLimits } from '../../scripts/edge/limits.ts';
 import type { NginxSettings } from '../../scripts/edge/nginx.ts';
 import { listen } from '../../scripts/setup/listen.ts';
@@ -124,17 +124,17 @@ describe.skipIf(typeof nginx === 'string')('nginx', () => {
       };
       const waiting = { path: '/api/services/?test=fault=timeout', from: '127.0.0.2' };
       expect(await refusals(130, waiting)).toHaveLength(130 - connections);
-      for (const [path, { burst }, field] of [
-        ['/hrms/auth/login/login/', writeLimits.accounts, 'detail'],
-        ['/api/send-email/', writeLimits.messages, 'error'],
-        ['/hrms/payments/payment-method/', writeLimits.writes, 'error'],
+      for (const [path, { burst }] of [
+        ['/hrms/auth/login/login/', writeLimits.accounts],
+        ['/api/send-email/', writeLimits.messages],
+        ['/hrms/payments/payment-method/', writeLimits.writes],
       ] as const) {
         const headers = { origin, connection: 'close' };
         const write = { path, method: 'POST', headers, from: '127.0.0.3' };
         const refused = await refusals(burst + 6, write);
         expect(refused.length, path).toBeGreaterThanOrEqual(4);
         expect(refused[0]?.headers['retry-after']).toBe('60');
-        expect(JSON.parse(String(refused[0]?.body))).toEqual({ [field]: problemTexts[429] });
+        expect(String(refused[0]?.body)).toBe(problems[429]);
       }
       const read = await sendRequest(origin, { path: '/api/services/', from: '127.0.0.3' });
       expect(read.status).toBe(200);

@@ -1,8 +1,8 @@
 /** Expected responses of the edge, one request per line: method, target, status, options. */
 
 /**
- * A row. Options: `area=` (by default `data` for backends, else `page`), `title=` of the page, `problem=` the field with
- * the edge's error text, `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`,
+ * A row. Options: `area=` (by default `data` for backends, else `page`), `title=` of the page, `problem` for the
+ * edge's error text, `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`,
  * `passes` when a backend receives it; any other `name=part` is a header that contains `part`, `name=` an absent one.
  */
 export type Row = { method: string; target: string; status: number; options: Map<string, string> };
@@ -83,32 +83,32 @@ export const calls: Record<string, Row[]> = {
     POST /hrms/auth/login/login/   400 passes from=own
     GET /api/services/?test=code=500 500 passes`),
   'other calls do not pass': read(`
-    GET /api/                      404 problem=error cache-control=no-store
-    GET /api/admin/                404 problem=error
-    GET /api/services              404 problem=error
-    GET /api/services/1/2/         404 problem=error
-    GET /api/careers/users/        404 problem=message
-    GET /hrms/api/services/        404 problem=error
-    DELETE /api/services/          405 problem=error allow=GET from=own
+    GET /api/                      404 problem cache-control=no-store
+    GET /api/admin/                404 problem
+    GET /api/services              404 problem
+    GET /api/services/1/2/         404 problem
+    GET /api/careers/users/        404 problem
+    GET /hrms/api/services/        404 problem
+    DELETE /api/services/          405 problem allow=GET from=own
     HEAD /api/services/            405
-    OPTIONS /api/services/         405 problem=error
-    PATCH /api/careers/profile/    405 problem=message allow=POST,PUT from=own
-    GET /hrms/auth/login/login/    405 problem=detail allow=POST`),
+    OPTIONS /api/services/         405 problem
+    PATCH /api/careers/profile/    405 problem allow=POST,PUT from=own
+    GET /hrms/auth/login/login/    405 problem allow=POST`),
   'a write needs the origin of the site': read(`
-    POST /api/send-email/          403 problem=error from=nowhere
-    POST /api/send-email/          403 problem=error from=foreign
-    POST /api/send-email/          403 problem=error from=lookalike
-    POST /api/send-email/          403 problem=error from=same-site
-    POST /api/send-email/          403 problem=error from=null
+    POST /api/send-email/          403 problem from=nowhere
+    POST /api/send-email/          403 problem from=foreign
+    POST /api/send-email/          403 problem from=lookalike
+    POST /api/send-email/          403 problem from=same-site
+    POST /api/send-email/          403 problem from=null
     POST /edge/logout              403 from=foreign
     POST /api/send-email/          200 passes from=origin
     POST /api/send-email/          200 passes from=fetch`),
   'body sizes': read(`
-    POST /api/send-email/          413 problem=error from=own size=70000
-    POST /api/careers/profile/     413 problem=message from=own size=12000000
+    POST /api/send-email/          413 problem from=own size=70000
+    POST /api/careers/profile/     413 problem from=own size=12000000
     POST /api/careers/profile/     401 passes from=own size=11000000`),
   'a backend that fails': read(`
-    GET /api/services/?test=fault=network 502 passes problem=error cache-control=no-store`),
+    GET /api/services/?test=fault=network 502 passes problem cache-control=no-store`),
   'media of the agency': read(`
     GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp content-disposition=
     GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
@@ -126,7 +126,7 @@ export const nginxOnly: Record<string, Row[]> = {
     GET /nowhere                   404 accept=br content-encoding=br
     GET /downloads/brochure.pdf    416 area=download range=bytes=9999-
     GET /api/services/             200 passes accept=gzip content-encoding=gzip
-    GET /api/services/?test=fault=timeout 504 passes problem=error`),
+    GET /api/services/?test=fault=timeout 504 passes problem`),
 };
 
 /** Headers with which a browser states the origin of a request. */
