@@ -7,28 +7,21 @@ import {
   createConfig,
   lint,
   type NormalizedProblem,
-  type Plugin,
 } from '@redocly/openapi-core';
 import { ContractError, describeViolation, toContractError } from './contractError.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { contractPlugin } from './rules.ts';
-import { addSharedResponses, sharedResponses } from './sharedResponses.ts';
+import { sharedResponses } from './sharedResponses.ts';
 import { findCircles, findDeadParts, readSources } from './sources.ts';
-
-const sharing: Plugin = {
-  id: 'sharing',
-  preprocessors: { oas3: { add: addSharedResponses } },
-  rules: { oas3: { responses: sharedResponses } },
-};
 
 /** Redocly's recommended rules, of which a warning refuses the contract too, further ones, and our own. */
 function createRules(): Promise<Config> {
   const plugin = contractPlugin();
   const own = Object.keys(plugin.rules?.oas3 ?? {});
   return createConfig({
-    plugins: [plugin, sharing],
+    plugins: [plugin, sharedResponses],
     extends: ['recommended'],
-    preprocessors: { 'sharing/add': 'on' },
+    preprocessors: { 'shared-responses/add': 'on' },
     rules: {
       'operation-description': 'error',
       'operation-singular-tag': 'error',
@@ -49,7 +42,6 @@ function createRules(): Promise<Config> {
         message: 'The operation has no 5xx response, which every client must be ready for.',
         severity: 'error',
       },
-      'sharing/responses': 'error',
       ...Object.fromEntries(own.map((rule) => [`contract/${rule}`, 'error' as const])),
     },
   });
@@ -95,9 +87,7 @@ export async function readContracts(folder: string, apis: string[]): Promise<Ope
     files.map(async (file) => {
       const { bundle: document, problems } = await bundle({ ref: file, config });
       refuse(problems.map((problem) => toLine(problem, file)));
-      // Its responses are in the operations now, and its references lead out of the bundle.
-      const { 'x-responses': _, ...bundled } = document.parsed as OpenApiDocument;
-      return bundled;
+      return document.parsed as OpenApiDocument;
     }),
   );
 }

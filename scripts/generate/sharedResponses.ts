@@ -1,43 +1,64 @@
-/** `x-responses` at the root of a contract: responses that operations have without listing them. */
-import type { Oas3Preprocessor, Oas3Rule } from '@redocly/openapi-core';
-import type { OpenApiDocument, OperationObject } from './openapi.ts';
-
 /**
- * Adds the responses of `all`, of `write` (operations that are no GET) and of the operation's security schemes, a later
- * one in place of an earlier one. What the operation documents itself stays.
+ * Responses that operations have without listing them: `x-responses` at the root, `all` for every operation and `write`
+ * for those that are no GET, and `x-responses` of a security scheme for the operations that ask for it.
  */
-export const addSharedResponses: Oas3Preprocessor = () => {
+import path from 'node:path';
+import type { NodeType, Oas3Preprocessor, Plugin } from '@redocly/openapi-core';
+import { documentedStatus } from '#contract/listExamples.ts';
+import type { OpenApiDocument, OperationObject, Responses } from './openapi.ts';
+
+/** Adds them for the statuses that an operation does not document itself, a scheme's in place of the others. */
+const add: Oas3Preprocessor = () => {
   let contract: OpenApiDocument;
-  let file = '';
+  let read: (shared?: Responses) => Responses;
   return {
-    Root(root, { location }) {
+    Root(root, { location, resolve }) {
       contract = root as unknown as OpenApiDocument;
-      file = location.source.absoluteRef;
+      const file = location.source.absoluteRef;
+      /** References from this file, for operations in others. One to nothing is reported where it stands. */
+      read = (shared = {}) => {
+        const found = Object.entries(shared).filter(([, each]) => resolve(each).node);
+        const pairs = found.map(([status, each]): [string, Responses[string]] => {
+          if (!('$ref' in each)) return [status, each];
+          const [target = '', pointer] = each.$ref.split('#');
+          return [
+            status,
+            { $ref: `${path.resolve(path.dirname(file), target || file)}#${pointer}` },
+          ];
+        });
+        return Object.fromEntries(pairs);
+      };
     },
     Operation(node, { key }) {
       const operation = node as unknown as OperationObject;
-      const schemes = (operation.security ?? contract.security ?? []).flatMap(Object.keys);
-      const groups = ['all', ...(key === 'get' ? [] : ['write']), ...schemes];
-      const shared = groups.flatMap((group) =>
-        Object.keys(contract['x-responses']?.[group] ?? {}).map((status) => {
-          return [status, { $ref: `${file}#/x-responses/${group}/${status}` }] as const;
-        }),
+      const { 'x-responses': shared, security = [], components } = contract;
+      const names = (operation.security ?? security).flatMap(Object.keys);
+      const schemes = names.map((name) => components?.securitySchemes?.[name]?.['x-responses']);
+      const groups = [shared?.all, key === 'get' ? {} : shared?.write, ...schemes].map(read);
+      const added = Object.entries(Object.assign({}, ...groups) as Responses).filter(
+        ([status]) => !documentedStatus(operation.responses, Number(status)),
       );
-      operation.responses = { ...Object.fromEntries(shared), ...operation.responses };
+      operation.responses = { ...operation.responses, ...Object.fromEntries(added) };
     },
   };
 };
 
-/** Every group of `x-responses` belongs to some operation. */
-export const sharedResponses: Oas3Rule = () => ({
-  Root(root, { location, report }) {
-    const { 'x-responses': groups = {}, components } = root as unknown as OpenApiDocument;
-    const known = ['all', 'write', ...Object.keys(Object(components?.securitySchemes))];
-    for (const group of Object.keys(groups).filter((name) => !known.includes(name))) {
-      report({
-        message: `\`${group}\` is no group of operations: ${known.join(', ')}.`,
-        location: location.child(['x-responses', group]).key(),
-      });
-    }
-  },
+const withProperties = (type: NodeType | undefined, properties: NodeType['properties']) => ({
+  ...type,
+  properties: { ...type?.properties, ...properties },
 });
+
+/** The plugin that adds and checks them. */
+export const sharedResponses: Plugin = {
+  id: 'shared-responses',
+  preprocessors: { oas3: { add } },
+  typeExtension: {
+    oas3: (types) => ({
+      ...types,
+      Root: withProperties(types.Root, { 'x-responses': 'ResponseGroups' }),
+      ResponseGroups: { properties: { all: 'ResponseGroup', write: 'ResponseGroup' } },
+      ResponseGroup: { properties: {}, additionalProperties: 'Response' },
+      SecurityScheme: withProperties(types.SecurityScheme, { 'x-responses': 'ResponseGroup' }),
+    }),
+  },
+};
