@@ -38,7 +38,7 @@ const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, 
     await subscribers.create({ username, email, password: hash, key });
     return null;
   });
-  return refusal ? response(400).json(refusal) : response(201).json({ key });
+  return refusal ? response(400).json(refusal) : response('2XX').json({ key }, { status: 201 });
 });
 
 /** Responds with the subscriber's key when username, email and password match. */
@@ -49,7 +49,7 @@ const login = hrmsHttp.post('/auth/login/login/', async ({ request, response }) 
     .findMany((q) => q.where(own))
     .find(({ email }) => isSameEmail(email, typed.email.trim()));
   return found
-    ? response(200).json({ key: found.key })
+    ? response('2XX').json({ key: found.key }, { status: 200 })
     : response(400).json(examples.loginAccount.loginWrong);
 });
 
@@ -80,7 +80,7 @@ const createIntent = hrmsHttp.post(
       await intents.create({ client_secret: secret, amount, max_employees, owner });
       return secret;
     });
-    return response(200).json({ client_secret });
+    return response('2XX').json({ client_secret }, { status: 200 });
   },
 );
 
@@ -109,7 +109,7 @@ const recordMethod = hrmsHttp.post('/payments/payment-method/', async ({ request
     return isPaid;
   });
   return isRecorded
-    ? response(200).json(subscriptionRecorded)
+    ? response('2XX').json(subscriptionRecorded, { status: 200 })
     : response(400).json(subscriptionRefused);
 });
 

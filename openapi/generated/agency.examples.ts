@@ -2330,6 +2330,44 @@ export const examples = {
     } satisfies Body<'sendEmail', 504>,
   },
   careersLogin: {
+    credentialsIncomplete: {
+      "message": "Email and password are required."
+    } satisfies Body<'careersLogin', 400>,
+    credentialsWrong: {
+      "message": "Invalid email or password."
+    } satisfies Body<'careersLogin', 401>,
+    missingCredential: {
+      "detail": "Authentication credentials were not provided."
+    } satisfies Body<'careersLogin', 401>,
+    crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
+    } satisfies Body<'careersLogin', 403>,
+    csrfFailed: {
+      "detail": "CSRF Failed: CSRF token missing or incorrect."
+    } satisfies Body<'careersLogin', 403>,
+    bodyTooLarge: {
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
+    } satisfies Body<'careersLogin', 413>,
+    tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'careersLogin', 429>,
+    signInFailed: {} satisfies Body<'careersLogin', 500>,
+    badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'careersLogin', 502>,
+    gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
+    } satisfies Body<'careersLogin', 504>,
     signedIn: {
       "message": "Login successful",
       "user": {
@@ -2337,7 +2375,7 @@ export const examples = {
       },
       "has_profile": false,
       "profile": null
-    } satisfies Body<'careersLogin', 200>,
+    } satisfies Body<'careersLogin', '2XX'>,
     signedInWithProfile: {
       "message": "Login successful",
       "user": {
@@ -2421,55 +2459,9 @@ export const examples = {
           "email": "candidate@twinbridge.example"
         }
       }
-    } satisfies Body<'careersLogin', 200>,
-    credentialsIncomplete: {
-      "message": "Email and password are required."
-    } satisfies Body<'careersLogin', 400>,
-    credentialsWrong: {
-      "message": "Invalid email or password."
-    } satisfies Body<'careersLogin', 401>,
-    missingCredential: {
-      "detail": "Authentication credentials were not provided."
-    } satisfies Body<'careersLogin', 401>,
-    crossSiteRefused: {
-      "error": "This request did not come from the website.",
-      "message": "This request did not come from the website.",
-      "detail": "This request did not come from the website."
-    } satisfies Body<'careersLogin', 403>,
-    csrfFailed: {
-      "detail": "CSRF Failed: CSRF token missing or incorrect."
-    } satisfies Body<'careersLogin', 403>,
-    bodyTooLarge: {
-      "error": "This is too large to be sent.",
-      "message": "This is too large to be sent.",
-      "detail": "This is too large to be sent."
-    } satisfies Body<'careersLogin', 413>,
-    tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again.",
-      "message": "Too many requests. Please wait a minute and try again.",
-      "detail": "Too many requests. Please wait a minute and try again."
-    } satisfies Body<'careersLogin', 429>,
-    signInFailed: {} satisfies Body<'careersLogin', 500>,
-    badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later.",
-      "message": "The service cannot be reached at the moment. Please try again later.",
-      "detail": "The service cannot be reached at the moment. Please try again later."
-    } satisfies Body<'careersLogin', 502>,
-    gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later.",
-      "message": "The service did not answer in time. Please try again later.",
-      "detail": "The service did not answer in time. Please try again later."
-    } satisfies Body<'careersLogin', 504>,
+    } satisfies Body<'careersLogin', '2XX'>,
   },
   careersRegister: {
-    registered: {
-      "message": "Registration successful",
-      "user": {
-        "email": "newcomer@twinbridge.example"
-      },
-      "has_profile": false,
-      "profile": null
-    } satisfies Body<'careersRegister', 201>,
     emailTaken: {
       "message": "An account with this email already exists."
     } satisfies Body<'careersRegister', 400>,
@@ -2514,6 +2506,14 @@ export const examples = {
       "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'careersRegister', 504>,
+    registered: {
+      "message": "Registration successful",
+      "user": {
+        "email": "newcomer@twinbridge.example"
+      },
+      "has_profile": false,
+      "profile": null
+    } satisfies Body<'careersRegister', '2XX'>,
   },
   getCareersDropdowns: {
     dropdowns: {
@@ -2768,6 +2768,51 @@ export const examples = {
     } satisfies Body<'getCareersDropdowns', 504>,
   },
   createProfile: {
+    profileExists: {
+      "message": "Profile already exists for this user."
+    } satisfies Body<'createProfile', 400>,
+    resumeNotPdf: {
+      "message": "The resume must be a PDF file."
+    } satisfies Body<'createProfile', 400>,
+    profileIncomplete: {
+      "message": "Career level is required."
+    } satisfies Body<'createProfile', 400>,
+    notSignedIn: {
+      "message": "Please sign in to continue."
+    } satisfies Body<'createProfile', 401>,
+    missingCredential: {
+      "detail": "Authentication credentials were not provided."
+    } satisfies Body<'createProfile', 401>,
+    crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
+    } satisfies Body<'createProfile', 403>,
+    csrfFailed: {
+      "detail": "CSRF Failed: CSRF token missing or incorrect."
+    } satisfies Body<'createProfile', 403>,
+    resumeTooLarge: {
+      "message": "The resume is larger than 10 MB."
+    } satisfies Body<'createProfile', 413>,
+    bodyTooLarge: {
+      "message": "This is too large to be sent."
+    } satisfies Body<'createProfile', 413>,
+    tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'createProfile', 429>,
+    profileNotSaved: {} satisfies Body<'createProfile', 500>,
+    badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'createProfile', 502>,
+    gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
+    } satisfies Body<'createProfile', 504>,
     profileCreated: {
       "message": "Profile created successfully",
       "profile": {
@@ -2847,54 +2892,54 @@ export const examples = {
           "email": "candidate@twinbridge.example"
         }
       }
-    } satisfies Body<'createProfile', 201>,
-    profileExists: {
-      "message": "Profile already exists for this user."
-    } satisfies Body<'createProfile', 400>,
+    } satisfies Body<'createProfile', '2XX'>,
+  },
+  updateProfile: {
     resumeNotPdf: {
       "message": "The resume must be a PDF file."
-    } satisfies Body<'createProfile', 400>,
+    } satisfies Body<'updateProfile', 400>,
     profileIncomplete: {
       "message": "Career level is required."
-    } satisfies Body<'createProfile', 400>,
+    } satisfies Body<'updateProfile', 400>,
     notSignedIn: {
       "message": "Please sign in to continue."
-    } satisfies Body<'createProfile', 401>,
+    } satisfies Body<'updateProfile', 401>,
     missingCredential: {
       "detail": "Authentication credentials were not provided."
-    } satisfies Body<'createProfile', 401>,
+    } satisfies Body<'updateProfile', 401>,
     crossSiteRefused: {
       "error": "This request did not come from the website.",
       "message": "This request did not come from the website.",
       "detail": "This request did not come from the website."
-    } satisfies Body<'createProfile', 403>,
+    } satisfies Body<'updateProfile', 403>,
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
-    } satisfies Body<'createProfile', 403>,
+    } satisfies Body<'updateProfile', 403>,
+    profileMissing: {
+      "message": "Profile not found."
+    } satisfies Body<'updateProfile', 404>,
     resumeTooLarge: {
       "message": "The resume is larger than 10 MB."
-    } satisfies Body<'createProfile', 413>,
+    } satisfies Body<'updateProfile', 413>,
     bodyTooLarge: {
       "message": "This is too large to be sent."
-    } satisfies Body<'createProfile', 413>,
+    } satisfies Body<'updateProfile', 413>,
     tooManyRequests: {
       "error": "Too many requests. Please wait a minute and try again.",
       "message": "Too many requests. Please wait a minute and try again.",
       "detail": "Too many requests. Please wait a minute and try again."
-    } satisfies Body<'createProfile', 429>,
-    profileNotSaved: {} satisfies Body<'createProfile', 500>,
+    } satisfies Body<'updateProfile', 429>,
+    profileNotSaved: {} satisfies Body<'updateProfile', 500>,
     badGateway: {
       "error": "The service cannot be reached at the moment. Please try again later.",
       "message": "The service cannot be reached at the moment. Please try again later.",
       "detail": "The service cannot be reached at the moment. Please try again later."
-    } satisfies Body<'createProfile', 502>,
+    } satisfies Body<'updateProfile', 502>,
     gatewayTimeout: {
       "error": "The service did not answer in time. Please try again later.",
       "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
-    } satisfies Body<'createProfile', 504>,
-  },
-  updateProfile: {
+    } satisfies Body<'updateProfile', 504>,
     profileUpdated: {
       "message": "Profile updated successfully",
       "profile": {
@@ -2974,52 +3019,7 @@ export const examples = {
           "email": "candidate@twinbridge.example"
         }
       }
-    } satisfies Body<'updateProfile', 200>,
-    resumeNotPdf: {
-      "message": "The resume must be a PDF file."
-    } satisfies Body<'updateProfile', 400>,
-    profileIncomplete: {
-      "message": "Career level is required."
-    } satisfies Body<'updateProfile', 400>,
-    notSignedIn: {
-      "message": "Please sign in to continue."
-    } satisfies Body<'updateProfile', 401>,
-    missingCredential: {
-      "detail": "Authentication credentials were not provided."
-    } satisfies Body<'updateProfile', 401>,
-    crossSiteRefused: {
-      "error": "This request did not come from the website.",
-      "message": "This request did not come from the website.",
-      "detail": "This request did not come from the website."
-    } satisfies Body<'updateProfile', 403>,
-    csrfFailed: {
-      "detail": "CSRF Failed: CSRF token missing or incorrect."
-    } satisfies Body<'updateProfile', 403>,
-    profileMissing: {
-      "message": "Profile not found."
-    } satisfies Body<'updateProfile', 404>,
-    resumeTooLarge: {
-      "message": "The resume is larger than 10 MB."
-    } satisfies Body<'updateProfile', 413>,
-    bodyTooLarge: {
-      "message": "This is too large to be sent."
-    } satisfies Body<'updateProfile', 413>,
-    tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again.",
-      "message": "Too many requests. Please wait a minute and try again.",
-      "detail": "Too many requests. Please wait a minute and try again."
-    } satisfies Body<'updateProfile', 429>,
-    profileNotSaved: {} satisfies Body<'updateProfile', 500>,
-    badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later.",
-      "message": "The service cannot be reached at the moment. Please try again later.",
-      "detail": "The service cannot be reached at the moment. Please try again later."
-    } satisfies Body<'updateProfile', 502>,
-    gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later.",
-      "message": "The service did not answer in time. Please try again later.",
-      "detail": "The service did not answer in time. Please try again later."
-    } satisfies Body<'updateProfile', 504>,
+    } satisfies Body<'updateProfile', '2XX'>,
   },
   checkProfile: {
     profileFound: {
@@ -3776,12 +3776,6 @@ export const examples = {
     } satisfies Body<'getJob', 504>,
   },
   applyToJob: {
-    applied: {
-      "message": "Application submitted successfully"
-    } satisfies Body<'applyToJob', 200>,
-    alreadyAppliedOk: {
-      "message": "You have ALREADY APPLIED to this job."
-    } satisfies Body<'applyToJob', 200>,
     alreadyApplied: {
       "message": "You have already applied to this job."
     } satisfies Body<'applyToJob', 400>,
@@ -3839,6 +3833,12 @@ export const examples = {
       "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'applyToJob', 504>,
+    applied: {
+      "message": "Application submitted successfully"
+    } satisfies Body<'applyToJob', '2XX'>,
+    alreadyAppliedOk: {
+      "message": "You have ALREADY APPLIED to this job."
+    } satisfies Body<'applyToJob', '2XX'>,
   },
 };
 
@@ -3904,17 +3904,17 @@ export const headers: { [Id in keyof typeof examples]?: Record<string, Record<st
     gatewayTimeout: {"retry-after":"60"},
   },
   careersLogin: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
     signedIn: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
     signedInWithProfile: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
-    tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   careersRegister: {
-    registered: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
     tooManyRequests: {"retry-after":"60"},
     badGateway: {"retry-after":"60"},
     gatewayTimeout: {"retry-after":"60"},
+    registered: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
   },
   getCareersDropdowns: {
     tooManyRequests: {"retry-after":"60"},

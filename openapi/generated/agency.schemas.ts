@@ -15,8 +15,7 @@ export const agencySchemas = {
     "required": [
      "id",
      "video",
-     "title",
-     "description"
+     "title"
     ],
     "properties": {
      "id": {
@@ -118,10 +117,7 @@ export const agencySchemas = {
     "type": "object",
     "required": [
      "id",
-     "title",
-     "short_text",
-     "icon1",
-     "icon2"
+     "title"
     ],
     "properties": {
      "id": {
@@ -149,9 +145,6 @@ export const agencySchemas = {
    "ServiceList": {
     "type": "object",
     "required": [
-     "count",
-     "next",
-     "previous",
      "results"
     ],
     "properties": {
@@ -173,6 +166,10 @@ export const agencySchemas = {
      }
     }
    },
+   "Phrase": {
+    "type": "string",
+    "maxLength": 300
+   },
    "IncludedService": {
     "type": "object",
     "required": [
@@ -183,8 +180,18 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/RecordId"
      },
      "feature_list": {
-      "type": "string",
-      "maxLength": 300
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Phrase"
+       },
+       {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+         "$ref": "#/components/schemas/Phrase"
+        }
+       }
+      ]
      }
     }
    },
@@ -195,14 +202,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "text",
-       "thumb",
-       "challenge",
-       "what_we_do",
-       "included_services",
-       "detail_services_list"
-      ],
       "properties": {
        "text": {
         "type": [
@@ -239,8 +238,7 @@ export const agencySchemas = {
         "type": "array",
         "maxItems": 50,
         "items": {
-         "type": "string",
-         "maxLength": 300
+         "$ref": "#/components/schemas/Phrase"
         }
        }
       }
@@ -252,9 +250,7 @@ export const agencySchemas = {
     "required": [
      "id",
      "text",
-     "image",
-     "name",
-     "designation"
+     "name"
     ],
     "properties": {
      "id": {
@@ -314,9 +310,7 @@ export const agencySchemas = {
     "type": "object",
     "required": [
      "id",
-     "thumb",
-     "member",
-     "designation"
+     "member"
     ],
     "properties": {
      "id": {
@@ -389,9 +383,7 @@ export const agencySchemas = {
     "type": "object",
     "required": [
      "id",
-     "title",
-     "thumb",
-     "list1"
+     "title"
     ],
     "properties": {
      "id": {
@@ -416,9 +408,6 @@ export const agencySchemas = {
    "ProjectList": {
     "type": "object",
     "required": [
-     "count",
-     "next",
-     "previous",
      "results"
     ],
     "properties": {
@@ -455,11 +444,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "thumb_full",
-       "description",
-       "list2"
-      ],
       "properties": {
        "thumb_full": {
         "$ref": "#/components/schemas/MediaUrl"
@@ -482,8 +466,7 @@ export const agencySchemas = {
     "type": "object",
     "required": [
      "id",
-     "title",
-     "main_image_url"
+     "title"
     ],
     "properties": {
      "id": {
@@ -501,9 +484,6 @@ export const agencySchemas = {
    "CaseStudyList": {
     "type": "object",
     "required": [
-     "count",
-     "next",
-     "previous",
      "results"
     ],
     "properties": {
@@ -624,12 +604,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "sub_images",
-       "additional_images",
-       "videos",
-       "structured_content"
-      ],
       "properties": {
        "sub_images": {
         "type": "array",
@@ -727,15 +701,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "image",
-       "description",
-       "icon1",
-       "icon1_link",
-       "icon2",
-       "icon2_link",
-       "video"
-      ],
       "properties": {
        "image": {
         "$ref": "#/components/schemas/MediaUrl"
@@ -796,27 +761,40 @@ export const agencySchemas = {
     "type": "object",
     "properties": {
      "status": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 50
      },
      "message": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 500
      },
      "success": {
       "type": [
        "boolean",
        "integer",
-       "string"
+       "string",
+       "null"
       ],
       "maxLength": 50
      },
      "error": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 500
      },
      "detail": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 1000
      }
     }
@@ -825,11 +803,17 @@ export const agencySchemas = {
     "type": "object",
     "properties": {
      "message": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 500
      },
      "detail": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 1000
      }
     }
@@ -1104,7 +1088,10 @@ export const agencySchemas = {
     }
    },
    "SessionText": {
-    "type": "string",
+    "type": [
+     "string",
+     "null"
+    ],
     "maxLength": 500
    },
    "CareersSession": {
@@ -1216,6 +1203,16 @@ export const agencySchemas = {
      "$ref": "#/components/schemas/Choice"
     }
    },
+   "Salary": {
+    "type": [
+     "number",
+     "string"
+    ],
+    "minimum": 0,
+    "maximum": 1000000000,
+    "pattern": "^\\d{1,10}(\\.\\d+)?$",
+    "maxLength": 20
+   },
    "SalaryRange": {
     "type": "object",
     "required": [
@@ -1228,14 +1225,10 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/ChoiceId"
      },
      "min_salary": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000000000
+      "$ref": "#/components/schemas/Salary"
      },
      "max_salary": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000000000
+      "$ref": "#/components/schemas/Salary"
      }
     }
    },
@@ -1487,7 +1480,7 @@ export const agencySchemas = {
    },
    "Slug": {
     "type": "string",
-    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "pattern": "^[-\\w]+$",
     "maxLength": 100
    },
    "JobDepartment": {
@@ -1519,10 +1512,6 @@ export const agencySchemas = {
     "required": [
      "id",
      "slug",
-     "title",
-     "department",
-     "posted_date",
-     "salary_range",
      "is_active"
     ],
     "properties": {
@@ -1607,12 +1596,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "closing_date",
-       "description",
-       "responsibilities",
-       "qualifications"
-      ],
       "properties": {
        "description": {
         "$ref": "#/components/schemas/Html"
@@ -1652,7 +1635,10 @@ export const agencySchemas = {
     }
    },
    "OutcomeText": {
-    "type": "string",
+    "type": [
+     "string",
+     "null"
+    ],
     "maxLength": 500
    },
    "ApplicationOutcome": {
@@ -3004,13 +2990,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/CareersSession"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -3112,6 +3091,13 @@ export const agencySchemas = {
        "$ref": "#/components/schemas/EdgeProblem"
       }
      }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersSession"
+      }
+     }
     }
    }
   },
@@ -3147,13 +3133,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "201": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/CareersSession"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -3253,6 +3232,13 @@ export const agencySchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersSession"
       }
      }
     }
@@ -3388,13 +3374,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "201": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/SavedProfile"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -3496,6 +3475,13 @@ export const agencySchemas = {
        "$ref": "#/components/schemas/EdgeProblem"
       }
      }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SavedProfile"
+      }
+     }
     }
    }
   },
@@ -3531,13 +3517,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/SavedProfile"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -3644,6 +3623,13 @@ export const agencySchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SavedProfile"
       }
      }
     }
@@ -4111,13 +4097,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/ApplicationOutcome"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -4217,6 +4196,13 @@ export const agencySchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
       }
      }
     }

@@ -115,21 +115,13 @@ export interface components {
              */
             password2: string;
         };
-        /** @description Response to sign-up and login. */
-        AccountKey: {
-            /**
-             * @description The token for the payment calls. Secret.
-             * @example 4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c
-             */
-            readonly key: string;
-        };
         /** @description Why it failed. Only `detail` is shown; texts by field may stand beside it. */
         AccountProblem: {
             /**
              * @description Text shown to the visitor as it is.
              * @example Unable to log in with provided credentials.
              */
-            detail?: string;
+            detail?: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -147,6 +139,14 @@ export interface components {
             error: components["schemas"]["EdgeText"];
             message?: components["schemas"]["EdgeText"];
             detail?: components["schemas"]["EdgeText"];
+        };
+        /** @description Response to sign-up and login. */
+        AccountKey: {
+            /**
+             * @description The token for the payment calls. Secret.
+             * @example 4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c
+             */
+            readonly key: string;
         };
         /** @description What a subscriber types to log in. */
         Login: {
@@ -172,17 +172,7 @@ export interface components {
          * @description Text shown to the visitor as it is.
          * @example This payment method has expired.
          */
-        PaymentText: string;
-        /** @description The intent. A healthy server always sends the secret. */
-        PaymentIntent: {
-            /**
-             * @description Secret for the card provider's form. It is optional here because the website has a text for its absence, but
-             *     `npm run conformance` demands it.
-             * @example pi_mock_0001_secret_mock
-             */
-            readonly client_secret?: string;
-            error?: components["schemas"]["PaymentText"];
-        };
+        PaymentText: string | null;
         /** @description Why it failed. An empty object means that the server has no text. */
         PaymentProblem: {
             error?: components["schemas"]["PaymentText"];
@@ -194,6 +184,16 @@ export interface components {
              * @example No Service matches the given query.
              */
             detail: string;
+        };
+        /** @description The intent. A healthy server always sends the secret. */
+        PaymentIntent: {
+            /**
+             * @description Secret for the card provider's form. It is optional here because the website has a text for its absence, but
+             *     `npm run conformance` demands it.
+             * @example pi_mock_0001_secret_mock
+             */
+            readonly client_secret?: string | null;
+            error?: components["schemas"]["PaymentText"];
         };
         /** @description A confirmed subscription. */
         SubscriptionRequest: {
@@ -298,15 +298,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Account created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountKey"];
-                };
-            };
             /** @description The account was not created. */
             400: {
                 headers: {
@@ -330,6 +321,15 @@ export interface operations {
             };
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
+            /** @description Account created. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKey"];
+                };
+            };
         };
     };
     loginAccount: {
@@ -345,15 +345,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountKey"];
-                };
-            };
             /** @description Not logged in. */
             400: {
                 headers: {
@@ -377,6 +368,15 @@ export interface operations {
             };
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
+            /** @description Logged in. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKey"];
+                };
+            };
         };
     };
     createPaymentIntent: {
@@ -392,15 +392,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Intent created, unless `error` says why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentIntent"];
-                };
-            };
             /** @description Intent refused. */
             400: {
                 headers: {
@@ -425,6 +416,15 @@ export interface operations {
             };
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
+            /** @description Intent created, unless `error` says why not. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
         };
     };
     recordPaymentMethod: {
@@ -440,15 +440,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscription recorded, unless `error` says why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionOutcome"];
-                };
-            };
             /** @description Subscription refused. */
             400: {
                 headers: {
@@ -473,6 +464,15 @@ export interface operations {
             };
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
+            /** @description Subscription recorded, unless `error` says why not. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionOutcome"];
+                };
+            };
         };
     };
 }

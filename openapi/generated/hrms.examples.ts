@@ -10,9 +10,6 @@ type Body<
 /** Response bodies by operation and example name; undefined where there is none. */
 export const examples = {
   registerAccount: {
-    accountCreated: {
-      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
-    } satisfies Body<'registerAccount', 201>,
     usernameTaken: {
       "detail": "A user with that username already exists."
     } satisfies Body<'registerAccount', 400>,
@@ -71,11 +68,11 @@ export const examples = {
       "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'registerAccount', 504>,
+    accountCreated: {
+      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
+    } satisfies Body<'registerAccount', '2XX'>,
   },
   loginAccount: {
-    loggedIn: {
-      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
-    } satisfies Body<'loginAccount', 200>,
     loginWrong: {
       "detail": "Unable to log in with provided credentials."
     } satisfies Body<'loginAccount', 400>,
@@ -110,15 +107,11 @@ export const examples = {
       "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'loginAccount', 504>,
+    loggedIn: {
+      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
+    } satisfies Body<'loginAccount', '2XX'>,
   },
   createPaymentIntent: {
-    intentCreated: {
-      "client_secret": "pi_mock_0001_secret_mock"
-    } satisfies Body<'createPaymentIntent', 200>,
-    intentRefusedOk: {
-      "error": "Subscriptions are closed for maintenance until noon."
-    } satisfies Body<'createPaymentIntent', 200>,
-    intentWithoutSecret: {} satisfies Body<'createPaymentIntent', 200>,
     intentRefused: {
       "error": "The number of employees is not valid."
     } satisfies Body<'createPaymentIntent', 400>,
@@ -151,14 +144,15 @@ export const examples = {
       "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'createPaymentIntent', 504>,
+    intentCreated: {
+      "client_secret": "pi_mock_0001_secret_mock"
+    } satisfies Body<'createPaymentIntent', '2XX'>,
+    intentRefusedOk: {
+      "error": "Subscriptions are closed for maintenance until noon."
+    } satisfies Body<'createPaymentIntent', '2XX'>,
+    intentWithoutSecret: {} satisfies Body<'createPaymentIntent', '2XX'>,
   },
   recordPaymentMethod: {
-    subscriptionRecorded: {
-      "message": "Subscription recorded"
-    } satisfies Body<'recordPaymentMethod', 200>,
-    subscriptionRefusedOk: {
-      "error": "The payment could not be found. Please contact us."
-    } satisfies Body<'recordPaymentMethod', 200>,
     subscriptionRefused: {
       "error": "This payment method has expired."
     } satisfies Body<'recordPaymentMethod', 400>,
@@ -194,6 +188,12 @@ export const examples = {
       "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'recordPaymentMethod', 504>,
+    subscriptionRecorded: {
+      "message": "Subscription recorded"
+    } satisfies Body<'recordPaymentMethod', '2XX'>,
+    subscriptionRefusedOk: {
+      "error": "The payment could not be found. Please contact us."
+    } satisfies Body<'recordPaymentMethod', '2XX'>,
   },
 };
 

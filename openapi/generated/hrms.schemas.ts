@@ -46,25 +46,14 @@ export const hrmsSchemas = {
      }
     }
    },
-   "AccountKey": {
-    "type": "object",
-    "required": [
-     "key"
-    ],
-    "properties": {
-     "key": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200,
-      "readOnly": true
-     }
-    }
-   },
    "AccountProblem": {
     "type": "object",
     "properties": {
      "detail": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 500
      }
     },
@@ -89,6 +78,20 @@ export const hrmsSchemas = {
      },
      "detail": {
       "$ref": "#/components/schemas/EdgeText"
+     }
+    }
+   },
+   "AccountKey": {
+    "type": "object",
+    "required": [
+     "key"
+    ],
+    "properties": {
+     "key": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "readOnly": true
      }
     }
    },
@@ -134,22 +137,11 @@ export const hrmsSchemas = {
     }
    },
    "PaymentText": {
-    "type": "string",
+    "type": [
+     "string",
+     "null"
+    ],
     "maxLength": 500
-   },
-   "PaymentIntent": {
-    "type": "object",
-    "properties": {
-     "client_secret": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500,
-      "readOnly": true
-     },
-     "error": {
-      "$ref": "#/components/schemas/PaymentText"
-     }
-    }
    },
    "PaymentProblem": {
     "type": "object",
@@ -169,6 +161,23 @@ export const hrmsSchemas = {
       "type": "string",
       "minLength": 1,
       "maxLength": 1000
+     }
+    }
+   },
+   "PaymentIntent": {
+    "type": "object",
+    "properties": {
+     "client_secret": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 500,
+      "readOnly": true
+     },
+     "error": {
+      "$ref": "#/components/schemas/PaymentText"
      }
     }
    },
@@ -231,13 +240,6 @@ export const hrmsSchemas = {
     }
    },
    "responses": {
-    "201": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/AccountKey"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -323,6 +325,13 @@ export const hrmsSchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountKey"
       }
      }
     }
@@ -350,13 +359,6 @@ export const hrmsSchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/AccountKey"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -442,6 +444,13 @@ export const hrmsSchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountKey"
       }
      }
     }
@@ -469,13 +478,6 @@ export const hrmsSchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/PaymentIntent"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -568,6 +570,13 @@ export const hrmsSchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentIntent"
       }
      }
     }
@@ -595,13 +604,6 @@ export const hrmsSchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/SubscriptionOutcome"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -694,6 +696,13 @@ export const hrmsSchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SubscriptionOutcome"
       }
      }
     }

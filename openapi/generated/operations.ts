@@ -513,10 +513,6 @@ export const operations = {
       "basicAuth"
     ],
     "examples": {
-      "200": {
-        "signedIn": "Signed in, no profile yet",
-        "signedInWithProfile": "Signed in, profile included"
-      },
       "400": {
         "credentialsIncomplete": "Email or password missing"
       },
@@ -542,6 +538,10 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "signedIn": "Signed in, no profile yet",
+        "signedInWithProfile": "Signed in, profile included"
       }
     }
   },
@@ -559,9 +559,6 @@ export const operations = {
       "basicAuth"
     ],
     "examples": {
-      "201": {
-        "registered": "A new account never has a profile"
-      },
       "400": {
         "emailTaken": "The email has an account",
         "passwordsDiffer": "The two passwords differ",
@@ -589,6 +586,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "registered": "A new account never has a profile"
       }
     }
   },
@@ -642,9 +642,6 @@ export const operations = {
       "careersSession"
     ],
     "examples": {
-      "201": {
-        "profileCreated": "Created"
-      },
       "400": {
         "profileExists": "There is a profile already",
         "resumeNotPdf": "The resume is not a PDF",
@@ -673,6 +670,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "profileCreated": "Created"
       }
     }
   },
@@ -691,9 +691,6 @@ export const operations = {
       "careersSession"
     ],
     "examples": {
-      "200": {
-        "profileUpdated": "Updated"
-      },
       "400": {
         "resumeNotPdf": "The resume is not a PDF",
         "profileIncomplete": "A required field is missing"
@@ -724,6 +721,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "profileUpdated": "Updated"
       }
     }
   },
@@ -903,10 +903,6 @@ export const operations = {
       "careersSession"
     ],
     "examples": {
-      "200": {
-        "applied": "Stored",
-        "alreadyAppliedOk": "Already applied, said with a success status"
-      },
       "400": {
         "alreadyApplied": "Already applied, in message",
         "alreadyAppliedError": "Already applied, in error",
@@ -940,6 +936,10 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "applied": "Stored",
+        "alreadyAppliedOk": "Already applied, said with a success status"
       }
     }
   },
@@ -956,9 +956,6 @@ export const operations = {
     ],
     "security": [],
     "examples": {
-      "201": {
-        "accountCreated": "Created and signed in"
-      },
       "400": {
         "usernameTaken": "With a text that is shown",
         "emailTaken": "The email has an account, said at its field and in detail",
@@ -984,6 +981,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "accountCreated": "Created and signed in"
       }
     }
   },
@@ -1001,9 +1001,6 @@ export const operations = {
     ],
     "security": [],
     "examples": {
-      "200": {
-        "loggedIn": "The key"
-      },
       "400": {
         "loginWrong": "With a text that is shown",
         "loginFieldProblems": "Without detail"
@@ -1025,6 +1022,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "loggedIn": "The key"
       }
     }
   },
@@ -1043,11 +1043,6 @@ export const operations = {
       "tokenAuth"
     ],
     "examples": {
-      "200": {
-        "intentCreated": "The secret for the card form",
-        "intentRefusedOk": "Refused, said with a success status; the text is shown",
-        "intentWithoutSecret": "A broken response, taken as a failure"
-      },
       "400": {
         "intentRefused": "With a text that is shown"
       },
@@ -1071,6 +1066,11 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "intentCreated": "The secret for the card form",
+        "intentRefusedOk": "Refused, said with a success status; the text is shown",
+        "intentWithoutSecret": "A broken response, taken as a failure"
       }
     }
   },
@@ -1089,10 +1089,6 @@ export const operations = {
       "tokenAuth"
     ],
     "examples": {
-      "200": {
-        "subscriptionRecorded": "Recorded",
-        "subscriptionRefusedOk": "Not recorded, said with a success status; the text is shown"
-      },
       "400": {
         "subscriptionRefused": "With a text that is shown",
         "subscriptionInvalid": "A value is missing or cannot be"
@@ -1117,6 +1113,10 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "subscriptionRecorded": "Recorded",
+        "subscriptionRefusedOk": "Not recorded, said with a success status; the text is shown"
       }
     }
   }

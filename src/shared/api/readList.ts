@@ -22,7 +22,7 @@ export type PageOptions = { querySerializer?: () => string };
  */
 export async function readPages<Item, View>(
   path: string,
-  ask: (options: PageOptions) => Call<{ results: Item[]; next: unknown }>,
+  ask: (options: PageOptions) => Call<{ results: Item[]; next?: unknown }>,
   read: (record: Tolerant<NoInfer<Item>>) => View | null,
 ): Promise<View[]> {
   const views: View[] = [];
