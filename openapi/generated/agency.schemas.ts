@@ -1480,7 +1480,7 @@ export const agencySchemas = {
    },
    "Slug": {
     "type": "string",
-    "pattern": "^[-\\w]+$",
+    "pattern": "^[A-Za-z0-9_-]+$",
     "maxLength": 100
    },
    "JobDepartment": {

@@ -10,7 +10,7 @@ export const operations = {
     "path": "/api/video-banners/",
     "summary": "Slides of the home page's video carousel",
     "screens": [
-      "Home: video banner"
+      "/: video banner"
     ],
     "security": [
       "basicAuth"
@@ -46,10 +46,10 @@ export const operations = {
     "path": "/api/services/",
     "summary": "All services",
     "screens": [
-      "Home: services and about",
-      "Services",
-      "Service details: related services",
-      "Footer"
+      "/: services and about",
+      "/services",
+      "/services-details/:id: related services",
+      "*: footer"
     ],
     "security": [
       "basicAuth"
@@ -85,7 +85,7 @@ export const operations = {
     "path": "/api/services/{id}/",
     "summary": "One service",
     "screens": [
-      "Service details"
+      "/services-details/:id"
     ],
     "security": [
       "basicAuth"
@@ -131,7 +131,7 @@ export const operations = {
     "path": "/api/testimonials/",
     "summary": "What clients say",
     "screens": [
-      "Home: testimonials"
+      "/: testimonials"
     ],
     "security": [
       "basicAuth"
@@ -166,8 +166,8 @@ export const operations = {
     "path": "/api/teams/",
     "summary": "Team groups with their members",
     "screens": [
-      "Home: team",
-      "Team details"
+      "/: team",
+      "/team-details/:id"
     ],
     "security": [
       "basicAuth"
@@ -203,8 +203,8 @@ export const operations = {
     "path": "/api/project-details/",
     "summary": "The portfolio",
     "screens": [
-      "Portfolio",
-      "Project details: neighbours"
+      "/portfolio",
+      "/project-details/:id: neighbours"
     ],
     "security": [
       "basicAuth"
@@ -240,7 +240,7 @@ export const operations = {
     "path": "/api/project-details/{id}/",
     "summary": "One project",
     "screens": [
-      "Project details"
+      "/project-details/:id"
     ],
     "security": [
       "basicAuth"
@@ -289,7 +289,7 @@ export const operations = {
     "path": "/api/case-studies/",
     "summary": "All case studies",
     "screens": [
-      "Case studies"
+      "/case-studies"
     ],
     "security": [
       "basicAuth"
@@ -326,7 +326,7 @@ export const operations = {
     "path": "/api/case-studies/{id}",
     "summary": "One case study",
     "screens": [
-      "Case study"
+      "/case-studies/:id"
     ],
     "security": [
       "basicAuth"
@@ -376,7 +376,7 @@ export const operations = {
     "path": "/api/games/",
     "summary": "All games",
     "screens": [
-      "Header: Games menu"
+      "*: Games menu"
     ],
     "security": [
       "basicAuth"
@@ -411,7 +411,7 @@ export const operations = {
     "path": "/api/games/{id}/",
     "summary": "One game",
     "screens": [
-      "Game details"
+      "/game-details/:id"
     ],
     "security": [
       "basicAuth"
@@ -454,8 +454,8 @@ export const operations = {
     "path": "/api/send-email/",
     "summary": "Send a message to the agency",
     "screens": [
-      "Home: contact form",
-      "Contact us"
+      "/: contact form",
+      "/contact-us"
     ],
     "security": [
       "basicAuth"
@@ -507,7 +507,7 @@ export const operations = {
     "path": "/api/careers/login/",
     "summary": "Sign in to the careers area",
     "screens": [
-      "Careers: sign-in dialog"
+      "careers: sign-in dialog"
     ],
     "security": [
       "basicAuth"
@@ -553,7 +553,7 @@ export const operations = {
     "path": "/api/careers/register/",
     "summary": "Create a careers account",
     "screens": [
-      "Careers: registration dialog"
+      "careers: registration dialog"
     ],
     "security": [
       "basicAuth"
@@ -600,7 +600,7 @@ export const operations = {
     "path": "/api/careers/dropdowns/",
     "summary": "Choices of the profile form",
     "screens": [
-      "Careers: profile dialog"
+      "careers: profile dialog"
     ],
     "security": [
       "basicAuth"
@@ -635,7 +635,7 @@ export const operations = {
     "path": "/api/careers/profile/",
     "summary": "Create the candidate profile",
     "screens": [
-      "Careers: profile dialog"
+      "careers: profile dialog"
     ],
     "security": [
       "basicAuth",
@@ -684,7 +684,7 @@ export const operations = {
     "path": "/api/careers/profile/",
     "summary": "Update the candidate profile",
     "screens": [
-      "Careers: profile dialog"
+      "careers: profile dialog"
     ],
     "security": [
       "basicAuth",
@@ -735,7 +735,7 @@ export const operations = {
     "path": "/api/careers/profile/check/",
     "summary": "Who is signed in, and have they a profile",
     "screens": [
-      "Careers: session on every page load"
+      "careers: session"
     ],
     "security": [
       "basicAuth",
@@ -772,7 +772,7 @@ export const operations = {
     "path": "/api/departments/",
     "summary": "Departments with their job counts",
     "screens": [
-      "Careers: department filter"
+      "/careers: department filter"
     ],
     "security": [
       "basicAuth"
@@ -807,7 +807,7 @@ export const operations = {
     "path": "/api/jobs/",
     "summary": "Jobs, filtered",
     "screens": [
-      "Careers: open positions"
+      "/careers: open positions"
     ],
     "security": [
       "basicAuth"
@@ -843,7 +843,7 @@ export const operations = {
     "path": "/api/jobs/{slug}/",
     "summary": "One job",
     "screens": [
-      "Job details"
+      "/job-details/:slug"
     ],
     "security": [
       "basicAuth"
@@ -895,8 +895,8 @@ export const operations = {
     "path": "/api/jobs/{slug}/apply/",
     "summary": "Apply to a job",
     "screens": [
-      "Careers: Apply on a card",
-      "Job details: Apply Now"
+      "/careers: Apply on a card",
+      "/job-details/:slug: Apply Now"
     ],
     "security": [
       "basicAuth",
@@ -951,8 +951,8 @@ export const operations = {
     "path": "/dj-rest-auth/registration/",
     "summary": "Create a subscriber's account",
     "screens": [
-      "Subscription: sign-up",
-      "Payment dialog: sign-up"
+      "/subscription: sign-up",
+      "plans: payment dialog"
     ],
     "security": [],
     "examples": {
@@ -995,9 +995,9 @@ export const operations = {
     "path": "/auth/login/login/",
     "summary": "Log a subscriber in",
     "screens": [
-      "Subscription: login",
-      "Payment dialog: login",
-      "Login"
+      "/subscription: login",
+      "plans: payment dialog",
+      "/login"
     ],
     "security": [],
     "examples": {
@@ -1036,8 +1036,8 @@ export const operations = {
     "path": "/payments/create-payment-intent/",
     "summary": "Create a payment intent",
     "screens": [
-      "Subscription: payment",
-      "Payment dialog"
+      "/subscription: payment",
+      "plans: payment dialog"
     ],
     "security": [
       "tokenAuth"
@@ -1082,8 +1082,8 @@ export const operations = {
     "path": "/payments/payment-method/",
     "summary": "Record the subscription",
     "screens": [
-      "Subscription: payment",
-      "Payment dialog"
+      "/subscription: payment",
+      "plans: payment dialog"
     ],
     "security": [
       "tokenAuth"

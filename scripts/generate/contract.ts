@@ -27,6 +27,7 @@ function createRules(): Promise<Config> {
       'operation-singular-tag': 'error',
       'operation-tag-defined': 'error',
       'operation-2xx-response': { severity: 'error', disallowDefault: true },
+      'no-invalid-schema-examples': 'error',
       'no-path-trailing-slash': 'off',
       'no-server-example.com': 'off',
       'rule/operation-name': {

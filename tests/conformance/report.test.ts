@@ -62,7 +62,7 @@ test('a call says what was tried, what broke, which screens use it and what was 
     outcome: 'violations',
     screens: expect.arrayContaining(['Services']),
     trials: [{ status: 200, duration: 12, passed: false }],
-    neverSeen: [{ status: 401 }, { status: 500 }],
+    neverSeen: [{ status: '401' }, { status: '500' }],
     times: { count: 1, median: 12, p95: 12, max: 12 },
   });
   expect(report).toMatchObject({ outcome: 'violations', violations: 1 });
