@@ -255,8 +255,8 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the agency
-         * @description The website calls the outcome a success when the status is 200 and the body says so with `status: success`, any
-         *     `message`, or a truthy `success`. Every other 200 is a failure, and a failure status with a `message` but no `error`
+         * @description The website calls the outcome a success when the status is 200, as its specification says (so no 201 here), and the
+         *     body says so with `status: success`, any `message`, or a truthy `success`. Every other 200 is a failure, and a failure status with a `message` but no `error`
          *     is a success: the named examples spell out each case.
          */
         post: operations["sendEmail"];
@@ -1269,7 +1269,8 @@ export interface components {
         } | null;
         /**
          * @description A job as the list shows it. `job_type`, `location` and `closing_date` are in the list and in the detail, or in
-         *     neither.
+         *     neither, because a card and its page must not contradict each other. `id`, `slug` and `is_active` are required: they say
+         *     which job it is and whether it is open.
          */
         JobTeaser: {
             id: components["schemas"]["RecordId"];

@@ -8,6 +8,8 @@ const unused: Record<string, string> = {
   count: 'screens count what they have',
   previous: 'lists are read from their first page on',
   Detail: "the framework's own text; screens show the status or a text of the error catalogue",
+  EdgeProblem:
+    "its text has the names that the backends' own failures have; the edge's test compares it",
   Education: 'has no input: the form holds it, and sends it back as it came',
   WorkExperience: 'has no input: the form holds it, and sends it back as it came',
   Skill: 'has no input: the form holds it, and sends it back as it came',

@@ -14,22 +14,27 @@ export async function readList<Data, Key extends keyof Data & KnownKeys<Data>, V
   return records<ItemOf<Data[Key]>, View>(body[key], read);
 }
 
+type Page = { results: unknown[]; next?: unknown };
+
+type Reader<Data extends Page, View> = (record: Tolerant<ItemOf<Data['results']>>) => View | null;
+
 export type PageOptions = { querySerializer?: () => string };
 
 /**
  * Reads all pages of the list at `path`; `read` maps each record. `ask` requests one page with the given options.
  * Throws `ApiError` when any page fails.
  */
-export async function readPages<Item, View>(
+export async function readPages<Data extends Page, View>(
   path: string,
-  ask: (options: PageOptions) => Call<{ results: Item[]; next?: unknown }>,
-  read: (record: Tolerant<NoInfer<Item>>) => View | null,
+  ask: (options: PageOptions) => Call<Data>,
+  // An optional `next` that the contract calls otherwise would not be noticed.
+  read: 'next' extends keyof Data ? Reader<Data, View> : never,
 ): Promise<View[]> {
   const views: View[] = [];
   await followPages(path, async (query) => {
-    const call = ask(query ? { querySerializer: () => query.slice(1) } : {});
+    const call: Call<Page> = ask(query ? { querySerializer: () => query.slice(1) } : {});
     const { results, next } = await unwrap(call, (page) => Array.isArray(page.results));
-    views.push(...records<Item, View>(results, read));
+    views.push(...records<ItemOf<Data['results']>, View>(results, read));
     return next;
   });
   return views;
