@@ -1,6 +1,7 @@
 /** All routes of the site, for the router, prerendering, edge, tests and benchmarks. */
 import type { ComponentType } from 'react';
 import type { operations } from '#contract/generated/agency.d.ts';
+import type { OperationId, operations as table } from '#contract/generated/operations.ts';
 
 /** Layout of a page, by default `company`: header variant, and for `plans` and `careers` their dialogs. */
 export type LayoutName = 'home' | 'company' | 'plans' | 'careers';
@@ -51,7 +52,17 @@ type DetailRoute = {
 
 type RouteOf<Path> = Path extends `${string}/:${string}` ? DetailRoute : FixedRoute;
 
-const defineRoutes = <Table>(table: { [Path in keyof Table]: RouteOf<Path> }) => table;
+/** Where the contract's calls are used (`x-screens`): a path, a layout or `*`, and perhaps a part after `: `. */
+type Screen = (typeof table)[OperationId]['screens'][number];
+
+type PlaceOf<Text> = Text extends `${infer Place}: ${string}` ? Place : Text;
+
+/** Paths that the contract names. A screen that is no route is missing from the table, so that it does not compile. */
+type ScreenPath = Exclude<PlaceOf<Screen>, LayoutName | '*'>;
+
+const defineRoutes = <Table>(
+  table: { [Path in keyof Table]: RouteOf<Path> } & Record<Exclude<ScreenPath, keyof Table>, never>,
+): { [Path in keyof Table]: RouteOf<Path> } => table;
 
 const articles = async () => (await import('#shared/blog/blog.ts')).blogTeasers.map(({ id }) => id);
 

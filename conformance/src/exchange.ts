@@ -46,7 +46,7 @@ export type Step = {
   check?: (response: BackendResponse) => Violation[];
 };
 
-/** A step that expects the status 200, unless `changes` says otherwise. */
+/** A step that expects 200, for a write 200 or 201, unless `changes` says otherwise. */
 export function createStep(
   workflowId: string,
   id: string,
@@ -55,7 +55,8 @@ export function createStep(
   changes: Partial<Step> = {},
 ): Step {
   const operation = operations[call];
-  return { workflowId, id, description, operation, statuses: [200], ...changes };
+  const statuses = operation.method === 'GET' ? [200] : [200, 201];
+  return { workflowId, id, description, operation, statuses, ...changes };
 }
 
 /** A request with its response or failure. `duration` in milliseconds. */
@@ -75,6 +76,10 @@ export const isResponse = (result: Result): result is BackendResponse => 'status
 /** The response status; null when there is no complete response. */
 export const statusOf = ({ result }: Pick<Exchange, 'result'>): number | null =>
   isResponse(result) ? result.status : null;
+
+/** True for a success, whichever status it has. */
+export const isSuccess = (exchange: Pick<Exchange, 'result'>): boolean =>
+  Math.floor((statusOf(exchange) ?? 0) / 100) === 2;
 
 /** Where a violation of this exchange is reported. */
 export function placeOf(exchange: Exchange) {

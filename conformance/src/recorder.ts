@@ -49,7 +49,7 @@ export const names: Record<Api, string> = {
 
 /** True for a profile that the server should have refused. */
 const isMistaken = ({ operation, statuses }: Step, { status }: BackendResponse) =>
-  operation.id === 'createProfile' && status === 201 && !statuses.includes(status);
+  operation.id === 'createProfile' && status < 300 && !statuses.includes(status);
 
 /** The response for the workflow runner: redirects are not followed, and a failure is status 599. */
 function reply(outgoing: http.ServerResponse, result: Result): void {

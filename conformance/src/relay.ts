@@ -1,6 +1,7 @@
 /** A proxy between the website and a backend that does not change the traffic, and judges it with the checks of a run. */
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { documentedStatus, listExamples } from '../../openapi/listExamples.ts';
 import { matchOperation } from '../../openapi/matchOperation.ts';
 import { checkRequest, type Violation as RequestViolation } from '../../openapi/validate.ts';
 import { listen } from '../../scripts/setup/listen.ts';
@@ -63,7 +64,9 @@ export async function startRelay(
     const call = { method, path, status: statusOf({ result }) };
     if (match) {
       const { operation } = match;
-      const statuses = Object.keys(operation.examples).map(Number);
+      const documented = documentedStatus(operation.examples, call.status ?? 0);
+      const listed = new Set(listExamples(operation).map(({ status }) => status));
+      const statuses = documented && call.status ? [call.status] : [...listed];
       const step = createStep('proxy', operation.id, operation.summary, operation.id, { statuses });
       const requestViolations = await checkRequest(new Request(request.url, request), match);
       const violations = checkExchange({ step, request, result, duration: 0 });

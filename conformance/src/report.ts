@@ -1,6 +1,7 @@
 /** Builds the report of a run: by operation, what was tried, violations, unseen statuses and skipped steps. */
 import { edgeExamples } from '../../openapi/edgeExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { documentedStatus } from '../../openapi/listExamples.ts';
 import { toCurl } from './curl.ts';
 import { type Exchange, isOf, isResponse, placeOf, statusOf } from './exchange.ts';
 import type { Options } from './options.ts';
@@ -78,11 +79,11 @@ function toTrial(exchange: Exchange, violations: StepViolation[]) {
 
 /** Documented statuses that no response had, with the meanings of their examples. */
 function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
-  const seen = new Set(exchanges.filter(({ step }) => !step.check).map(statusOf));
-  return Object.entries(operations[id].examples).flatMap(([documented, examples]) => {
-    const status = Number(documented);
+  const calls = exchanges.filter(({ step }) => !step.check);
+  const seen = calls.map((each) => documentedStatus(operations[id].examples, statusOf(each) ?? 0));
+  return Object.entries(operations[id].examples).flatMap(([status, examples]) => {
     const names = Object.entries<string>(examples).filter(([name]) => !edgeExamples.includes(name));
-    if (seen.has(status) || names.length === 0) return [];
+    if (seen.includes(status) || names.length === 0) return [];
     return [{ status, meaning: [...new Set(names.map(([, summary]) => summary))].join('; ') }];
   });
 }

@@ -26,9 +26,9 @@ const login = agencyHttp.post('/api/careers/login/', async ({ request, response 
   }
   const { message } = signedIn;
   const check = describeCheck(findProfile(account.email));
-  return response(200).json(
+  return response('2XX').json(
     { message, user: { email: account.email }, ...check },
-    { headers: await signIn(account.email) },
+    { status: 200, headers: await signIn(account.email) },
   );
 });
 
@@ -42,7 +42,10 @@ const register = agencyHttp.post('/api/careers/register/', async ({ request, res
     return null;
   });
   if (refusal) return response(400).json(refusal);
-  return response(201).json({ ...registered, user: { email } }, { headers: await signIn(email) });
+  return response('2XX').json(
+    { ...registered, user: { email } },
+    { status: 201, headers: await signIn(email) },
+  );
 });
 
 const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, response }) =>
@@ -63,7 +66,7 @@ const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request,
   );
   if (!profile) return response(400).json(profileExists);
   const { message } = profileCreated;
-  return response(201).json({ message, profile: describeProfile(profile) });
+  return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 201 });
 });
 
 /** Replaces the fields; the stored resume stays unless the form brings a new one. */
@@ -81,7 +84,7 @@ const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, 
   );
   if (!stored) return response(404).json(profileMissing);
   const { message } = profileUpdated;
-  return response(200).json({ message, profile: describeProfile(stored) });
+  return response('2XX').json({ message, profile: describeProfile(stored) }, { status: 200 });
 });
 
 export const careersHandlers = [login, register, checkProfile, createProfile, updateProfile];

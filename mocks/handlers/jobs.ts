@@ -72,7 +72,7 @@ export const jobHandlers = [
         return response(400).json(alreadyApplied);
       }
       await applications.create({ job, candidate });
-      return response(200).json(applied);
+      return response('2XX').json(applied, { status: 200 });
     });
   }),
 ];

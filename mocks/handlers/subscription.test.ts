@@ -83,14 +83,17 @@ test('every intent has a secret of its own and costs 25 dollars an employee', as
   expect(violations).toEqual([]);
 });
 
-test.each([0, -3, 1.5, '12', null, 1_000_001])('%o employees are refused', async (max_employees) => {
-  const { ask, violations } = createTestClient();
-  expect(await ask('POST', intent, { max_employees }, { authorization })).toEqual([
-    400,
-    { error: 'The number of employees is not valid.' },
-  ]);
-  expect(violations.filter(({ side }) => side === 'response')).toEqual([]);
-});
+test.each([0, -3, 1.5, '12', null, 1_000_001])(
+  '%o employees are refused',
+  async (max_employees) => {
+    const { ask, violations } = createTestClient();
+    expect(await ask('POST', intent, { max_employees }, { authorization })).toEqual([
+      400,
+      { error: 'The number of employees is not valid.' },
+    ]);
+    expect(violations.filter(({ side }) => side === 'response')).toEqual([]);
+  },
+);
 
 test.each([
   ['no token', {}],

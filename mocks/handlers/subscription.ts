@@ -36,7 +36,7 @@ const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, 
     await subscribers.create({ username, email, password, key });
     return null;
   });
-  return refusal ? response(400).json(refusal) : response(201).json({ key });
+  return refusal ? response(400).json(refusal) : response('2XX').json({ key }, { status: 201 });
 });
 
 /** Responds with the subscriber's key when username, email and password match. */
@@ -47,7 +47,7 @@ const login = hrmsHttp.post('/auth/login/login/', async ({ request, response }) 
     .findMany((q) => q.where(own))
     .find((each) => isSameEmail(each.email, email));
   return found
-    ? response(200).json({ key: found.key })
+    ? response('2XX').json({ key: found.key }, { status: 200 })
     : response(400).json(examples.loginAccount.loginWrong);
 });
 
@@ -64,7 +64,7 @@ const createIntent = hrmsHttp.post(
       await intents.create({ client_secret: secret, amount, max_employees, owner });
       return secret;
     });
-    return response(200).json({ client_secret });
+    return response('2XX').json({ client_secret }, { status: 200 });
   },
 );
 
@@ -95,7 +95,7 @@ const recordMethod = hrmsHttp.post('/payments/payment-method/', async ({ request
     return true;
   });
   return isRecorded
-    ? response(200).json(subscriptionRecorded)
+    ? response('2XX').json(subscriptionRecorded, { status: 200 })
     : response(400).json(subscriptionRefused);
 });
 

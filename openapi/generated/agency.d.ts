@@ -255,8 +255,8 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the agency
-         * @description The website calls the outcome a success when the status is 200 and the body says so with `status: success`, any
-         *     `message`, or a truthy `success`. Every other 200 is a failure, and a failure status with a `message` but no `error`
+         * @description The website calls the outcome a success when the status is 200, as its specification says (so no 201 here), and the
+         *     body says so with `status: success`, any `message`, or a truthy `success`. Every other 200 is a failure, and a failure status with a `message` but no `error`
          *     is a success: the named examples spell out each case.
          */
         post: operations["sendEmail"];
@@ -489,15 +489,14 @@ export interface components {
             video: string;
             /**
              * @description Headline, plain text.
-             * @example Two cities
-             * @example one studio
+             * @example Two cities, one studio
              */
             title: string;
             /**
              * @description One sentence under the headline. Null shows 'No description available.'
              * @example We design in London and build in Lahore.
              */
-            description: string | null;
+            description?: string | null;
         };
         /** @description Envelope of the slides. */
         VideoBannerList: {
@@ -512,22 +511,29 @@ export interface components {
              */
             detail: string;
         };
-        /** @description A refusal or failure of the gateway, in `error`. */
-        EdgeError: {
-            /**
-             * @description Text for the visitor.
-             * @example Too many requests. Please wait a minute and try again.
-             */
-            error: string;
+        /**
+         * @description Text for the visitor.
+         * @example Too many requests. Please wait a minute and try again.
+         */
+        EdgeText: string;
+        /**
+         * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
+         *     `message`, the HRMS accounts from `detail`, the others from `error`. That one is required, because the contact form takes a
+         *     failure with `message` alone for a success.
+         */
+        EdgeProblem: {
+            error: components["schemas"]["EdgeText"];
+            message?: components["schemas"]["EdgeText"];
+            detail?: components["schemas"]["EdgeText"];
         };
         /**
-         * @description How many records there are on all pages together.
+         * @description How many records there are on all pages together, if the server counts them.
          * @example 12
          */
         Count: number;
         /**
          * Format: uri-reference
-         * @description URL of the neighbouring page, or null when there is none. It is this same resource with another `page`, on the same
+         * @description URL of the neighbouring page; null or absent when there is none. It is this same resource with another `page`, on the same
          *     origin or without one. The website follows `next` until it is null, at most 100 pages, and never to another
          *     origin or path, so a list may be split as the server likes without an item getting lost.
          * @example /api/services/?page=2
@@ -553,52 +559,54 @@ export interface components {
              * @description One line for the card.
              * @example Apps that open fast and work offline.
              */
-            short_text: string | null;
+            short_text?: string | null;
             /** @description Icon of the card. */
-            icon1: components["schemas"]["MediaUrl"];
+            icon1?: components["schemas"]["MediaUrl"];
             /** @description Shape behind the icon. The card falls back to a default shape when it is null. */
-            icon2: components["schemas"]["MediaUrl"];
+            icon2?: components["schemas"]["MediaUrl"];
         };
         /** @description Paged envelope of the services. */
         ServiceList: {
-            count: components["schemas"]["Count"];
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            count?: components["schemas"]["Count"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description Services in the order in which they are shown. */
             results: components["schemas"]["ServiceTeaser"][];
         };
+        /**
+         * @description One point.
+         * @example Offline mode and background sync
+         */
+        Phrase: string;
         /** @description One included service. */
         IncludedService: {
             id?: components["schemas"]["RecordId"];
-            /**
-             * @description What is included, one phrase.
-             * @example Offline mode and background sync
-             */
-            feature_list: string;
+            /** @description What is included, one phrase or several. */
+            feature_list: components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
         };
-        /** @description A service as its own page shows it. Optional parts are null or empty and are then left out on the page. */
+        /** @description A service as its own page shows it. Parts that are absent, null or empty are left out on the page. */
         Service: components["schemas"]["ServiceTeaser"] & {
             /**
              * @description What the service is; plain text, paragraphs separated by an empty line.
              * @example A phone app is a guest in somebody's pocket.
              */
-            text: string | null;
+            text?: string | null;
             /** @description Image of the service, 3 to 2. */
-            thumb: components["schemas"]["MediaUrl"];
+            thumb?: components["schemas"]["MediaUrl"];
             /**
              * @description Plain text under 'The Challenge'.
              * @example Most apps are abandoned in their first minute.
              */
-            challenge: string | null;
+            challenge?: string | null;
             /**
              * @description Plain text under 'What we do'.
              * @example We begin with the first minute.
              */
-            what_we_do: string | null;
+            what_we_do?: string | null;
             /** @description Lines under 'Included Services'. */
-            included_services: components["schemas"]["IncludedService"][];
+            included_services?: components["schemas"]["IncludedService"][];
             /** @description Further points, one phrase each. */
-            detail_services_list: string[];
+            detail_services_list?: components["schemas"]["Phrase"][];
         };
         /** @description A client's words. */
         Testimonial: {
@@ -609,7 +617,7 @@ export interface components {
              */
             text: string;
             /** @description Square portrait. Null shows initials. */
-            image: components["schemas"]["MediaUrl"];
+            image?: components["schemas"]["MediaUrl"];
             /**
              * @description Name of the person quoted.
              * @example Rosalind Hart
@@ -619,7 +627,7 @@ export interface components {
              * @description Role and company.
              * @example Owner, Hart and Co
              */
-            designation: string | null;
+            designation?: string | null;
             /**
              * @description Where the words were first published. Read by the client but not shown.
              * @example Client survey
@@ -642,7 +650,7 @@ export interface components {
             /** @description Identity of the person, unique across all groups; the {id} of /team-details/{id}. */
             id: components["schemas"]["RecordId"];
             /** @description Portrait, 4 to 5. Null shows initials. */
-            thumb: components["schemas"]["MediaUrl"];
+            thumb?: components["schemas"]["MediaUrl"];
             /**
              * @description Display name.
              * @example Ayla Marsh
@@ -654,7 +662,7 @@ export interface components {
              * @description Role. Exactly 'CTO' and 'COO' are written out by the client.
              * @example CTO
              */
-            designation: string | null;
+            designation?: string | null;
             /** @description First social icon, if any. */
             icon1?: components["schemas"]["MediaUrl"];
             /** @description Second social icon, if any. */
@@ -686,18 +694,18 @@ export interface components {
              */
             title: string;
             /** @description Image of the card, 4 to 3. */
-            thumb: components["schemas"]["MediaUrl"];
+            thumb?: components["schemas"]["MediaUrl"];
             /**
              * @description Disciplines, one line.
              * @example Product design, iOS, Android
              */
-            list1: string | null;
+            list1?: string | null;
         };
         /** @description Paged envelope of the projects. */
         ProjectList: {
-            count: components["schemas"]["Count"];
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            count?: components["schemas"]["Count"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description Projects in the order in which they are shown. */
             results: components["schemas"]["ProjectTeaser"][];
         };
@@ -710,14 +718,14 @@ export interface components {
         /** @description A piece of work as its own page shows it. */
         Project: components["schemas"]["ProjectTeaser"] & {
             /** @description Image of the project page, 16 to 9. Null shows 'No image available'. */
-            thumb_full: components["schemas"]["MediaUrl"];
+            thumb_full?: components["schemas"]["MediaUrl"];
             /** @description HTML. Null shows 'No description available'. */
-            description: components["schemas"]["Html"];
+            description?: components["schemas"]["Html"];
             /**
              * @description Client and year, one line.
              * @example Harbour authority, 2025
              */
-            list2: string | null;
+            list2?: string | null;
         };
         /** @description A case study as the list shows it. */
         CaseStudyTeaser: {
@@ -729,13 +737,13 @@ export interface components {
              */
             title: string;
             /** @description Main image, 8 to 5. Null shows 'No main image available' on the case study's page. */
-            main_image_url: components["schemas"]["MediaUrl"];
+            main_image_url?: components["schemas"]["MediaUrl"];
         };
         /** @description Paged envelope of the case studies. */
         CaseStudyList: {
-            count: components["schemas"]["Count"];
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            count?: components["schemas"]["Count"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description Case studies in the order in which they are shown. */
             results: components["schemas"]["CaseStudyTeaser"][];
         };
@@ -787,13 +795,13 @@ export interface components {
         /** @description A case study as its own page shows it. */
         CaseStudy: components["schemas"]["CaseStudyTeaser"] & {
             /** @description Screenshots that come first. */
-            sub_images: components["schemas"]["CaseStudyImage"][];
+            sub_images?: components["schemas"]["CaseStudyImage"][];
             /** @description Screenshots that follow the first ones. */
-            additional_images: components["schemas"]["CaseStudyImage"][];
+            additional_images?: components["schemas"]["CaseStudyImage"][];
             /** @description Videos. */
-            videos: components["schemas"]["CaseStudyVideo"][];
+            videos?: components["schemas"]["CaseStudyVideo"][];
             /** @description The text, block by block. */
-            structured_content: components["schemas"]["ContentBlock"][];
+            structured_content?: components["schemas"]["ContentBlock"][];
         };
         /**
          * @description Envelope of the case study. A healthy server always sends `case_study`; null means that there is nothing to show, and
@@ -825,18 +833,18 @@ export interface components {
         /** @description A mobile game of the agency, as its own page shows it. */
         Game: components["schemas"]["GameTeaser"] & {
             /** @description Key art, 4 to 3. */
-            image: components["schemas"]["MediaUrl"];
-            description: components["schemas"]["Html"];
+            image?: components["schemas"]["MediaUrl"];
+            description?: components["schemas"]["Html"];
             /** @description Badge of the first store. */
-            icon1: components["schemas"]["MediaUrl"];
+            icon1?: components["schemas"]["MediaUrl"];
             /** @description The game's page in the first store. */
-            icon1_link: components["schemas"]["LinkUrl"];
+            icon1_link?: components["schemas"]["LinkUrl"];
             /** @description Badge of the second store. */
-            icon2: components["schemas"]["MediaUrl"];
+            icon2?: components["schemas"]["MediaUrl"];
             /** @description The game's page in the second store. */
-            icon2_link: components["schemas"]["LinkUrl"];
+            icon2_link?: components["schemas"]["LinkUrl"];
             /** @description Trailer, if any. */
-            video: components["schemas"]["MediaUrl"];
+            video?: components["schemas"]["MediaUrl"];
         };
         /** @description A visitor's message. */
         ContactMessage: {
@@ -862,33 +870,49 @@ export interface components {
              */
             comments: string;
         };
-        /** @description What became of the message. All fields are optional. */
+        /** @description What became of the message. All fields may be absent or null. */
         ContactOutcome: {
             /**
              * @description 'success' when the message went out.
              * @example success
              */
-            status?: string;
+            status?: string | null;
             /**
              * @description Any text here marks a success.
              * @example Email sent successfully
              */
-            message?: string;
+            message?: string | null;
             /**
              * @description Truthy as JavaScript has it (true, a number but 0, a text but '') when the message went out.
              * @example true
              */
-            success?: boolean | number | string;
+            success?: boolean | number | string | null;
             /**
              * @description Why it did not go out; shown as it is.
              * @example Our mail provider refused the address.
              */
-            error?: string;
+            error?: string | null;
             /**
              * @description The framework's own text; not shown.
              * @example CSRF Failed: CSRF token missing or incorrect.
              */
-            detail?: string;
+            detail?: string | null;
+        };
+        /**
+         * @description A failure in the careers area. `message` is meant for the visitor; an empty object means that the server has no
+         *     text. `detail` is the framework's own text and is not shown.
+         */
+        Message: {
+            /**
+             * @description Text shown to the visitor as it is.
+             * @example Invalid email or password.
+             */
+            message?: string | null;
+            /**
+             * @description The framework's own text.
+             * @example CSRF Failed: CSRF token missing.
+             */
+            detail?: string | null;
         };
         /**
          * Format: email
@@ -1055,7 +1079,7 @@ export interface components {
          * @description Text for the visitor.
          * @example Login successful
          */
-        SessionText: string;
+        SessionText: string | null;
         /** @description Response to sign-in and registration. Without `profile` the website asks the profile check. */
         CareersSession: {
             user: components["schemas"]["CareersUser"];
@@ -1077,30 +1101,6 @@ export interface components {
             /** @description There is none. */
             profile?: null;
             message?: components["schemas"]["SessionText"];
-        };
-        /**
-         * @description A failure in the careers area. `message` is meant for the visitor; an empty object means that the server has no
-         *     text. `detail` is the framework's own text and is not shown.
-         */
-        Message: {
-            /**
-             * @description Text shown to the visitor as it is.
-             * @example Invalid email or password.
-             */
-            message?: string;
-            /**
-             * @description The framework's own text.
-             * @example CSRF Failed: CSRF token missing.
-             */
-            detail?: string;
-        };
-        /** @description A refusal or failure of the gateway, in `message`. */
-        EdgeMessage: {
-            /**
-             * @description Text for the visitor.
-             * @example Too many requests. Please wait a minute and try again.
-             */
-            message: string;
         };
         /**
          * Format: password
@@ -1130,19 +1130,18 @@ export interface components {
         };
         /** @description Entries in the order in which they are offered. */
         ChoiceList: components["schemas"]["Choice"][];
+        /**
+         * @description Pounds a year, a number or its decimal digits.
+         * @example 52500.00
+         */
+        Salary: number | string;
         /** @description A salary range, shown as 'min - max'. */
         SalaryRange: {
             id: components["schemas"]["ChoiceId"];
-            /**
-             * @description Lower end, pounds a year.
-             * @example 52500
-             */
-            min_salary: number;
-            /**
-             * @description Upper end, pounds a year.
-             * @example 65000
-             */
-            max_salary: number;
+            /** @description Lower end. */
+            min_salary: components["schemas"]["Salary"];
+            /** @description Upper end. */
+            max_salary: components["schemas"]["Salary"];
         };
         /** @description Lists of choices. */
         CareersDropdowns: {
@@ -1258,7 +1257,7 @@ export interface components {
          */
         JobType: "full-time" | "part-time" | "contract" | "internship";
         /**
-         * @description The {slug} of /job-details/{slug}, unique among all jobs.
+         * @description The {slug} of /job-details/{slug}, unique among all jobs; ASCII letters, digits, hyphens and underscores.
          * @example senior-ios-engineer
          */
         Slug: string;
@@ -1269,7 +1268,8 @@ export interface components {
         } | null;
         /**
          * @description A job as the list shows it. `job_type`, `location` and `closing_date` are in the list and in the detail, or in
-         *     neither.
+         *     neither, because a card and its page must not contradict each other. `id`, `slug` and `is_active` are required: they say
+         *     which job it is and whether it is open.
          */
         JobTeaser: {
             id: components["schemas"]["RecordId"];
@@ -1278,8 +1278,8 @@ export interface components {
              * @description Title. Null shows 'Job Title Not Available'.
              * @example Senior iOS Engineer
              */
-            title: string | null;
-            department: components["schemas"]["JobDepartment"];
+            title?: string | null;
+            department?: components["schemas"]["JobDepartment"];
             /** @description Kind of employment. */
             job_type?: components["schemas"]["JobType"] | null;
             /**
@@ -1292,7 +1292,7 @@ export interface components {
              * @description Calendar date, the same in every time zone. Null shows 'Date Not Available'.
              * @example 2026-11-16
              */
-            posted_date: string | null;
+            posted_date?: string | null;
             /**
              * Format: date
              * @description Last calendar date to apply, if any.
@@ -1301,11 +1301,9 @@ export interface components {
             closing_date?: string | null;
             /**
              * @description Salary in words, if published.
-             * @example £68
-             * @example 000 – £82
-             * @example 000 a year
+             * @example £68,000 – £82,000 a year
              */
-            salary_range: string | null;
+            salary_range?: string | null;
             /**
              * @description False shows 'Position Closed'; an application is then refused with 400.
              * @example true
@@ -1319,9 +1317,9 @@ export interface components {
         };
         /** @description A job as its own page shows it. */
         Job: components["schemas"]["JobTeaser"] & {
-            description: components["schemas"]["Html"];
-            responsibilities: components["schemas"]["Html"];
-            qualifications: components["schemas"]["Html"];
+            description?: components["schemas"]["Html"];
+            responsibilities?: components["schemas"]["Html"];
+            qualifications?: components["schemas"]["Html"];
         };
         /** @description Envelope of the job. */
         JobEnvelope: {
@@ -1339,7 +1337,7 @@ export interface components {
          * @description Text for the visitor.
          * @example Application submitted successfully
          */
-        OutcomeText: string;
+        OutcomeText: string | null;
         /** @description What became of the application. All fields are optional. */
         ApplicationOutcome: {
             message?: components["schemas"]["OutcomeText"];
@@ -1366,7 +1364,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The backend failed. */
@@ -1385,7 +1383,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The backend did not respond in time. A write may have been done all the same. */
@@ -1395,7 +1393,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description There is no such page. */
@@ -1407,61 +1405,22 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeProblem"] | components["schemas"]["Message"];
+            };
+        };
         /** @description The body is larger than the call takes. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
-            };
-        };
-        /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
-        CareersForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description The body is larger than the call takes. */
-        TooLargeMessage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeMessage"];
-            };
-        };
-        /** @description The visitor sent too many requests. Nothing was done. */
-        TooManyRequestsMessage: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeMessage"];
-            };
-        };
-        /** @description The gateway cannot reach the backend, or cannot read its response. */
-        BadGatewayMessage: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeMessage"];
-            };
-        };
-        /** @description The backend did not respond in time. A write may have been done all the same. */
-        GatewayTimeoutMessage: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeMessage"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /**
@@ -1937,15 +1896,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactOutcome"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
@@ -1989,16 +1940,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
-            200: {
-                headers: {
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CareersSession"];
-                };
-            };
             /** @description Something is missing from the request. */
             400: {
                 headers: {
@@ -2020,9 +1961,9 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            403: components["responses"]["CareersForbidden"];
-            413: components["responses"]["TooLargeMessage"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed and has no text. */
             500: {
                 headers: {
@@ -2032,8 +1973,18 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+            /** @description Signed in. */
+            "2XX": {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareersSession"];
+                };
+            };
         };
     };
     careersRegister: {
@@ -2056,16 +2007,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Account created and signed in. */
-            201: {
-                headers: {
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CareersSession"];
-                };
-            };
             /** @description The account was not created. */
             400: {
                 headers: {
@@ -2076,9 +2017,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CareersForbidden"];
-            413: components["responses"]["TooLargeMessage"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed and has no text. */
             500: {
                 headers: {
@@ -2088,8 +2029,18 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+            /** @description Account created and signed in. */
+            "2XX": {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareersSession"];
+                };
+            };
         };
     };
     getCareersDropdowns: {
@@ -2111,10 +2062,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     updateProfile: {
@@ -2138,15 +2089,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Profile updated. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedProfile"];
-                };
-            };
             /** @description The profile was not updated. */
             400: {
                 headers: {
@@ -2157,7 +2099,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CareersForbidden"];
+            403: components["responses"]["Forbidden"];
             /** @description There is no profile to update. */
             404: {
                 headers: {
@@ -2168,10 +2110,19 @@ export interface operations {
                 };
             };
             413: components["responses"]["ResumeTooLarge"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ProfileNotSaved"];
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+            /** @description Profile updated. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedProfile"];
+                };
+            };
         };
     };
     createProfile: {
@@ -2195,15 +2146,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Profile created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedProfile"];
-                };
-            };
             /** @description The profile was not created. */
             400: {
                 headers: {
@@ -2214,12 +2156,21 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["CareersForbidden"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["ResumeTooLarge"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ProfileNotSaved"];
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+            /** @description Profile created. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedProfile"];
+                };
+            };
         };
     };
     checkProfile: {
@@ -2241,10 +2192,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            429: components["responses"]["TooManyRequestsMessage"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            502: components["responses"]["BadGatewayMessage"];
-            504: components["responses"]["GatewayTimeoutMessage"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listDepartments: {
@@ -2385,15 +2336,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Application stored, unless the text says that there was one already. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApplicationOutcome"];
-                };
-            };
             /** @description The application was not stored. */
             400: {
                 headers: {
@@ -2427,6 +2369,15 @@ export interface operations {
             };
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
+            /** @description Application stored, unless the text says that there was one already. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationOutcome"];
+                };
+            };
         };
     };
 }

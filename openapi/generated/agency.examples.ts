@@ -49,16 +49,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listVideoBanners', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listVideoBanners', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listVideoBanners', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listVideoBanners', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listVideoBanners', 504>,
   },
   listServices: {
@@ -187,16 +193,22 @@ export const examples = {
       "detail": "Invalid page."
     } satisfies Body<'listServices', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listServices', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listServices', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listServices', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listServices', 504>,
   },
   getService: {
@@ -585,16 +597,22 @@ export const examples = {
       "detail": "No Service matches the given query."
     } satisfies Body<'getService', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getService', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getService', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getService', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getService', 504>,
   },
   listTestimonials: {
@@ -657,16 +675,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listTestimonials', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listTestimonials', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listTestimonials', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listTestimonials', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listTestimonials', 504>,
   },
   listTeams: {
@@ -847,16 +871,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listTeams', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listTeams', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listTeams', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listTeams', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listTeams', 504>,
   },
   listProjects: {
@@ -995,16 +1025,22 @@ export const examples = {
       "detail": "Invalid page."
     } satisfies Body<'listProjects', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listProjects', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listProjects', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listProjects', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listProjects', 504>,
   },
   getProject: {
@@ -1132,16 +1168,22 @@ export const examples = {
       "detail": "No Project matches the given query."
     } satisfies Body<'getProject', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getProject', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getProject', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getProject', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getProject', 504>,
   },
   listCaseStudies: {
@@ -1309,16 +1351,22 @@ export const examples = {
       "detail": "Invalid page."
     } satisfies Body<'listCaseStudies', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listCaseStudies', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listCaseStudies', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listCaseStudies', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listCaseStudies', 504>,
   },
   getCaseStudy: {
@@ -2027,16 +2075,22 @@ export const examples = {
       "detail": "No CaseStudy matches the given query."
     } satisfies Body<'getCaseStudy', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getCaseStudy', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getCaseStudy', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getCaseStudy', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getCaseStudy', 504>,
   },
   listGames: {
@@ -2087,16 +2141,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listGames', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listGames', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listGames', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listGames', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listGames', 504>,
   },
   getGame: {
@@ -2198,16 +2258,22 @@ export const examples = {
       "detail": "No Game matches the given query."
     } satisfies Body<'getGame', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getGame', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getGame', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getGame', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getGame', 504>,
   },
   sendEmail: {
@@ -2245,16 +2311,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'sendEmail', 401>,
     crossSiteRefused: {
-      "error": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'sendEmail', 403>,
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
     } satisfies Body<'sendEmail', 403>,
     bodyTooLarge: {
-      "error": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'sendEmail', 413>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'sendEmail', 429>,
     messageFailed: {} satisfies Body<'sendEmail', 500>,
     messageQueued: {
@@ -2264,10 +2336,50 @@ export const examples = {
       "error": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'sendEmail', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'sendEmail', 504>,
   },
   careersLogin: {
+    credentialsIncomplete: {
+      "message": "Email and password are required."
+    } satisfies Body<'careersLogin', 400>,
+    credentialsWrong: {
+      "message": "Invalid email or password."
+    } satisfies Body<'careersLogin', 401>,
+    missingCredential: {
+      "detail": "Authentication credentials were not provided."
+    } satisfies Body<'careersLogin', 401>,
+    crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
+    } satisfies Body<'careersLogin', 403>,
+    csrfFailed: {
+      "detail": "CSRF Failed: CSRF token missing or incorrect."
+    } satisfies Body<'careersLogin', 403>,
+    bodyTooLarge: {
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
+    } satisfies Body<'careersLogin', 413>,
+    tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'careersLogin', 429>,
+    signInFailed: {} satisfies Body<'careersLogin', 500>,
+    badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'careersLogin', 502>,
+    gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
+    } satisfies Body<'careersLogin', 504>,
     signedIn: {
       "message": "Login successful",
       "user": {
@@ -2275,7 +2387,7 @@ export const examples = {
       },
       "has_profile": false,
       "profile": null
-    } satisfies Body<'careersLogin', 200>,
+    } satisfies Body<'careersLogin', '2XX'>,
     signedInWithProfile: {
       "message": "Login successful",
       "user": {
@@ -2359,45 +2471,9 @@ export const examples = {
           "email": "candidate@twinbridge.example"
         }
       }
-    } satisfies Body<'careersLogin', 200>,
-    credentialsIncomplete: {
-      "message": "Email and password are required."
-    } satisfies Body<'careersLogin', 400>,
-    credentialsWrong: {
-      "message": "Invalid email or password."
-    } satisfies Body<'careersLogin', 401>,
-    missingCredential: {
-      "detail": "Authentication credentials were not provided."
-    } satisfies Body<'careersLogin', 401>,
-    crossSiteRefused: {
-      "message": "This request did not come from the website."
-    } satisfies Body<'careersLogin', 403>,
-    csrfFailed: {
-      "detail": "CSRF Failed: CSRF token missing or incorrect."
-    } satisfies Body<'careersLogin', 403>,
-    bodyTooLarge: {
-      "message": "This is too large to be sent."
-    } satisfies Body<'careersLogin', 413>,
-    tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
-    } satisfies Body<'careersLogin', 429>,
-    signInFailed: {} satisfies Body<'careersLogin', 500>,
-    badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
-    } satisfies Body<'careersLogin', 502>,
-    gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
-    } satisfies Body<'careersLogin', 504>,
+    } satisfies Body<'careersLogin', '2XX'>,
   },
   careersRegister: {
-    registered: {
-      "message": "Registration successful",
-      "user": {
-        "email": "newcomer@twinbridge.example"
-      },
-      "has_profile": false,
-      "profile": null
-    } satisfies Body<'careersRegister', 201>,
     emailTaken: {
       "message": "An account with this email already exists."
     } satisfies Body<'careersRegister', 400>,
@@ -2414,24 +2490,42 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'careersRegister', 401>,
     crossSiteRefused: {
-      "message": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'careersRegister', 403>,
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
     } satisfies Body<'careersRegister', 403>,
     bodyTooLarge: {
-      "message": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'careersRegister', 413>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'careersRegister', 429>,
     registrationFailed: {} satisfies Body<'careersRegister', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'careersRegister', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'careersRegister', 504>,
+    registered: {
+      "message": "Registration successful",
+      "user": {
+        "email": "newcomer@twinbridge.example"
+      },
+      "has_profile": false,
+      "profile": null
+    } satisfies Body<'careersRegister', '2XX'>,
   },
   getCareersDropdowns: {
     dropdowns: {
@@ -2667,19 +2761,70 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'getCareersDropdowns', 401>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getCareersDropdowns', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getCareersDropdowns', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getCareersDropdowns', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getCareersDropdowns', 504>,
   },
   createProfile: {
+    profileExists: {
+      "message": "Profile already exists for this user."
+    } satisfies Body<'createProfile', 400>,
+    resumeNotPdf: {
+      "message": "The resume must be a PDF file."
+    } satisfies Body<'createProfile', 400>,
+    profileIncomplete: {
+      "message": "A field is missing or has a value that it cannot have."
+    } satisfies Body<'createProfile', 400>,
+    notSignedIn: {
+      "message": "Please sign in to continue."
+    } satisfies Body<'createProfile', 401>,
+    missingCredential: {
+      "detail": "Authentication credentials were not provided."
+    } satisfies Body<'createProfile', 401>,
+    crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
+    } satisfies Body<'createProfile', 403>,
+    csrfFailed: {
+      "detail": "CSRF Failed: CSRF token missing or incorrect."
+    } satisfies Body<'createProfile', 403>,
+    resumeTooLarge: {
+      "message": "The resume is larger than 10 MB."
+    } satisfies Body<'createProfile', 413>,
+    bodyTooLarge: {
+      "message": "This is too large to be sent."
+    } satisfies Body<'createProfile', 413>,
+    tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'createProfile', 429>,
+    profileNotSaved: {} satisfies Body<'createProfile', 500>,
+    badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'createProfile', 502>,
+    gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
+    } satisfies Body<'createProfile', 504>,
     profileCreated: {
       "message": "Profile created successfully",
       "profile": {
@@ -2759,46 +2904,54 @@ export const examples = {
           "email": "candidate@twinbridge.example"
         }
       }
-    } satisfies Body<'createProfile', 201>,
-    profileExists: {
-      "message": "Profile already exists for this user."
-    } satisfies Body<'createProfile', 400>,
-    resumeNotPdf: {
-      "message": "The resume must be a PDF file."
-    } satisfies Body<'createProfile', 400>,
-    profileIncomplete: {
-      "message": "A field is missing or has a value that it cannot have."
-    } satisfies Body<'createProfile', 400>,
-    notSignedIn: {
-      "message": "Please sign in to continue."
-    } satisfies Body<'createProfile', 401>,
-    missingCredential: {
-      "detail": "Authentication credentials were not provided."
-    } satisfies Body<'createProfile', 401>,
-    crossSiteRefused: {
-      "message": "This request did not come from the website."
-    } satisfies Body<'createProfile', 403>,
-    csrfFailed: {
-      "detail": "CSRF Failed: CSRF token missing or incorrect."
-    } satisfies Body<'createProfile', 403>,
-    resumeTooLarge: {
-      "message": "The resume is larger than 10 MB."
-    } satisfies Body<'createProfile', 413>,
-    bodyTooLarge: {
-      "message": "This is too large to be sent."
-    } satisfies Body<'createProfile', 413>,
-    tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
-    } satisfies Body<'createProfile', 429>,
-    profileNotSaved: {} satisfies Body<'createProfile', 500>,
-    badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
-    } satisfies Body<'createProfile', 502>,
-    gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
-    } satisfies Body<'createProfile', 504>,
+    } satisfies Body<'createProfile', '2XX'>,
   },
   updateProfile: {
+    resumeNotPdf: {
+      "message": "The resume must be a PDF file."
+    } satisfies Body<'updateProfile', 400>,
+    profileIncomplete: {
+      "message": "A field is missing or has a value that it cannot have."
+    } satisfies Body<'updateProfile', 400>,
+    notSignedIn: {
+      "message": "Please sign in to continue."
+    } satisfies Body<'updateProfile', 401>,
+    missingCredential: {
+      "detail": "Authentication credentials were not provided."
+    } satisfies Body<'updateProfile', 401>,
+    crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
+    } satisfies Body<'updateProfile', 403>,
+    csrfFailed: {
+      "detail": "CSRF Failed: CSRF token missing or incorrect."
+    } satisfies Body<'updateProfile', 403>,
+    profileMissing: {
+      "message": "Profile not found."
+    } satisfies Body<'updateProfile', 404>,
+    resumeTooLarge: {
+      "message": "The resume is larger than 10 MB."
+    } satisfies Body<'updateProfile', 413>,
+    bodyTooLarge: {
+      "message": "This is too large to be sent."
+    } satisfies Body<'updateProfile', 413>,
+    tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
+    } satisfies Body<'updateProfile', 429>,
+    profileNotSaved: {} satisfies Body<'updateProfile', 500>,
+    badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
+    } satisfies Body<'updateProfile', 502>,
+    gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
+    } satisfies Body<'updateProfile', 504>,
     profileUpdated: {
       "message": "Profile updated successfully",
       "profile": {
@@ -2878,44 +3031,7 @@ export const examples = {
           "email": "candidate@twinbridge.example"
         }
       }
-    } satisfies Body<'updateProfile', 200>,
-    resumeNotPdf: {
-      "message": "The resume must be a PDF file."
-    } satisfies Body<'updateProfile', 400>,
-    profileIncomplete: {
-      "message": "A field is missing or has a value that it cannot have."
-    } satisfies Body<'updateProfile', 400>,
-    notSignedIn: {
-      "message": "Please sign in to continue."
-    } satisfies Body<'updateProfile', 401>,
-    missingCredential: {
-      "detail": "Authentication credentials were not provided."
-    } satisfies Body<'updateProfile', 401>,
-    crossSiteRefused: {
-      "message": "This request did not come from the website."
-    } satisfies Body<'updateProfile', 403>,
-    csrfFailed: {
-      "detail": "CSRF Failed: CSRF token missing or incorrect."
-    } satisfies Body<'updateProfile', 403>,
-    profileMissing: {
-      "message": "Profile not found."
-    } satisfies Body<'updateProfile', 404>,
-    resumeTooLarge: {
-      "message": "The resume is larger than 10 MB."
-    } satisfies Body<'updateProfile', 413>,
-    bodyTooLarge: {
-      "message": "This is too large to be sent."
-    } satisfies Body<'updateProfile', 413>,
-    tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
-    } satisfies Body<'updateProfile', 429>,
-    profileNotSaved: {} satisfies Body<'updateProfile', 500>,
-    badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
-    } satisfies Body<'updateProfile', 502>,
-    gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
-    } satisfies Body<'updateProfile', 504>,
+    } satisfies Body<'updateProfile', '2XX'>,
   },
   checkProfile: {
     profileFound: {
@@ -3009,16 +3125,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'checkProfile', 401>,
     tooManyRequests: {
-      "message": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'checkProfile', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'checkProfile', 500>,
     badGateway: {
-      "message": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'checkProfile', 502>,
     gatewayTimeout: {
-      "message": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'checkProfile', 504>,
   },
   listDepartments: {
@@ -3063,16 +3185,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listDepartments', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listDepartments', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listDepartments', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listDepartments', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listDepartments', 504>,
   },
   listJobs: {
@@ -3322,16 +3450,22 @@ export const examples = {
       "detail": "Authentication credentials were not provided."
     } satisfies Body<'listJobs', 401>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'listJobs', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'listJobs', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'listJobs', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'listJobs', 504>,
   },
   getJob: {
@@ -3638,25 +3772,25 @@ export const examples = {
       "detail": "No Job matches the given query."
     } satisfies Body<'getJob', 404>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'getJob', 429>,
     serverError: {
       "detail": "The server could not complete the request."
     } satisfies Body<'getJob', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'getJob', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'getJob', 504>,
   },
   applyToJob: {
-    applied: {
-      "message": "Application submitted successfully"
-    } satisfies Body<'applyToJob', 200>,
-    alreadyAppliedOk: {
-      "message": "You have ALREADY APPLIED to this job."
-    } satisfies Body<'applyToJob', 200>,
     alreadyApplied: {
       "message": "You have already applied to this job."
     } satisfies Body<'applyToJob', 400>,
@@ -3697,18 +3831,32 @@ export const examples = {
       "detail": "No Job matches the given query."
     } satisfies Body<'applyToJob', 404>,
     bodyTooLarge: {
-      "error": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'applyToJob', 413>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'applyToJob', 429>,
     applicationFailed: {} satisfies Body<'applyToJob', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'applyToJob', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'applyToJob', 504>,
+    applied: {
+      "message": "Application submitted successfully"
+    } satisfies Body<'applyToJob', '2XX'>,
+    alreadyAppliedOk: {
+      "message": "You have ALREADY APPLIED to this job."
+    } satisfies Body<'applyToJob', '2XX'>,
   },
 };
 
@@ -3774,17 +3922,17 @@ export const headers: { [Id in keyof typeof examples]?: Record<string, Record<st
     gatewayTimeout: {"retry-after":"60"},
   },
   careersLogin: {
+    tooManyRequests: {"retry-after":"60"},
+    badGateway: {"retry-after":"60"},
+    gatewayTimeout: {"retry-after":"60"},
     signedIn: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
     signedInWithProfile: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
-    tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   careersRegister: {
-    registered: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
     tooManyRequests: {"retry-after":"60"},
     badGateway: {"retry-after":"60"},
     gatewayTimeout: {"retry-after":"60"},
+    registered: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
   },
   getCareersDropdowns: {
     tooManyRequests: {"retry-after":"60"},

@@ -15,8 +15,7 @@ export const agencySchemas = {
     "required": [
      "id",
      "video",
-     "title",
-     "description"
+     "title"
     ],
     "properties": {
      "id": {
@@ -70,16 +69,25 @@ export const agencySchemas = {
      }
     }
    },
-   "EdgeError": {
+   "EdgeText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 500
+   },
+   "EdgeProblem": {
     "type": "object",
     "required": [
      "error"
     ],
     "properties": {
      "error": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "message": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "detail": {
+      "$ref": "#/components/schemas/EdgeText"
      }
     }
    },
@@ -111,10 +119,7 @@ export const agencySchemas = {
     "type": "object",
     "required": [
      "id",
-     "title",
-     "short_text",
-     "icon1",
-     "icon2"
+     "title"
     ],
     "properties": {
      "id": {
@@ -142,9 +147,6 @@ export const agencySchemas = {
    "ServiceList": {
     "type": "object",
     "required": [
-     "count",
-     "next",
-     "previous",
      "results"
     ],
     "properties": {
@@ -166,6 +168,10 @@ export const agencySchemas = {
      }
     }
    },
+   "Phrase": {
+    "type": "string",
+    "maxLength": 300
+   },
    "IncludedService": {
     "type": "object",
     "required": [
@@ -176,8 +182,18 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/RecordId"
      },
      "feature_list": {
-      "type": "string",
-      "maxLength": 300
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Phrase"
+       },
+       {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+         "$ref": "#/components/schemas/Phrase"
+        }
+       }
+      ]
      }
     }
    },
@@ -188,14 +204,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "text",
-       "thumb",
-       "challenge",
-       "what_we_do",
-       "included_services",
-       "detail_services_list"
-      ],
       "properties": {
        "text": {
         "type": [
@@ -232,8 +240,7 @@ export const agencySchemas = {
         "type": "array",
         "maxItems": 50,
         "items": {
-         "type": "string",
-         "maxLength": 300
+         "$ref": "#/components/schemas/Phrase"
         }
        }
       }
@@ -245,9 +252,7 @@ export const agencySchemas = {
     "required": [
      "id",
      "text",
-     "image",
-     "name",
-     "designation"
+     "name"
     ],
     "properties": {
      "id": {
@@ -308,9 +313,7 @@ export const agencySchemas = {
     "type": "object",
     "required": [
      "id",
-     "thumb",
-     "member",
-     "designation"
+     "member"
     ],
     "properties": {
      "id": {
@@ -383,9 +386,7 @@ export const agencySchemas = {
     "type": "object",
     "required": [
      "id",
-     "title",
-     "thumb",
-     "list1"
+     "title"
     ],
     "properties": {
      "id": {
@@ -410,9 +411,6 @@ export const agencySchemas = {
    "ProjectList": {
     "type": "object",
     "required": [
-     "count",
-     "next",
-     "previous",
      "results"
     ],
     "properties": {
@@ -449,11 +447,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "thumb_full",
-       "description",
-       "list2"
-      ],
       "properties": {
        "thumb_full": {
         "$ref": "#/components/schemas/MediaUrl"
@@ -476,8 +469,7 @@ export const agencySchemas = {
     "type": "object",
     "required": [
      "id",
-     "title",
-     "main_image_url"
+     "title"
     ],
     "properties": {
      "id": {
@@ -495,9 +487,6 @@ export const agencySchemas = {
    "CaseStudyList": {
     "type": "object",
     "required": [
-     "count",
-     "next",
-     "previous",
      "results"
     ],
     "properties": {
@@ -619,12 +608,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "sub_images",
-       "additional_images",
-       "videos",
-       "structured_content"
-      ],
       "properties": {
        "sub_images": {
         "type": "array",
@@ -722,15 +705,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "image",
-       "description",
-       "icon1",
-       "icon1_link",
-       "icon2",
-       "icon2_link",
-       "video"
-      ],
       "properties": {
        "image": {
         "$ref": "#/components/schemas/MediaUrl"
@@ -791,27 +765,59 @@ export const agencySchemas = {
     "type": "object",
     "properties": {
      "status": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 50
      },
      "message": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 500
      },
      "success": {
       "type": [
        "boolean",
        "integer",
-       "string"
+       "string",
+       "null"
       ],
       "maxLength": 50
      },
      "error": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 500
      },
      "detail": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
+     }
+    }
+   },
+   "Message": {
+    "type": "object",
+    "properties": {
+     "message": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "detail": {
+      "type": [
+       "string",
+       "null"
+      ],
       "maxLength": 1000
      }
     }
@@ -1086,7 +1092,10 @@ export const agencySchemas = {
     }
    },
    "SessionText": {
-    "type": "string",
+    "type": [
+     "string",
+     "null"
+    ],
     "maxLength": 500
    },
    "CareersSession": {
@@ -1144,32 +1153,6 @@ export const agencySchemas = {
      }
     ]
    },
-   "Message": {
-    "type": "object",
-    "properties": {
-     "message": {
-      "type": "string",
-      "maxLength": 500
-     },
-     "detail": {
-      "type": "string",
-      "maxLength": 1000
-     }
-    }
-   },
-   "EdgeMessage": {
-    "type": "object",
-    "required": [
-     "message"
-    ],
-    "properties": {
-     "message": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    }
-   },
    "NewPassword": {
     "type": "string",
     "format": "password",
@@ -1224,6 +1207,16 @@ export const agencySchemas = {
      "$ref": "#/components/schemas/Choice"
     }
    },
+   "Salary": {
+    "type": [
+     "number",
+     "string"
+    ],
+    "minimum": 0,
+    "maximum": 1000000000,
+    "pattern": "^\\d{1,10}(\\.\\d+)?$",
+    "maxLength": 20
+   },
    "SalaryRange": {
     "type": "object",
     "required": [
@@ -1236,14 +1229,10 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/ChoiceId"
      },
      "min_salary": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000000000
+      "$ref": "#/components/schemas/Salary"
      },
      "max_salary": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000000000
+      "$ref": "#/components/schemas/Salary"
      }
     }
    },
@@ -1498,7 +1487,7 @@ export const agencySchemas = {
    },
    "Slug": {
     "type": "string",
-    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "pattern": "^[A-Za-z0-9_-]+$",
     "maxLength": 100
    },
    "JobDepartment": {
@@ -1530,10 +1519,6 @@ export const agencySchemas = {
     "required": [
      "id",
      "slug",
-     "title",
-     "department",
-     "posted_date",
-     "salary_range",
      "is_active"
     ],
     "properties": {
@@ -1618,12 +1603,6 @@ export const agencySchemas = {
      },
      {
       "type": "object",
-      "required": [
-       "closing_date",
-       "description",
-       "responsibilities",
-       "qualifications"
-      ],
       "properties": {
        "description": {
         "$ref": "#/components/schemas/Html"
@@ -1663,7 +1642,10 @@ export const agencySchemas = {
     }
    },
    "OutcomeText": {
-    "type": "string",
+    "type": [
+     "string",
+     "null"
+    ],
     "maxLength": 500
    },
    "ApplicationOutcome": {
@@ -1742,7 +1724,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1769,7 +1751,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1789,7 +1771,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -1853,7 +1835,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1880,7 +1862,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1900,7 +1882,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -1966,7 +1948,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -1993,7 +1975,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2013,7 +1995,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2064,7 +2046,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2091,7 +2073,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2111,7 +2093,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2162,7 +2144,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2189,7 +2171,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2209,7 +2191,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2273,7 +2255,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2300,7 +2282,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2320,7 +2302,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2386,7 +2368,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2413,7 +2395,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2433,7 +2415,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2497,7 +2479,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2524,7 +2506,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2544,7 +2526,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2610,7 +2592,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2637,7 +2619,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2657,7 +2639,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2708,7 +2690,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2735,7 +2717,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2755,7 +2737,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2821,7 +2803,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2848,7 +2830,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2868,7 +2850,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -2930,14 +2912,21 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/ContactOutcome"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2957,7 +2946,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -2991,7 +2980,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3029,13 +3018,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/CareersSession"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -3053,14 +3035,21 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/Message"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3080,7 +3069,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3107,7 +3096,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3127,7 +3116,14 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersSession"
       }
      }
     }
@@ -3165,13 +3161,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "201": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/CareersSession"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -3189,14 +3178,21 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/Message"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3216,7 +3212,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3243,7 +3239,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3263,7 +3259,14 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/CareersSession"
       }
      }
     }
@@ -3314,7 +3317,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3341,7 +3344,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3361,7 +3364,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3399,13 +3402,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "201": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/SavedProfile"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -3423,7 +3419,14 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/Message"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
@@ -3450,7 +3453,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3477,7 +3480,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3497,7 +3500,14 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SavedProfile"
       }
      }
     }
@@ -3535,13 +3545,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/SavedProfile"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -3559,7 +3562,14 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/Message"
+       "anyOf": [
+        {
+         "$ref": "#/components/schemas/EdgeProblem"
+        },
+        {
+         "$ref": "#/components/schemas/Message"
+        }
+       ]
       }
      }
     },
@@ -3593,7 +3603,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3620,7 +3630,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3640,7 +3650,14 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SavedProfile"
       }
      }
     }
@@ -3691,7 +3708,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3718,7 +3735,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3738,7 +3755,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeMessage"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3789,7 +3806,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3816,7 +3833,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3836,7 +3853,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -3913,7 +3930,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3940,7 +3957,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -3960,7 +3977,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -4024,7 +4041,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4051,7 +4068,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4071,7 +4088,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     }
@@ -4115,13 +4132,6 @@ export const agencySchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/ApplicationOutcome"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -4153,7 +4163,7 @@ export const agencySchemas = {
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4173,7 +4183,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4200,7 +4210,7 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -4220,7 +4230,14 @@ export const agencySchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
       }
      }
     }

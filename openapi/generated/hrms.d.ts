@@ -115,6 +115,31 @@ export interface components {
              */
             password2: string;
         };
+        /** @description Why it failed. Only `detail` is shown; texts by field may stand beside it. */
+        AccountProblem: {
+            /**
+             * @description Text shown to the visitor as it is.
+             * @example Unable to log in with provided credentials.
+             */
+            detail?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Text for the visitor.
+         * @example Too many requests. Please wait a minute and try again.
+         */
+        EdgeText: string;
+        /**
+         * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
+         *     `message`, the HRMS accounts from `detail`, the others from `error`. That one is required, because the contact form takes a
+         *     failure with `message` alone for a success.
+         */
+        EdgeProblem: {
+            error: components["schemas"]["EdgeText"];
+            message?: components["schemas"]["EdgeText"];
+            detail?: components["schemas"]["EdgeText"];
+        };
         /** @description Response to sign-up and login. */
         AccountKey: {
             /**
@@ -122,24 +147,6 @@ export interface components {
              * @example 4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c
              */
             readonly key: string;
-        };
-        /** @description Why it failed. Only `detail` is shown; texts by field may stand beside it. */
-        AccountProblem: {
-            /**
-             * @description Text shown to the visitor as it is.
-             * @example Unable to log in with provided credentials.
-             */
-            detail?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A refusal or failure of the gateway, in `detail`. */
-        EdgeDetail: {
-            /**
-             * @description Text for the visitor.
-             * @example Too many requests. Please wait a minute and try again.
-             */
-            detail: string;
         };
         /** @description What a subscriber types to log in. */
         Login: {
@@ -165,17 +172,7 @@ export interface components {
          * @description Text shown to the visitor as it is.
          * @example This payment method has expired.
          */
-        PaymentText: string;
-        /** @description The intent. A healthy server always sends the secret. */
-        PaymentIntent: {
-            /**
-             * @description Secret for the card provider's form. It is optional here because the website has a text for its absence, but
-             *     `npm run conformance` demands it.
-             * @example pi_mock_0001_secret_mock
-             */
-            readonly client_secret?: string;
-            error?: components["schemas"]["PaymentText"];
-        };
+        PaymentText: string | null;
         /** @description Why it failed. An empty object means that the server has no text. */
         PaymentProblem: {
             error?: components["schemas"]["PaymentText"];
@@ -188,13 +185,15 @@ export interface components {
              */
             detail: string;
         };
-        /** @description A refusal or failure of the gateway, in `error`. */
-        EdgeError: {
+        /** @description The intent. A healthy server always sends the secret. */
+        PaymentIntent: {
             /**
-             * @description Text for the visitor.
-             * @example Too many requests. Please wait a minute and try again.
+             * @description Secret for the card provider's form. It is optional here because the website has a text for its absence, but
+             *     `npm run conformance` demands it.
+             * @example pi_mock_0001_secret_mock
              */
-            error: string;
+            readonly client_secret?: string | null;
+            error?: components["schemas"]["PaymentText"];
         };
         /** @description A confirmed subscription. */
         SubscriptionRequest: {
@@ -219,69 +218,12 @@ export interface components {
     };
     responses: {
         /** @description The write did not come from the website; refused by the edge. */
-        AccountForbidden: {
+        CrossSite: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The body is larger than the call takes. */
-        TooLargeDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The visitor sent too many requests. Nothing was done. */
-        TooManyRequestsDetail: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The gateway cannot reach the backend, or cannot read its response. */
-        BadGatewayDetail: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The backend did not respond in time. A write may have been done all the same. */
-        GatewayTimeoutDetail: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeDetail"];
-            };
-        };
-        /** @description The token is missing or no longer valid. */
-        InvalidToken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
-        /** @description The write did not come from the website; refused by the edge. */
-        PaymentForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The body is larger than the call takes. */
@@ -290,7 +232,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The visitor sent too many requests. Nothing was done. */
@@ -300,7 +242,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The gateway cannot reach the backend, or cannot read its response. */
@@ -310,7 +252,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
         /** @description The backend did not respond in time. A write may have been done all the same. */
@@ -320,7 +262,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeError"];
+                "application/json": components["schemas"]["EdgeProblem"];
+            };
+        };
+        /** @description The token is missing or no longer valid. */
+        InvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
             };
         };
     };
@@ -347,15 +298,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Account created. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountKey"];
-                };
-            };
             /** @description The account was not created. */
             400: {
                 headers: {
@@ -365,9 +307,9 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
-            403: components["responses"]["AccountForbidden"];
-            413: components["responses"]["TooLargeDetail"];
-            429: components["responses"]["TooManyRequestsDetail"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -377,8 +319,17 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
-            502: components["responses"]["BadGatewayDetail"];
-            504: components["responses"]["GatewayTimeoutDetail"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+            /** @description Account created. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKey"];
+                };
+            };
         };
     };
     loginAccount: {
@@ -394,15 +345,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountKey"];
-                };
-            };
             /** @description Not logged in. */
             400: {
                 headers: {
@@ -412,9 +354,9 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
-            403: components["responses"]["AccountForbidden"];
-            413: components["responses"]["TooLargeDetail"];
-            429: components["responses"]["TooManyRequestsDetail"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
             500: {
                 headers: {
@@ -424,8 +366,17 @@ export interface operations {
                     "application/json": components["schemas"]["AccountProblem"];
                 };
             };
-            502: components["responses"]["BadGatewayDetail"];
-            504: components["responses"]["GatewayTimeoutDetail"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+            /** @description Logged in. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountKey"];
+                };
+            };
         };
     };
     createPaymentIntent: {
@@ -441,15 +392,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Intent created, unless `error` says why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentIntent"];
-                };
-            };
             /** @description Intent refused. */
             400: {
                 headers: {
@@ -460,7 +402,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["PaymentForbidden"];
+            403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
@@ -474,6 +416,15 @@ export interface operations {
             };
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
+            /** @description Intent created, unless `error` says why not. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntent"];
+                };
+            };
         };
     };
     recordPaymentMethod: {
@@ -489,15 +440,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscription recorded, unless `error` says why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionOutcome"];
-                };
-            };
             /** @description Subscription refused. */
             400: {
                 headers: {
@@ -508,7 +450,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["InvalidToken"];
-            403: components["responses"]["PaymentForbidden"];
+            403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The backend failed. */
@@ -522,6 +464,15 @@ export interface operations {
             };
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
+            /** @description Subscription recorded, unless `error` says why not. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionOutcome"];
+                };
+            };
         };
     };
 }

@@ -10,9 +10,6 @@ type Body<
 /** Response bodies by operation and example name; undefined where there is none. */
 export const examples = {
   registerAccount: {
-    accountCreated: {
-      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
-    } satisfies Body<'registerAccount', 201>,
     usernameTaken: {
       "detail": "A user with that username already exists."
     } satisfies Body<'registerAccount', 400>,
@@ -46,26 +43,36 @@ export const examples = {
       ]
     } satisfies Body<'registerAccount', 400>,
     crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
       "detail": "This request did not come from the website."
     } satisfies Body<'registerAccount', 403>,
     bodyTooLarge: {
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
       "detail": "This is too large to be sent."
     } satisfies Body<'registerAccount', 413>,
     tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
       "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'registerAccount', 429>,
     registrationUnavailable: {} satisfies Body<'registerAccount', 500>,
     badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
       "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'registerAccount', 502>,
     gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'registerAccount', 504>,
+    accountCreated: {
+      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
+    } satisfies Body<'registerAccount', '2XX'>,
   },
   loginAccount: {
-    loggedIn: {
-      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
-    } satisfies Body<'loginAccount', 200>,
     loginWrong: {
       "detail": "Unable to log in with provided credentials."
     } satisfies Body<'loginAccount', 400>,
@@ -75,30 +82,36 @@ export const examples = {
       ]
     } satisfies Body<'loginAccount', 400>,
     crossSiteRefused: {
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
       "detail": "This request did not come from the website."
     } satisfies Body<'loginAccount', 403>,
     bodyTooLarge: {
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
       "detail": "This is too large to be sent."
     } satisfies Body<'loginAccount', 413>,
     tooManyRequests: {
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
       "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'loginAccount', 429>,
     loginUnavailable: {} satisfies Body<'loginAccount', 500>,
     badGateway: {
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
       "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'loginAccount', 502>,
     gatewayTimeout: {
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
       "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'loginAccount', 504>,
+    loggedIn: {
+      "key": "4f1d0c9b7a6e5d3c2b1a0f9e8d7c6b5a4f3e2d1c"
+    } satisfies Body<'loginAccount', '2XX'>,
   },
   createPaymentIntent: {
-    intentCreated: {
-      "client_secret": "pi_mock_0001_secret_mock"
-    } satisfies Body<'createPaymentIntent', 200>,
-    intentRefusedOk: {
-      "error": "Subscriptions are closed for maintenance until noon."
-    } satisfies Body<'createPaymentIntent', 200>,
-    intentWithoutSecret: {} satisfies Body<'createPaymentIntent', 200>,
     intentRefused: {
       "error": "The number of employees is not valid."
     } satisfies Body<'createPaymentIntent', 400>,
@@ -106,29 +119,40 @@ export const examples = {
       "detail": "Invalid token."
     } satisfies Body<'createPaymentIntent', 401>,
     crossSiteRefused: {
-      "error": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'createPaymentIntent', 403>,
     bodyTooLarge: {
-      "error": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'createPaymentIntent', 413>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'createPaymentIntent', 429>,
     intentFailed: {} satisfies Body<'createPaymentIntent', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'createPaymentIntent', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'createPaymentIntent', 504>,
+    intentCreated: {
+      "client_secret": "pi_mock_0001_secret_mock"
+    } satisfies Body<'createPaymentIntent', '2XX'>,
+    intentRefusedOk: {
+      "error": "Subscriptions are closed for maintenance until noon."
+    } satisfies Body<'createPaymentIntent', '2XX'>,
+    intentWithoutSecret: {} satisfies Body<'createPaymentIntent', '2XX'>,
   },
   recordPaymentMethod: {
-    subscriptionRecorded: {
-      "message": "Subscription recorded"
-    } satisfies Body<'recordPaymentMethod', 200>,
-    subscriptionRefusedOk: {
-      "error": "The payment could not be found. Please contact us."
-    } satisfies Body<'recordPaymentMethod', 200>,
     subscriptionRefused: {
       "error": "This payment method has expired."
     } satisfies Body<'recordPaymentMethod', 400>,
@@ -139,21 +163,37 @@ export const examples = {
       "detail": "Invalid token."
     } satisfies Body<'recordPaymentMethod', 401>,
     crossSiteRefused: {
-      "error": "This request did not come from the website."
+      "error": "This request did not come from the website.",
+      "message": "This request did not come from the website.",
+      "detail": "This request did not come from the website."
     } satisfies Body<'recordPaymentMethod', 403>,
     bodyTooLarge: {
-      "error": "This is too large to be sent."
+      "error": "This is too large to be sent.",
+      "message": "This is too large to be sent.",
+      "detail": "This is too large to be sent."
     } satisfies Body<'recordPaymentMethod', 413>,
     tooManyRequests: {
-      "error": "Too many requests. Please wait a minute and try again."
+      "error": "Too many requests. Please wait a minute and try again.",
+      "message": "Too many requests. Please wait a minute and try again.",
+      "detail": "Too many requests. Please wait a minute and try again."
     } satisfies Body<'recordPaymentMethod', 429>,
     subscriptionFailed: {} satisfies Body<'recordPaymentMethod', 500>,
     badGateway: {
-      "error": "The service cannot be reached at the moment. Please try again later."
+      "error": "The service cannot be reached at the moment. Please try again later.",
+      "message": "The service cannot be reached at the moment. Please try again later.",
+      "detail": "The service cannot be reached at the moment. Please try again later."
     } satisfies Body<'recordPaymentMethod', 502>,
     gatewayTimeout: {
-      "error": "The service did not answer in time. Please try again later."
+      "error": "The service did not answer in time. Please try again later.",
+      "message": "The service did not answer in time. Please try again later.",
+      "detail": "The service did not answer in time. Please try again later."
     } satisfies Body<'recordPaymentMethod', 504>,
+    subscriptionRecorded: {
+      "message": "Subscription recorded"
+    } satisfies Body<'recordPaymentMethod', '2XX'>,
+    subscriptionRefusedOk: {
+      "error": "The payment could not be found. Please contact us."
+    } satisfies Body<'recordPaymentMethod', '2XX'>,
   },
 };
 

@@ -46,6 +46,41 @@ export const hrmsSchemas = {
      }
     }
    },
+   "AccountProblem": {
+    "type": "object",
+    "properties": {
+     "detail": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     }
+    },
+    "additionalProperties": true
+   },
+   "EdgeText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 500
+   },
+   "EdgeProblem": {
+    "type": "object",
+    "required": [
+     "error"
+    ],
+    "properties": {
+     "error": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "message": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "detail": {
+      "$ref": "#/components/schemas/EdgeText"
+     }
+    }
+   },
    "AccountKey": {
     "type": "object",
     "required": [
@@ -57,29 +92,6 @@ export const hrmsSchemas = {
       "minLength": 1,
       "maxLength": 200,
       "readOnly": true
-     }
-    }
-   },
-   "AccountProblem": {
-    "type": "object",
-    "properties": {
-     "detail": {
-      "type": "string",
-      "maxLength": 500
-     }
-    },
-    "additionalProperties": true
-   },
-   "EdgeDetail": {
-    "type": "object",
-    "required": [
-     "detail"
-    ],
-    "properties": {
-     "detail": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
      }
     }
    },
@@ -129,22 +141,11 @@ export const hrmsSchemas = {
     }
    },
    "PaymentText": {
-    "type": "string",
+    "type": [
+     "string",
+     "null"
+    ],
     "maxLength": 500
-   },
-   "PaymentIntent": {
-    "type": "object",
-    "properties": {
-     "client_secret": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500,
-      "readOnly": true
-     },
-     "error": {
-      "$ref": "#/components/schemas/PaymentText"
-     }
-    }
    },
    "PaymentProblem": {
     "type": "object",
@@ -167,16 +168,20 @@ export const hrmsSchemas = {
      }
     }
    },
-   "EdgeError": {
+   "PaymentIntent": {
     "type": "object",
-    "required": [
-     "error"
-    ],
     "properties": {
-     "error": {
-      "type": "string",
+     "client_secret": {
+      "type": [
+       "string",
+       "null"
+      ],
       "minLength": 1,
-      "maxLength": 500
+      "maxLength": 500,
+      "readOnly": true
+     },
+     "error": {
+      "$ref": "#/components/schemas/PaymentText"
      }
     }
    },
@@ -239,13 +244,6 @@ export const hrmsSchemas = {
     }
    },
    "responses": {
-    "201": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/AccountKey"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -256,14 +254,14 @@ export const hrmsSchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -283,7 +281,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -310,7 +308,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -330,7 +328,14 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountKey"
       }
      }
     }
@@ -358,13 +363,6 @@ export const hrmsSchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/AccountKey"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -375,14 +373,14 @@ export const hrmsSchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -402,7 +400,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -429,7 +427,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -449,7 +447,14 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeDetail"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/AccountKey"
       }
      }
     }
@@ -477,13 +482,6 @@ export const hrmsSchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/PaymentIntent"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -501,14 +499,14 @@ export const hrmsSchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -528,7 +526,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -555,7 +553,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -575,7 +573,14 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/PaymentIntent"
       }
      }
     }
@@ -603,13 +608,6 @@ export const hrmsSchemas = {
     }
    },
    "responses": {
-    "200": {
-     "content": {
-      "application/json": {
-       "$ref": "#/components/schemas/SubscriptionOutcome"
-      }
-     }
-    },
     "400": {
      "content": {
       "application/json": {
@@ -627,14 +625,14 @@ export const hrmsSchemas = {
     "403": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
     "413": {
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -654,7 +652,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -681,7 +679,7 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
       }
      }
     },
@@ -701,7 +699,14 @@ export const hrmsSchemas = {
      },
      "content": {
       "application/json": {
-       "$ref": "#/components/schemas/EdgeError"
+       "$ref": "#/components/schemas/EdgeProblem"
+      }
+     }
+    },
+    "2XX": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/SubscriptionOutcome"
       }
      }
     }

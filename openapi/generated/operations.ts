@@ -10,7 +10,7 @@ export const operations = {
     "path": "/api/video-banners/",
     "summary": "Slides of the home page's video carousel",
     "screens": [
-      "Home: video banner"
+      "/: video banner"
     ],
     "security": [
       "basicAuth"
@@ -46,10 +46,10 @@ export const operations = {
     "path": "/api/services/",
     "summary": "All services",
     "screens": [
-      "Home: services and about",
-      "Services",
-      "Service details: related services",
-      "Footer"
+      "/: services and about",
+      "/services",
+      "/services-details/:id: related services",
+      "*: footer"
     ],
     "security": [
       "basicAuth"
@@ -88,7 +88,7 @@ export const operations = {
     "path": "/api/services/{id}/",
     "summary": "One service",
     "screens": [
-      "Service details"
+      "/services-details/:id"
     ],
     "security": [
       "basicAuth"
@@ -134,7 +134,7 @@ export const operations = {
     "path": "/api/testimonials/",
     "summary": "What clients say",
     "screens": [
-      "Home: testimonials"
+      "/: testimonials"
     ],
     "security": [
       "basicAuth"
@@ -169,8 +169,8 @@ export const operations = {
     "path": "/api/teams/",
     "summary": "Team groups with their members",
     "screens": [
-      "Home: team",
-      "Team details"
+      "/: team",
+      "/team-details/:id"
     ],
     "security": [
       "basicAuth"
@@ -206,8 +206,8 @@ export const operations = {
     "path": "/api/project-details/",
     "summary": "The portfolio",
     "screens": [
-      "Portfolio",
-      "Project details: neighbours"
+      "/portfolio",
+      "/project-details/:id: neighbours"
     ],
     "security": [
       "basicAuth"
@@ -246,7 +246,7 @@ export const operations = {
     "path": "/api/project-details/{id}/",
     "summary": "One project",
     "screens": [
-      "Project details"
+      "/project-details/:id"
     ],
     "security": [
       "basicAuth"
@@ -295,7 +295,7 @@ export const operations = {
     "path": "/api/case-studies/",
     "summary": "All case studies",
     "screens": [
-      "Case studies"
+      "/case-studies"
     ],
     "security": [
       "basicAuth"
@@ -335,7 +335,7 @@ export const operations = {
     "path": "/api/case-studies/{id}",
     "summary": "One case study",
     "screens": [
-      "Case study"
+      "/case-studies/:id"
     ],
     "security": [
       "basicAuth"
@@ -385,7 +385,7 @@ export const operations = {
     "path": "/api/games/",
     "summary": "All games",
     "screens": [
-      "Header: Games menu"
+      "*: Games menu"
     ],
     "security": [
       "basicAuth"
@@ -420,7 +420,7 @@ export const operations = {
     "path": "/api/games/{id}/",
     "summary": "One game",
     "screens": [
-      "Game details"
+      "/game-details/:id"
     ],
     "security": [
       "basicAuth"
@@ -463,8 +463,8 @@ export const operations = {
     "path": "/api/send-email/",
     "summary": "Send a message to the agency",
     "screens": [
-      "Home: contact form",
-      "Contact us"
+      "/: contact form",
+      "/contact-us"
     ],
     "security": [
       "basicAuth"
@@ -488,7 +488,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
@@ -517,16 +517,12 @@ export const operations = {
     "path": "/api/careers/login/",
     "summary": "Sign in to the careers area",
     "screens": [
-      "Careers: sign-in dialog"
+      "careers: sign-in dialog"
     ],
     "security": [
       "basicAuth"
     ],
     "examples": {
-      "200": {
-        "signedIn": "Signed in, no profile yet",
-        "signedInWithProfile": "Signed in, profile included"
-      },
       "400": {
         "credentialsIncomplete": "Email or password missing"
       },
@@ -535,7 +531,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
@@ -552,6 +548,10 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "signedIn": "Signed in, no profile yet",
+        "signedInWithProfile": "Signed in, profile included"
       }
     }
   },
@@ -563,15 +563,12 @@ export const operations = {
     "path": "/api/careers/register/",
     "summary": "Create a careers account",
     "screens": [
-      "Careers: registration dialog"
+      "careers: registration dialog"
     ],
     "security": [
       "basicAuth"
     ],
     "examples": {
-      "201": {
-        "registered": "A new account never has a profile"
-      },
       "400": {
         "emailTaken": "The email has an account",
         "passwordsDiffer": "The two passwords differ",
@@ -582,7 +579,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
@@ -599,6 +596,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "registered": "A new account never has a profile"
       }
     }
   },
@@ -610,7 +610,7 @@ export const operations = {
     "path": "/api/careers/dropdowns/",
     "summary": "Choices of the profile form",
     "screens": [
-      "Careers: profile dialog"
+      "careers: profile dialog"
     ],
     "security": [
       "basicAuth"
@@ -645,16 +645,13 @@ export const operations = {
     "path": "/api/careers/profile/",
     "summary": "Create the candidate profile",
     "screens": [
-      "Careers: profile dialog"
+      "careers: profile dialog"
     ],
     "security": [
       "basicAuth",
       "careersSession"
     ],
     "examples": {
-      "201": {
-        "profileCreated": "Created"
-      },
       "400": {
         "profileExists": "There is a profile already",
         "resumeNotPdf": "The resume is not a PDF",
@@ -665,7 +662,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "413": {
@@ -683,6 +680,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "profileCreated": "Created"
       }
     }
   },
@@ -694,16 +694,13 @@ export const operations = {
     "path": "/api/careers/profile/",
     "summary": "Update the candidate profile",
     "screens": [
-      "Careers: profile dialog"
+      "careers: profile dialog"
     ],
     "security": [
       "basicAuth",
       "careersSession"
     ],
     "examples": {
-      "200": {
-        "profileUpdated": "Updated"
-      },
       "400": {
         "resumeNotPdf": "The resume is not a PDF",
         "profileIncomplete": "A required field is missing or not valid"
@@ -713,7 +710,7 @@ export const operations = {
         "missingCredential": "No basic-auth credential"
       },
       "403": {
-        "crossSiteRefused": "A write from another site, refused by the edge",
+        "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
       },
       "404": {
@@ -734,6 +731,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "profileUpdated": "Updated"
       }
     }
   },
@@ -745,7 +745,7 @@ export const operations = {
     "path": "/api/careers/profile/check/",
     "summary": "Who is signed in, and have they a profile",
     "screens": [
-      "Careers: session on every page load"
+      "careers: session"
     ],
     "security": [
       "basicAuth",
@@ -782,7 +782,7 @@ export const operations = {
     "path": "/api/departments/",
     "summary": "Departments with their job counts",
     "screens": [
-      "Careers: department filter"
+      "/careers: department filter"
     ],
     "security": [
       "basicAuth"
@@ -817,7 +817,7 @@ export const operations = {
     "path": "/api/jobs/",
     "summary": "Jobs, filtered",
     "screens": [
-      "Careers: open positions"
+      "/careers: open positions"
     ],
     "security": [
       "basicAuth"
@@ -856,7 +856,7 @@ export const operations = {
     "path": "/api/jobs/{slug}/",
     "summary": "One job",
     "screens": [
-      "Job details"
+      "/job-details/:slug"
     ],
     "security": [
       "basicAuth"
@@ -908,18 +908,14 @@ export const operations = {
     "path": "/api/jobs/{slug}/apply/",
     "summary": "Apply to a job",
     "screens": [
-      "Careers: Apply on a card",
-      "Job details: Apply Now"
+      "/careers: Apply on a card",
+      "/job-details/:slug: Apply Now"
     ],
     "security": [
       "basicAuth",
       "careersSession"
     ],
     "examples": {
-      "200": {
-        "applied": "Stored",
-        "alreadyAppliedOk": "Already applied, said with a success status"
-      },
       "400": {
         "alreadyApplied": "Already applied, in message",
         "alreadyAppliedError": "Already applied, in error",
@@ -954,6 +950,10 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "applied": "Stored",
+        "alreadyAppliedOk": "Already applied, said with a success status"
       }
     }
   },
@@ -965,14 +965,11 @@ export const operations = {
     "path": "/dj-rest-auth/registration/",
     "summary": "Create a subscriber's account",
     "screens": [
-      "Subscription: sign-up",
-      "Payment dialog: sign-up"
+      "/subscription: sign-up",
+      "plans: payment dialog"
     ],
     "security": [],
     "examples": {
-      "201": {
-        "accountCreated": "Created and signed in"
-      },
       "400": {
         "usernameTaken": "With a text that is shown",
         "emailTaken": "The email has an account, said at its field and in detail",
@@ -998,6 +995,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "accountCreated": "Created and signed in"
       }
     }
   },
@@ -1009,15 +1009,12 @@ export const operations = {
     "path": "/auth/login/login/",
     "summary": "Log a subscriber in",
     "screens": [
-      "Subscription: login",
-      "Payment dialog: login",
-      "Login"
+      "/subscription: login",
+      "plans: payment dialog",
+      "/login"
     ],
     "security": [],
     "examples": {
-      "200": {
-        "loggedIn": "The key"
-      },
       "400": {
         "loginWrong": "With a text that is shown",
         "loginFieldProblems": "Without detail"
@@ -1039,6 +1036,9 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "loggedIn": "The key"
       }
     }
   },
@@ -1050,18 +1050,13 @@ export const operations = {
     "path": "/payments/create-payment-intent/",
     "summary": "Create a payment intent",
     "screens": [
-      "Subscription: payment",
-      "Payment dialog"
+      "/subscription: payment",
+      "plans: payment dialog"
     ],
     "security": [
       "tokenAuth"
     ],
     "examples": {
-      "200": {
-        "intentCreated": "The secret for the card form",
-        "intentRefusedOk": "Refused, said with a success status; the text is shown",
-        "intentWithoutSecret": "A broken response, taken as a failure"
-      },
       "400": {
         "intentRefused": "With a text that is shown"
       },
@@ -1085,6 +1080,11 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "intentCreated": "The secret for the card form",
+        "intentRefusedOk": "Refused, said with a success status; the text is shown",
+        "intentWithoutSecret": "A broken response, taken as a failure"
       }
     }
   },
@@ -1096,17 +1096,13 @@ export const operations = {
     "path": "/payments/payment-method/",
     "summary": "Record the subscription",
     "screens": [
-      "Subscription: payment",
-      "Payment dialog"
+      "/subscription: payment",
+      "plans: payment dialog"
     ],
     "security": [
       "tokenAuth"
     ],
     "examples": {
-      "200": {
-        "subscriptionRecorded": "Recorded",
-        "subscriptionRefusedOk": "Not recorded, said with a success status; the text is shown"
-      },
       "400": {
         "subscriptionRefused": "With a text that is shown",
         "subscriptionInvalid": "A value is missing or cannot be"
@@ -1131,6 +1127,10 @@ export const operations = {
       },
       "504": {
         "gatewayTimeout": "A backend that hangs"
+      },
+      "2XX": {
+        "subscriptionRecorded": "Recorded",
+        "subscriptionRefusedOk": "Not recorded, said with a success status; the text is shown"
       }
     }
   }

@@ -64,35 +64,25 @@ export const requestHeaders = {
   hrms: [...common, 'Authorization'],
 };
 
-/** Texts of the edge's own error responses, which the site's forms can show. */
-export const problemTexts = {
-  403: 'This request did not come from the website.',
-  404: 'There is no such call.',
-  405: 'This call does not take that method.',
-  413: 'This is too large to be sent.',
-  429: 'Too many requests. Please wait a minute and try again.',
-  502: 'The service cannot be reached at the moment. Please try again later.',
-  504: 'The service did not answer in time. Please try again later.',
+/**
+ * The text in the three fields that the site's forms read. The contact form takes a failure with `message` for a success,
+ * but not with `error`.
+ */
+const problem = (text: string) => JSON.stringify({ error: text, message: text, detail: text });
+
+/** JSON bodies of the edge's own error responses. */
+export const problems = {
+  403: problem('This request did not come from the website.'),
+  404: problem('There is no such call.'),
+  405: problem('This call does not take that method.'),
+  413: problem('This is too large to be sent.'),
+  429: problem('Too many requests. Please wait a minute and try again.'),
+  502: problem('The service cannot be reached at the moment. Please try again later.'),
+  504: problem('The service did not answer in time. Please try again later.'),
 } as const;
 
 /** Status of an error response of the edge. */
-export type ProblemStatus = keyof typeof problemTexts;
-
-/**
- * The field that a form reads the error text from, by path; the first match counts. The contact form treats a `message`
- * as success whatever the status, so its errors must not have that field.
- */
-export const problemFields: readonly (readonly [pattern: string, field: string])[] = [
-  ['^/api/careers/', 'message'],
-  ['^/hrms/(auth|dj-rest-auth)/', 'detail'],
-  ['^/', 'error'],
-];
-
-/** The JSON body of an error for a path and a status. */
-export function problemBody(path: string, status: ProblemStatus): string {
-  const [, field = ''] = problemFields.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  return JSON.stringify({ [field]: problemTexts[status] });
-}
+export type ProblemStatus = keyof typeof problems;
 
 /** Whether a method may change something. */
 export const isWrite = (method = '') => method !== 'GET' && method !== 'HEAD';

@@ -119,7 +119,6 @@ export async function renderNginx(
     uploadPaths: `(${uploads.map((each) => calls.pathPattern(each.path)).join('|')})`,
     accountPaths: limitedPaths(limits.writeLimits.accounts.paths),
     messagePaths: limitedPaths(limits.writeLimits.messages.paths),
-    problemFields: lines(calls.problemFields, ([pattern, field]) => `"~${pattern}" ${field};`),
     sitePattern: literally(settings.site.origin),
     siteScheme: settings.site.protocol.slice(0, -1),
     secure: secure ? '1' : '0',

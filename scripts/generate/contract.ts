@@ -11,6 +11,7 @@ import {
 import { ContractError, describeViolation, toContractError } from './contractError.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { contractPlugin } from './rules.ts';
+import { sharedResponses } from './sharedResponses.ts';
 import { findCircles, findDeadParts, readSources } from './sources.ts';
 
 /** Redocly's recommended rules, of which a warning refuses the contract too, further ones, and our own. */
@@ -18,13 +19,15 @@ function createRules(): Promise<Config> {
   const plugin = contractPlugin();
   const own = Object.keys(plugin.rules?.oas3 ?? {});
   return createConfig({
-    plugins: [plugin],
+    plugins: [plugin, sharedResponses],
     extends: ['recommended'],
+    preprocessors: { 'shared-responses/add': 'on' },
     rules: {
       'operation-description': 'error',
       'operation-singular-tag': 'error',
       'operation-tag-defined': 'error',
       'operation-2xx-response': { severity: 'error', disallowDefault: true },
+      'no-invalid-schema-examples': 'error',
       'no-path-trailing-slash': 'off',
       'no-server-example.com': 'off',
       'rule/operation-name': {

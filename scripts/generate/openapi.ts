@@ -14,6 +14,7 @@ export type ResponseObject = {
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
 };
+export type Responses = Record<string, ResponseObject | Reference>;
 export type RequestBodyObject = { required?: boolean; content: Record<string, MediaType> };
 export type Parameter = MediaType & {
   name: string;
@@ -27,7 +28,7 @@ export type OperationObject = {
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBodyObject | Reference;
-  responses: Record<string, ResponseObject | Reference>;
+  responses: Responses;
   'x-screens'?: string[];
 };
 export type PathItem = { parameters?: (Parameter | Reference)[] } & {
@@ -38,7 +39,11 @@ export type OpenApiDocument = {
   servers?: { url: string }[];
   security?: Record<string, string[]>[];
   paths: Record<string, PathItem | Reference>;
-  components?: { schemas?: Record<string, JsonSchema> } & Record<string, unknown>;
+  'x-responses'?: { all?: Responses; write?: Responses };
+  components?: {
+    schemas?: Record<string, JsonSchema>;
+    securitySchemes?: Record<string, { 'x-responses'?: Responses }>;
+  } & Record<string, unknown>;
   'x-allowed-html'?: { tags: string[]; attributes: string[] };
   'x-allowed-url-schemes'?: { link: string[]; media: string[] };
 };

@@ -1,5 +1,6 @@
 /** Lint rules for what the generated types, mocks and run-time checks need, beyond those of Redocly. */
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { contentRules } from './contentRules.ts';
 import { nameExamples } from './examples.ts';
 import type { JsonSchema, MediaType, Parameter } from './openapi.ts';
 
@@ -114,6 +115,7 @@ export function contractPlugin(): Plugin {
         'valid-pattern': validPattern,
         'shared-id': sharedId,
         unsupported,
+        ...contentRules,
       },
     },
   };

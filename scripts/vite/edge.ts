@@ -11,7 +11,7 @@ import {
   isWrite,
   normalTarget,
   type ProblemStatus,
-  problemBody,
+  problems,
   refusalOf,
   requestHeaders,
 } from '../edge/calls.ts';
@@ -34,10 +34,10 @@ const normal = new RegExp(`^${normalTarget}$`, 'i');
 
 const pathOf = ({ url = '/' }: Connect.IncomingMessage) => url.replace(/[?].*/, '');
 
-function refuse(target: ServerResponse, path: string, status: ProblemStatus, allow = ''): void {
+function refuse(target: ServerResponse, status: ProblemStatus, allow = ''): void {
   if (allow) target.setHeader('Allow', allow);
   target.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
-  target.writeHead(status).end(problemBody(path, status));
+  target.writeHead(status).end(problems[status]);
 }
 
 /** Attributes with which a browser would not store a backend's cookie for this server. */
@@ -63,8 +63,8 @@ function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions 
         // The preview's own headers win.
         for (const name of target.getHeaderNames()) delete headers[name];
       });
-      proxy.on('error', (_error, request, target) => {
-        if ('writeHead' in target && !target.headersSent) refuse(target, request.url ?? '', 502);
+      proxy.on('error', (_error, _request, target) => {
+        if ('writeHead' in target && !target.headersSent) refuse(target, 502);
       });
     },
   };
@@ -98,13 +98,13 @@ function createGate(
     if (!normal.test(url)) return void target.writeHead(400).end();
     if (areaOf(path) !== 'data') return next();
     const refusal = refusalOf(path, method, headers);
-    if (refusal) return refuse(target, path, refusal.status, refusal.allow);
+    if (refusal) return refuse(target, refusal.status, refusal.allow);
     const [prefix] = (/^\/(api|media|hrms)/.exec(path) ?? []) as [Prefix?];
     if (!prefix) {
       target.setHeader('Set-Cookie', endedCookies(false)).setHeader('Clear-Site-Data', '"cache"');
       return void target.writeHead(204).end();
     }
-    if (!origins[prefix]) return refuse(target, path, 502);
+    if (!origins[prefix]) return refuse(target, 502);
     keepHeaders(request, prefix);
     next();
   };

@@ -28,7 +28,7 @@ test('the mock conforms without a false alarm, every step of every call is tried
 
 test('only failures of the server itself are never seen, refusals of pages and filters, and of credential and token where a call writes', () => {
   const unseen = report.operations.flatMap(({ id, neverSeen }) =>
-    neverSeen.filter(({ status }) => status < 500).map(({ status }) => `${id} ${status}`),
+    neverSeen.filter(({ status }) => Number(status) < 500).map(({ status }) => `${id} ${status}`),
   );
   expect(unseen).toEqual([
     ...['listServices 404', 'listProjects 404', 'listCaseStudies 404'],
@@ -44,6 +44,28 @@ test('no report holds the credential, a cookie, a token or the card form secret'
     expect(text).not.toMatch(known);
     expect(text).not.toContain(basic);
   }
+});
+
+/** Null is absent, phrases are lists, salaries decimal texts, lists have one page, and writes the other success status. */
+const lenient: Breaks = (response, { pathname }) => {
+  if (pathname.startsWith('/media/')) return response;
+  const value = JSON.parse(String(response.body), (key, each) => {
+    if (each === null || key === 'count') return undefined;
+    if (key === 'feature_list') return [each];
+    return /^m(in|ax)_salary$/.test(key) ? `${each}.00` : each;
+  });
+  const isWrite = /(login|apply|intent|payment-method)\/$/.test(pathname);
+  const others = new Map(isWrite ? [[200, 201]] : [[201, 200]]);
+  const status = others.get(response.status) ?? response.status;
+  return { ...response, status, body: Buffer.from(JSON.stringify(value)) };
+};
+
+test('a server that uses what the contract leaves open raises no false alarm', async () => {
+  const open = await startBreakableMock(credential);
+  open.breakWith({ breaks: lenient });
+  const found = await check({ ...open, basicAuth: credential }).finally(open.close);
+  expect(describeViolations(found)).toEqual([]);
+  expect(found.operations.flatMap(({ skipped }) => skipped)).toEqual([]);
 });
 
 /** The report on a mock with a mutant. */

@@ -60,9 +60,9 @@ const second = { ...violation, field: '/results/7/title' };
 test('a call says what was tried, what broke, which screens use it and what was never seen', () => {
   expect(services).toMatchObject({
     outcome: 'violations',
-    screens: expect.arrayContaining(['Services']),
+    screens: expect.arrayContaining(['/services']),
     trials: [{ status: 200, duration: 12, passed: false }],
-    neverSeen: [{ status: 401 }, { status: 404 }, { status: 500 }],
+    neverSeen: [{ status: '401' }, { status: '404' }, { status: '500' }],
     times: { count: 1, median: 12, p95: 12, max: 12 },
   });
   expect(report).toMatchObject({ outcome: 'violations', violations: 1 });

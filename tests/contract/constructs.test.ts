@@ -61,6 +61,20 @@ describe('mock', () => {
   });
 });
 
+test('an operation has the shared responses of its groups, unless it documents the status itself', async () => {
+  const { operations } = await import(`${folder}/openapi/generated/operations.ts`);
+  const failures = (id: string) =>
+    Object.entries<object>(operations[id].examples).flatMap(([status, examples]) =>
+      /^2/.test(status) ? [] : Object.keys(examples),
+    );
+  expect(failures('getNote')).toEqual(['response401', 'response404', 'failed']);
+  expect(failures('createNote')).toEqual(['response401', 'bodyTooLarge', 'tooMany', 'failed']);
+  expect(failures('putFile')).toEqual(['response401', 'response413', 'tooMany', 'failed']);
+  // Without security, and with a range and a default.
+  expect(failures('deleteNote')).toEqual(['response404', 'bodyTooLarge', 'tooMany', 'failed']);
+  expect(failures('listNotes')).toEqual(['wrongQuery', 'responseDefault']);
+});
+
 const pointers = ({ violations }: Answer) => violations.map(({ pointer }) => pointer).toSorted();
 
 describe('checks of requests', () => {

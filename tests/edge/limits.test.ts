@@ -7,7 +7,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { problemTexts } from '../../scripts/edge/calls.ts';
+import { problems } from '../../scripts/edge/calls.ts';
 import { connections, writeLimits } from '../../scripts/edge/limits.ts';
 import type { NginxSettings } from '../../scripts/edge/nginx.ts';
 import { listen } from '../../scripts/setup/listen.ts';
@@ -60,16 +60,16 @@ describe.skipIf(typeof nginx === 'string')('nginx', () => {
     }));
 
   test.each([
-    ['/hrms/auth/login/login/', writeLimits.accounts, 'detail'],
-    ['/api/send-email/', writeLimits.messages, 'error'],
-    ['/hrms/payments/payment-method/', writeLimits.writes, 'error'],
-  ] as const)('writes to %s are limited, reads are not', (path, { burst }, field) =>
+    ['/hrms/auth/login/login/', writeLimits.accounts],
+    ['/api/send-email/', writeLimits.messages],
+    ['/hrms/payments/payment-method/', writeLimits.writes],
+  ] as const)('writes to %s are limited, reads are not', (path, { burst }) =>
     limited(async (origin) => {
       const write = { path, method: 'POST', headers: { origin, connection: 'close' } };
       const { count, first } = await refusals(origin, burst + 6, () => write);
       expect(count).toBeGreaterThanOrEqual(4);
       expect(first?.headers['retry-after']).toBe('60');
-      expect(JSON.parse(String(first?.body))).toEqual({ [field]: problemTexts[429] });
+      expect(String(first?.body)).toBe(problems[429]);
       const { status } = await sendRequest(origin, { path: '/api/services/' });
       expect(status).toBe(200);
     }),

@@ -1,8 +1,9 @@
 /** The rules of the edge: allowed calls, security headers, origins. That edges apply them, edge.test.ts shows. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { examples } from '#contract/generated/agency.examples.ts';
 import { operations } from '#contract/generated/operations.ts';
-import { allowedPaths, findAllowed, normalTarget } from '../../scripts/edge/calls.ts';
+import { allowedPaths, findAllowed, normalTarget, problems } from '../../scripts/edge/calls.ts';
 import { bodyBytes, connections } from '../../scripts/edge/limits.ts';
 import { type Area, type PolicySources, securityHeaders } from '../../scripts/edge/policy.ts';
 import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
@@ -17,6 +18,15 @@ test('exactly the calls of the contract are allowed, and only one with a file ma
   expect(calls).toHaveLength(Object.keys(operations).length + 3);
   const large = allowedPaths.filter(({ limit }) => limit !== bodyBytes);
   expect(large.map(({ path }) => path)).toEqual(['/api/careers/profile/']);
+});
+
+test("the edge's own error bodies are examples of the contract", () => {
+  const { crossSiteRefused, bodyTooLarge, tooManyRequests } = examples.careersLogin;
+  const { badGateway, gatewayTimeout } = examples.careersLogin;
+  const own = [problems[403], problems[413], problems[429], problems[502], problems[504]];
+  expect(own.map((body) => JSON.parse(body))).toEqual([
+    ...[crossSiteRefused, bodyTooLarge, tooManyRequests, badGateway, gatewayTimeout],
+  ]);
 });
 
 const sources: PolicySources = {

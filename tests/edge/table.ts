@@ -1,8 +1,8 @@
 /** Expected responses of the edge, one request per line: method, target, status, options. */
 
 /**
- * A row. Options: `area=` (by default `data` for backends, else `page`), `title=` of the page, `problem=` the field with
- * the edge's error text, `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`,
+ * A row. Options: `area=` (by default `data` for backends, else `page`), `title=` of the page, `problem` for the
+ * edge's error text, `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`,
  * `chunked` for a request without a length, `passes` when a backend receives it; any other `name=part` is a header that contains `part`, `name=` an absent one.
  */
 export type Row = { method: string; target: string; status: number; options: Map<string, string> };
@@ -88,48 +88,48 @@ export const calls: Record<string, Row[]> = {
     POST /hrms/auth/login/login/   400 passes from=own
     GET /api/services/?test=code=500 500 passes`),
   'other calls do not pass': read(`
-    GET /api/                      404 problem=error cache-control=no-store
-    GET /api/admin/                404 problem=error
-    GET /api/services              404 problem=error
-    GET /api/services/1/2/         404 problem=error
-    GET /api/SERVICES/             404 problem=error
-    GET /api/Services/1/           404 problem=error
-    GET /edge/other                404 problem=error
-    GET /media/                    404 problem=error
-    GET /api/careers/users/        404 problem=message
-    GET /hrms/api/services/        404 problem=error
-    DELETE /api/services/          405 problem=error allow=GET from=own
+    GET /api/                      404 problem cache-control=no-store
+    GET /api/admin/                404 problem
+    GET /api/services              404 problem
+    GET /api/services/1/2/         404 problem
+    GET /api/SERVICES/             404 problem
+    GET /api/Services/1/           404 problem
+    GET /edge/other                404 problem
+    GET /media/                    404 problem
+    GET /api/careers/users/        404 problem
+    GET /hrms/api/services/        404 problem
+    DELETE /api/services/          405 problem allow=GET from=own
     HEAD /api/services/            405
-    OPTIONS /api/services/         405 problem=error
-    PATCH /api/careers/profile/    405 problem=message allow=POST,PUT from=own
-    GET /hrms/auth/login/login/    405 problem=detail allow=POST`),
+    OPTIONS /api/services/         405 problem
+    PATCH /api/careers/profile/    405 problem allow=POST,PUT from=own
+    GET /hrms/auth/login/login/    405 problem allow=POST`),
   'a write needs the origin of the site': read(`
-    POST /api/send-email/          403 problem=error from=nowhere
-    POST /api/send-email/          403 problem=error from=foreign
-    POST /api/send-email/          403 problem=error from=lookalike
-    POST /api/send-email/          403 problem=error from=same-site
-    POST /api/send-email/          403 problem=error from=null
+    POST /api/send-email/          403 problem from=nowhere
+    POST /api/send-email/          403 problem from=foreign
+    POST /api/send-email/          403 problem from=lookalike
+    POST /api/send-email/          403 problem from=same-site
+    POST /api/send-email/          403 problem from=null
     POST /edge/logout              403 from=foreign
     POST /api/send-email/          200 passes from=origin
     POST /api/send-email/          200 passes from=fetch`),
   'body sizes': read(`
-    POST /api/send-email/          413 problem=error from=own size=70000
-    POST /api/careers/profile/     413 problem=message from=own size=12000000
-    POST /api/admin/               413 problem=error from=own size=70000
-    POST /api/send-email/          413 problem=error from=own chunked
-    POST /api/careers/profile/     413 problem=message from=own chunked
-    GET /api/services/             413 problem=error chunked
-    GET /media/moved               413 problem=error chunked
+    POST /api/send-email/          413 problem from=own size=70000
+    POST /api/careers/profile/     413 problem from=own size=12000000
+    POST /api/admin/               413 problem from=own size=70000
+    POST /api/send-email/          413 problem from=own chunked
+    POST /api/careers/profile/     413 problem from=own chunked
+    GET /api/services/             413 problem chunked
+    GET /media/moved               413 problem chunked
     POST /api/careers/profile/     401 passes from=own size=11000000`),
   'a backend that fails': read(`
-    GET /api/services/?test=fault=network 502 passes problem=error cache-control=no-store`),
+    GET /api/services/?test=fault=network 502 passes problem cache-control=no-store`),
   'media of the agency': read(`
     GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp
     GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
     GET /media/a%20(1).webp        404 passes
     GET /media/moved               302 passes location=/media/here
     GET /media/a?test=answer:200,text/html 200 passes content-security-policy=sandbox
-    POST /media/case-studies/freight-desk.webp 405 problem=error allow=GET,HEAD`),
+    POST /media/case-studies/freight-desk.webp 405 problem allow=GET,HEAD`),
 };
 
 /** What only nginx does. */
@@ -139,17 +139,17 @@ export const nginxOnly: Record<string, Row[]> = {
     GET /nowhere                   404 accept=br content-encoding=br
     GET /downloads/brochure.pdf    416 area=download range=bytes=9999-
     GET /api/services/             200 passes accept=gzip content-encoding=gzip
-    GET /api/services/?test=fault=timeout 504 passes problem=error`),
+    GET /api/services/?test=fault=timeout 504 passes problem`),
   'caching of calls': read(`
     GET /api/services/             200 passes cache-control=no-store
     GET /api/services/?test=cached 200 passes cache-control=max-age=60`),
   'types of calls': read(`
     GET /api/services/?test=answer:200,application/problem+json 200 passes content-type=application/problem+json
     GET /api/services/?test=no-content                          204 passes
-    GET /api/services/?test=answer:200,text/javascript          502 passes problem=error raw
-    GET /api/services/?test=answer:200,text/html                502 passes problem=error raw
-    GET /api/services/?test=answer:200,                         502 passes problem=error raw
-    GET /api/services/?test=answer:200,application/jsonp        502 passes problem=error raw
+    GET /api/services/?test=answer:200,text/javascript          502 passes problem raw
+    GET /api/services/?test=answer:200,text/html                502 passes problem raw
+    GET /api/services/?test=answer:200,                         502 passes problem raw
+    GET /api/services/?test=answer:200,application/jsonp        502 passes problem raw
     GET /api/services/?test=answer:404,text/html                404 passes content-type=text/plain
     GET /api/services/?test=answer:500,text/javascript          500 passes content-type=text/plain`),
   'types of media': read(`
@@ -168,7 +168,7 @@ export const nginxOnly: Record<string, Row[]> = {
     GET /media/a?test=answer:302,,/media/..;/x                  302 passes location=
     GET /media/a?test=answer:302,,/api//evil.example            302 passes location=
     GET /media/a?test=answer:302,,/services                     302 passes location=
-    GET /hrms/auth/login/login/?test=answer:302,,/api/services/ 405 problem=detail`),
+    GET /hrms/auth/login/login/?test=answer:302,,/api/services/ 405 problem`),
 };
 
 /** Headers with which a browser states the origin of a request. */

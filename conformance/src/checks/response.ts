@@ -1,5 +1,6 @@
 /** Checks one response: redirect, status, content type, JSON, schema, and the headers of a readable one. */
 import { isPersonal } from '../../../openapi/isPersonal.ts';
+import { documentedStatus } from '../../../openapi/listExamples.ts';
 import { type BackendResponse, type Exchange, headerOf, isResponse, placeOf } from '../exchange.ts';
 import { saying } from '../ownWords.ts';
 import { type StepViolation, show, type Violation, violation } from '../violations.ts';
@@ -10,7 +11,7 @@ function checkStatus({ step }: Exchange, response: BackendResponse): Violation[]
   const { status } = response;
   const { operation, statuses } = step;
   if (statuses.includes(status)) return [];
-  const isDocumented = Object.hasOwn(operation.examples, status);
+  const isDocumented = documentedStatus(operation.examples, status);
   const remark = isDocumented ? '' : ', which the contract does not have';
   const got = `${status}${remark}${saying(response)}`;
   return [violation('status', 'status', statuses.join(' or '), got)];
@@ -49,7 +50,7 @@ export function checkResponse(exchange: Exchange, response: BackendResponse): Vi
     return [violation('redirect', 'status', expected, got)];
   }
   const status = checkStatus(exchange, response);
-  if (!Object.hasOwn(operation.examples, response.status)) return status;
+  if (!documentedStatus(operation.examples, response.status)) return status;
   const contentType = checkContentType(response);
   const json = parseBody(response);
   if ('kind' in json) return [...status, ...(contentType.length > 0 ? contentType : [json])];

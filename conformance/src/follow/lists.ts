@@ -35,7 +35,8 @@ async function followList(id: OperationId, { recorder, records, site, note }: Tr
     const next = body?.next as unknown;
     if (typeof next !== 'string') {
       const expected = `${total}, as many as all pages have together`;
-      if (Number(body?.count) !== total) noteAt('/count', expected, body?.count);
+      const { count = total } = body ?? {};
+      if (Number(count) !== total) noteAt('/count', expected, count);
       return;
     }
     const url = resolveNext(next, page, site);

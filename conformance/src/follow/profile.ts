@@ -7,8 +7,8 @@ import {
   createStep,
   type Exchange,
   headerOf,
+  isSuccess,
   type Step,
-  statusOf,
 } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import { jsonHeaders, type StepRequest } from '../recorder.ts';
@@ -48,8 +48,7 @@ async function registerAnother(trail: Trail, workflowId: string): Promise<void> 
   if (!body) return;
   const account = JSON.parse(String(body));
   const another = { ...account, email: account.email.replace('@', '-another@') };
-  const changes = { statuses: [201] };
-  const step = createStep(workflowId, 'register', 'Another candidate', 'careersRegister', changes);
+  const step = createStep(workflowId, 'register', 'Another candidate', 'careersRegister');
   const request = { headers: jsonHeaders, body: Buffer.from(JSON.stringify(another)) };
   await trail.recorder.call(step, request);
 }
@@ -108,7 +107,7 @@ async function replaceResume(trail: Trail, create: Exchange): Promise<void> {
   const step = { id: 'updateResume', description, operation: operations.updateProfile };
   const request = { method: 'PUT', body: Buffer.from(text, 'latin1') };
   const replaced = await repeat(trail, create, step, request);
-  if (statusOf(replaced) !== 200) return;
+  if (!isSuccess(replaced)) return;
   const violations = checkResponse(replaced, replaced.result as BackendResponse);
   if (violations.length === 0) await fetchResume(trail, 'updateProfile', replaced, '%PDF-1.6');
 }
@@ -131,9 +130,9 @@ export async function followProfile(trail: Trail): Promise<void> {
   const [create, update] = [findStep(trail, 'create'), findStep(trail, 'update')];
   const wasSpoilt = ['createWithoutPdf', 'createTooLarge', 'updateWithoutPdf', 'updateTooLarge']
     .map((id) => findStep(trail, id))
-    .some((exchange) => exchange && (statusOf(exchange) ?? 500) < 300);
-  if (!create || statusOf(create) !== 201 || !update) return;
-  if (statusOf(update) === 200 && !wasSpoilt) {
+    .some((exchange) => exchange && isSuccess(exchange));
+  if (!create || !isSuccess(create) || !update) return;
+  if (isSuccess(update) && !wasSpoilt) {
     const kept = textOf(readJson(update)?.profile?.resume);
     await fetchResume(trail, kept ? 'createProfile' : 'updateProfile', update, '%PDF-1.4');
     await replaceResume(trail, create);

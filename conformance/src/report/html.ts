@@ -46,8 +46,7 @@ function showTrials({ trials, times }: OperationReport): string {
   return fold('What was tried', `(${nameTimes(times)})`, `<table>${head}${rows.join('')}</table>`);
 }
 
-const showGap = (name: string | number, meaning: string): string =>
-  `<b>${text(name)}</b> ${text(meaning)}`;
+const showGap = (name: string, meaning: string): string => `<b>${text(name)}</b> ${text(meaning)}`;
 
 const showGaps = (title: string, gaps: string[]): string =>
   gaps.length > 0 ? fold(title, `(${gaps.length})`, list(gaps)) : '';

@@ -46,7 +46,7 @@ const toService = (service: ServiceRecord, id: number): Service => ({
   text: service.text,
   challenge: service.challenge,
   whatWeDo: service.what_we_do,
-  included: service.included_services.map(({ feature_list }) => feature_list).filter(Boolean),
+  included: service.included_services.flatMap(({ feature_list }) => feature_list ?? []),
   points: service.detail_services_list,
 });
 

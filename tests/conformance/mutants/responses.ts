@@ -89,7 +89,7 @@ export const responseMutants: Mutant[] = [
     breaks: setField('/jobs/0/posted_date', '01/11/2026'),
   },
   ...mutants([
-    toStatus('registerAccount', 201, 200),
+    toStatus('registerAccount', 201, 302),
     toStatus('getProject', 404, 200),
     toStatus('careersLogin', 401, 400),
     toStatus('createProfile', 413, 400),

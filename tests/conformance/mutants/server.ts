@@ -28,12 +28,12 @@ const withoutCredential: BackendResponse = {
 
 /**
  * Starts the mock and the server in front of it. With `credential` (`user:password`) the agency requires basic auth,
- * like an edge. `breakWith` applies a mutant, and null restores the mock.
+ * like an edge. `breakWith` applies a mutant, one without an operation to every call, and null restores the mock.
  */
 export async function startBreakableMock(credential?: string) {
   const authorization = credential && `Basic ${Buffer.from(credential).toString('base64')}`;
   const upstream = createUpstream({ timeout: 10_000, limit: 20_000_000, insecure: false });
-  let mutant: Mutant | null = null;
+  let mutant: Partial<Mutant> | null = null;
   const servers: http.Server[] = [];
 
   async function start(base: string): Promise<string> {
@@ -43,7 +43,7 @@ export async function startBreakableMock(credential?: string) {
       const { method = 'GET' } = incoming;
       const url = new URL(incoming.url ?? '/', origin);
       const operation = matchOperation(method, base + url.pathname)?.operation.id;
-      const active = mutant?.operation === operation ? mutant : null;
+      const active = mutant && (mutant.operation ?? operation) === operation ? mutant : null;
       active?.rewrites?.(url);
       const headers = incoming.headers as Record<string, string>;
       const body = await buffer(incoming);
@@ -65,7 +65,7 @@ export async function startBreakableMock(credential?: string) {
   return {
     agency: await start(''),
     hrms: await start('/hrms'),
-    breakWith(next: Mutant | null) {
+    breakWith(next: Partial<Mutant> | null) {
       mutant = next;
     },
     close() {

@@ -15,8 +15,8 @@ const changes = String.raw`
   renamed     getJob               200  /job/location                    "city"
   renamed     listJobs             200  /jobs/0/job_type                 "jobType"
   renamed     listTeams            200  /results/0/members/0/memberLink  "member_link"
-  dropped     listServices         200  /count
-  dropped     getProject           200  /thumb_full
+  dropped     listServices         200  /results/0/title
+  dropped     getProject           200  /title
   dropped     checkProfile         200  /profile/user
   dropped     getCaseStudy         200  /case_study
   dropped     listJobs             200  /jobs/0/slug

@@ -107,14 +107,14 @@ export const Choice: Decoder<Choice> = { is: "object", fields: {
 
 export type SalaryRange = {
   id: number | null;
-  min_salary: number | null;
-  max_salary: number | null;
+  min_salary: string | number | boolean | null;
+  max_salary: string | number | boolean | null;
 };
 
 export const SalaryRange: Decoder<SalaryRange> = { is: "object", fields: {
     id: { is: "integer", min: 1 },
-    min_salary: { is: "integer", min: 0 },
-    max_salary: { is: "integer", min: 0 },
+    min_salary: { is: "scalar" },
+    max_salary: { is: "scalar" },
   }, some: true };
 
 export type CareersDropdowns = {
@@ -200,9 +200,11 @@ export const careersLoginResponse: Decoder<{
 export const careersLoginFailure: Decoder<{
   message: string | null;
   detail: string | null;
+  error: string | null;
 }> = { is: "object", fields: {
     message: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 1000, orNull: true },
+    error: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of careersRegister. */
@@ -222,9 +224,11 @@ export const careersRegisterResponse: Decoder<{
 export const careersRegisterFailure: Decoder<{
   message: string | null;
   detail: string | null;
+  error: string | null;
 }> = { is: "object", fields: {
     message: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 1000, orNull: true },
+    error: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of getCareersDropdowns. */
@@ -233,9 +237,11 @@ export const getCareersDropdownsResponse: Decoder<CareersDropdowns> = CareersDro
 /** Body of a failure of getCareersDropdowns. */
 export const getCareersDropdownsFailure: Decoder<{
   detail: string | null;
+  error: string | null;
   message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
+    error: { is: "text", max: 500, orNull: true },
     message: { is: "text", max: 500, orNull: true },
   } };
 
@@ -246,9 +252,11 @@ export const createProfileResponse: Decoder<SavedProfile> = SavedProfile;
 export const createProfileFailure: Decoder<{
   message: string | null;
   detail: string | null;
+  error: string | null;
 }> = { is: "object", fields: {
     message: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 1000, orNull: true },
+    error: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of updateProfile. */
@@ -258,9 +266,11 @@ export const updateProfileResponse: Decoder<SavedProfile> = SavedProfile;
 export const updateProfileFailure: Decoder<{
   message: string | null;
   detail: string | null;
+  error: string | null;
 }> = { is: "object", fields: {
     message: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 1000, orNull: true },
+    error: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of checkProfile. */
@@ -276,7 +286,9 @@ export const checkProfileResponse: Decoder<{
 export const checkProfileFailure: Decoder<{
   message: string | null;
   detail: string | null;
+  error: string | null;
 }> = { is: "object", fields: {
     message: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 1000, orNull: true },
+    error: { is: "text", max: 500, orNull: true },
   } };

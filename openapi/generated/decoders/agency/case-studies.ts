@@ -82,9 +82,11 @@ export const listCaseStudiesResponse: Decoder<{
 export const listCaseStudiesFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of getCaseStudy. */
@@ -98,7 +100,9 @@ export const getCaseStudyResponse: Decoder<{
 export const getCaseStudyFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };

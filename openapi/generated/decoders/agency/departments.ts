@@ -24,7 +24,9 @@ export const listDepartmentsResponse: Decoder<{
 export const listDepartmentsFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };

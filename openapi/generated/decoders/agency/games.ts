@@ -54,9 +54,11 @@ export const listGamesResponse: Decoder<{
 export const listGamesFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of getGame. */
@@ -66,7 +68,9 @@ export const getGameResponse: Decoder<Game> = Game;
 export const getGameFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };

@@ -82,7 +82,7 @@ export const ApplicationOutcome: Decoder<ApplicationOutcome> = { is: "object", f
     message: { is: "text", max: 500, orNull: true },
     error: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 500, orNull: true },
-    errors: { is: "union", of: [{ is: "list", of: { is: "text", max: 500 } }, { is: "text", max: 500 }] },
+    errors: { is: "union", of: [{ is: "list", of: { is: "text", max: 500, orNull: true } }, { is: "text", max: 500 }] },
   } };
 
 /** Body of a success of listJobs. */
@@ -96,9 +96,11 @@ export const listJobsResponse: Decoder<{
 export const listJobsFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of getJob. */
@@ -112,9 +114,11 @@ export const getJobResponse: Decoder<{
 export const getJobFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of applyToJob. */
@@ -130,5 +134,5 @@ export const applyToJobFailure: Decoder<{
     message: { is: "text", max: 500, orNull: true },
     error: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 1000, orNull: true },
-    errors: { is: "union", of: [{ is: "list", of: { is: "text", max: 500 } }, { is: "text", max: 500 }] },
+    errors: { is: "union", of: [{ is: "list", of: { is: "text", max: 500, orNull: true } }, { is: "text", max: 500 }] },
   } };

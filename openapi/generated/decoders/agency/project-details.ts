@@ -52,9 +52,11 @@ export const listProjectsResponse: Decoder<{
 export const listProjectsFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of getProject. */
@@ -64,7 +66,9 @@ export const getProjectResponse: Decoder<Project> = Project;
 export const getProjectFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };

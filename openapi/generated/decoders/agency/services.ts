@@ -19,12 +19,12 @@ export const ServiceTeaser: Decoder<ServiceTeaser> = { is: "object", fields: {
 
 export type IncludedService = {
   id: number | null;
-  feature_list: string;
+  feature_list: string[] | string | null;
 };
 
 export const IncludedService: Decoder<IncludedService> = { is: "object", fields: {
     id: { is: "integer", min: 1 },
-    feature_list: { is: "text", max: 300 },
+    feature_list: { is: "union", of: [{ is: "list", of: { is: "text", max: 300 } }, { is: "text", max: 300 }] },
   }, some: true };
 
 export type Service = {
@@ -72,9 +72,11 @@ export const listServicesResponse: Decoder<{
 export const listServicesFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of getService. */
@@ -84,7 +86,9 @@ export const getServiceResponse: Decoder<Service> = Service;
 export const getServiceFailure: Decoder<{
   detail: string | null;
   error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 1000, orNull: true },
     error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };

@@ -8,6 +8,10 @@ export const loginAccountResponse: Decoder<AccountKey> = AccountKey;
 /** Body of a failure of loginAccount. */
 export const loginAccountFailure: Decoder<{
   detail: string | null;
+  error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 500, orNull: true },
+    error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };

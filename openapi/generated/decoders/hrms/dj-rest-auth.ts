@@ -8,6 +8,10 @@ export const registerAccountResponse: Decoder<AccountKey> = AccountKey;
 /** Body of a failure of registerAccount. */
 export const registerAccountFailure: Decoder<{
   detail: string | null;
+  error: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     detail: { is: "text", max: 500, orNull: true },
+    error: { is: "text", max: 500, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };

@@ -28,9 +28,11 @@ export const createPaymentIntentResponse: Decoder<PaymentIntent> = PaymentIntent
 export const createPaymentIntentFailure: Decoder<{
   error: string | null;
   detail: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     error: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 1000, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };
 
 /** Body of a success of recordPaymentMethod. */
@@ -40,7 +42,9 @@ export const recordPaymentMethodResponse: Decoder<SubscriptionOutcome> = Subscri
 export const recordPaymentMethodFailure: Decoder<{
   error: string | null;
   detail: string | null;
+  message: string | null;
 }> = { is: "object", fields: {
     error: { is: "text", max: 500, orNull: true },
     detail: { is: "text", max: 1000, orNull: true },
+    message: { is: "text", max: 500, orNull: true },
   } };

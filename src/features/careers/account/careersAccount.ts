@@ -78,7 +78,11 @@ const toChoices = <Item extends { id: number | null }>(
 
 const toNamed = (items: CareersDropdowns['genders']) => toChoices(items, ({ name }) => name);
 
-const amount = (number: number | null) => number?.toLocaleString('en-US') ?? '?';
+/** A salary, which servers may send as a decimal in a text. */
+function amount(salary: CareersDropdowns['salary_ranges'][number]['min_salary']): string {
+  const number = Number.parseFloat(String(salary));
+  return Number.isNaN(number) ? '?' : number.toLocaleString('en-US');
+}
 
 const toLists = (lists: CareersDropdowns) => ({
   genders: toNamed(lists.genders),

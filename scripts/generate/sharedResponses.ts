@@ -1,0 +1,64 @@
+/**
+ * Responses that operations have without listing them: `x-responses` at the root, `all` for every operation and `write`
+ * for those that are no GET, and `x-responses` of a security scheme for the operations that ask for it.
+ */
+import path from 'node:path';
+import type { NodeType, Oas3Preprocessor, Plugin } from '@redocly/openapi-core';
+import { documentedStatus } from '#contract/listExamples.ts';
+import type { OpenApiDocument, OperationObject, Responses } from './openapi.ts';
+
+/** Adds them for the statuses that an operation does not document itself, a scheme's in place of the others. */
+const add: Oas3Preprocessor = () => {
+  let contract: OpenApiDocument;
+  let read: (shared?: Responses) => Responses;
+  return {
+    Root(root, { location, resolve }) {
+      contract = root as unknown as OpenApiDocument;
+      const file = location.source.absoluteRef;
+      /** References from this file, for operations in others. One to nothing is reported where it stands. */
+      read = (shared = {}) => {
+        const found = Object.entries(shared).filter(([, each]) => resolve(each).node);
+        const pairs = found.map(([status, each]): [string, Responses[string]] => {
+          if (!('$ref' in each)) return [status, each];
+          const [target = '', pointer] = each.$ref.split('#');
+          return [
+            status,
+            { $ref: `${path.resolve(path.dirname(file), target || file)}#${pointer}` },
+          ];
+        });
+        return Object.fromEntries(pairs);
+      };
+    },
+    Operation(node, { key }) {
+      const operation = node as unknown as OperationObject;
+      const { 'x-responses': shared, security = [], components } = contract;
+      const names = (operation.security ?? security).flatMap(Object.keys);
+      const schemes = names.map((name) => components?.securitySchemes?.[name]?.['x-responses']);
+      const groups = [shared?.all, key === 'get' ? {} : shared?.write, ...schemes].map(read);
+      const added = Object.entries(Object.assign({}, ...groups) as Responses).filter(
+        ([status]) => !documentedStatus(operation.responses, Number(status)),
+      );
+      operation.responses = { ...operation.responses, ...Object.fromEntries(added) };
+    },
+  };
+};
+
+const withProperties = (type: NodeType | undefined, properties: NodeType['properties']) => ({
+  ...type,
+  properties: { ...type?.properties, ...properties },
+});
+
+/** The plugin that adds and checks them. */
+export const sharedResponses: Plugin = {
+  id: 'shared-responses',
+  preprocessors: { oas3: { add } },
+  typeExtension: {
+    oas3: (types) => ({
+      ...types,
+      Root: withProperties(types.Root, { 'x-responses': 'ResponseGroups' }),
+      ResponseGroups: { properties: { all: 'ResponseGroup', write: 'ResponseGroup' } },
+      ResponseGroup: { properties: {}, additionalProperties: 'Response' },
+      SecurityScheme: withProperties(types.SecurityScheme, { 'x-responses': 'ResponseGroup' }),
+    }),
+  },
+};
