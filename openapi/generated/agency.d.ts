@@ -1210,7 +1210,7 @@ export interface components {
             message?: components["schemas"]["SessionText"];
         };
         /** @description The profile form with the resume that a new profile needs. */
-        NewProfileForm: components["schemas"]["ProfileForm"] & Record<string, never>;
+        NewProfileForm: WithRequired<components["schemas"]["ProfileForm"], "resume">;
         /** @description A stored candidate profile with its user. */
         CheckedProfile: components["schemas"]["CandidateProfile"] & {
             user: components["schemas"]["CareersUser"];
@@ -1319,7 +1319,7 @@ export interface components {
             jobs: components["schemas"]["JobTeaser"][];
         };
         /** @description A job as its own page shows it. */
-        Job: components["schemas"]["JobTeaser"] & {
+        Job: WithRequired<components["schemas"]["JobTeaser"], "closing_date"> & {
             description: components["schemas"]["Html"];
             responsibilities: components["schemas"]["Html"];
             qualifications: components["schemas"]["Html"];
@@ -2410,3 +2410,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -755,12 +755,12 @@ export const agencySchemas = {
    },
    "ContactMessage": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "name",
      "email",
      "comments"
     ],
-    "additionalProperties": false,
     "properties": {
      "name": {
       "type": "string",
@@ -819,12 +819,12 @@ export const agencySchemas = {
    },
    "CareersCredentials": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "email",
      "password",
      "password_confirm"
     ],
-    "additionalProperties": false,
     "properties": {
      "email": {
       "$ref": "#/components/schemas/Email"
@@ -1175,12 +1175,12 @@ export const agencySchemas = {
    },
    "CareersRegistration": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "email",
      "password",
      "password_confirm"
     ],
-    "additionalProperties": false,
     "properties": {
      "email": {
       "$ref": "#/components/schemas/Email"
@@ -1284,6 +1284,7 @@ export const agencySchemas = {
    },
    "ProfileForm": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "job_title",
      "gender",
@@ -1297,7 +1298,6 @@ export const agencySchemas = {
      "work_experience",
      "skills"
     ],
-    "additionalProperties": false,
     "properties": {
      "job_title": {
       "$ref": "#/components/schemas/JobTitle"
@@ -1377,13 +1377,10 @@ export const agencySchemas = {
     "allOf": [
      {
       "$ref": "#/components/schemas/ProfileForm"
-     },
-     {
-      "type": "object",
-      "required": [
-       "resume"
-      ]
      }
+    ],
+    "required": [
+     "resume"
     ]
    },
    "CheckedProfile": {
@@ -1612,7 +1609,6 @@ export const agencySchemas = {
      {
       "type": "object",
       "required": [
-       "closing_date",
        "description",
        "responsibilities",
        "qualifications"
@@ -1629,6 +1625,9 @@ export const agencySchemas = {
        }
       }
      }
+    ],
+    "required": [
+     "closing_date"
     ]
    },
    "JobEnvelope": {
@@ -1644,10 +1643,10 @@ export const agencySchemas = {
    },
    "Application": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "cover_letter"
     ],
-    "additionalProperties": false,
     "properties": {
      "cover_letter": {
       "type": "string",

@@ -16,13 +16,13 @@ export const hrmsSchemas = {
    },
    "Registration": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "username",
      "email",
      "password1",
      "password2"
     ],
-    "additionalProperties": false,
     "properties": {
      "username": {
       "$ref": "#/components/schemas/Username"
@@ -62,13 +62,13 @@ export const hrmsSchemas = {
    },
    "AccountProblem": {
     "type": "object",
+    "additionalProperties": true,
     "properties": {
      "detail": {
       "type": "string",
       "maxLength": 500
      }
-    },
-    "additionalProperties": true
+    }
    },
    "EdgeDetail": {
     "type": "object",
@@ -85,12 +85,12 @@ export const hrmsSchemas = {
    },
    "Login": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "username",
      "email",
      "password"
     ],
-    "additionalProperties": false,
     "properties": {
      "username": {
       "$ref": "#/components/schemas/Username"
@@ -114,10 +114,10 @@ export const hrmsSchemas = {
    },
    "PaymentIntentRequest": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "max_employees"
     ],
-    "additionalProperties": false,
     "properties": {
      "max_employees": {
       "$ref": "#/components/schemas/EmployeeCount"
@@ -178,12 +178,12 @@ export const hrmsSchemas = {
    },
    "SubscriptionRequest": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "companyId",
      "payment_method_id",
      "max_employees"
     ],
-    "additionalProperties": false,
     "properties": {
      "companyId": {
       "type": "integer",

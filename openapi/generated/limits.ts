@@ -1,31 +1,34 @@
 // Limits of what a visitor may send, by operation: characters of a text, size of a number. Generated from openapi/ by `npm run generate`; do not edit.
 
 /** Input of listServices. */
-export const listServices = {
+const limits0 = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
+export { limits0 as listServices };
 
 /** Input of listProjects. */
-export const listProjects = {
+const limits1 = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
+export { limits1 as listProjects };
 
 /** Input of listCaseStudies. */
-export const listCaseStudies = {
+const limits2 = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
+export { limits2 as listCaseStudies };
 
 /** Input of sendEmail. */
-export const sendEmail = {
+const limits3 = {
   "name": {
     "minLength": 1,
     "maxLength": 100
@@ -41,9 +44,10 @@ export const sendEmail = {
     "maxLength": 5000
   }
 } as const;
+export { limits3 as sendEmail };
 
 /** Input of careersLogin. */
-export const careersLogin = {
+const limits4 = {
   "email": {
     "maxLength": 254
   },
@@ -55,9 +59,10 @@ export const careersLogin = {
     "maxLength": 0
   }
 } as const;
+export { limits4 as careersLogin };
 
 /** Input of careersRegister. */
-export const careersRegister = {
+const limits5 = {
   "email": {
     "maxLength": 254
   },
@@ -70,9 +75,10 @@ export const careersRegister = {
     "maxLength": 128
   }
 } as const;
+export { limits5 as careersRegister };
 
 /** Input of createProfile. */
-export const createProfile = {
+const limits6 = {
   "job_title": {
     "minLength": 1,
     "maxLength": 150
@@ -119,9 +125,10 @@ export const createProfile = {
     "maxLength": 50000
   }
 } as const;
+export { limits6 as createProfile };
 
 /** Input of updateProfile. */
-export const updateProfile = {
+const limits7 = {
   "job_title": {
     "minLength": 1,
     "maxLength": 150
@@ -168,9 +175,10 @@ export const updateProfile = {
     "maxLength": 50000
   }
 } as const;
+export { limits7 as updateProfile };
 
 /** Input of listJobs. */
-export const listJobs = {
+const limits8 = {
   "department_id": {
     "minimum": 1,
     "maximum": 2147483647
@@ -184,16 +192,18 @@ export const listJobs = {
     "maxLength": 200
   }
 } as const;
+export { limits8 as listJobs };
 
 /** Input of applyToJob. */
-export const applyToJob = {
+const limits9 = {
   "cover_letter": {
     "maxLength": 10000
   }
 } as const;
+export { limits9 as applyToJob };
 
 /** Input of registerAccount. */
-export const registerAccount = {
+const limits10 = {
   "username": {
     "minLength": 1,
     "maxLength": 150
@@ -210,9 +220,10 @@ export const registerAccount = {
     "maxLength": 128
   }
 } as const;
+export { limits10 as registerAccount };
 
 /** Input of loginAccount. */
-export const loginAccount = {
+const limits11 = {
   "username": {
     "minLength": 1,
     "maxLength": 150
@@ -225,17 +236,19 @@ export const loginAccount = {
     "maxLength": 128
   }
 } as const;
+export { limits11 as loginAccount };
 
 /** Input of createPaymentIntent. */
-export const createPaymentIntent = {
+const limits12 = {
   "max_employees": {
     "minimum": 1,
     "maximum": 10000
   }
 } as const;
+export { limits12 as createPaymentIntent };
 
 /** Input of recordPaymentMethod. */
-export const recordPaymentMethod = {
+const limits13 = {
   "payment_method_id": {
     "minLength": 1,
     "maxLength": 200
@@ -245,3 +258,4 @@ export const recordPaymentMethod = {
     "maximum": 10000
   }
 } as const;
+export { limits13 as recordPaymentMethod };

@@ -1,7 +1,8 @@
 /** Emits types, operation table, mock handlers, input limits and content policy of the contracts. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { type JsonSchema, type OpenApiDocument, resolve } from './openapi.ts';
+import { concreteFirst } from '#contract/matchOperation.ts';
+import { type OpenApiDocument, propertiesOf, resolve } from './openapi.ts';
 import type { Operation } from './operations.ts';
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
@@ -11,6 +12,7 @@ export async function emitTypes(api: string, document: OpenApiDocument): Promise
   const copy: OpenAPI3 = JSON.parse(JSON.stringify(document));
   const nodes = await openapiTS(copy, {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+    defaultNonNullable: false,
   });
   return `// Types of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.\n${astToString(nodes)}`;
 }
@@ -59,31 +61,23 @@ export function ${api}Handlers(mode: HandlerMode) {
   const respond = (id: keyof typeof examples) =>
     respondWithExample(operations[id], examples[id], headers[id], mode);
   return [
-${operations.map(emitHandler).join('\n')}
+${concreteFirst(operations).map(emitHandler).join('\n')}
   ];
 }
 `;
 }
 
-type Named = [name: string, schema: JsonSchema];
-
-/** Properties of an object schema, including its `allOf` parts. */
-function propertiesOf(document: OpenApiDocument, schema: JsonSchema): Named[] {
-  const { properties = {}, allOf = [] } = resolve(document, schema) as {
-    properties?: Record<string, JsonSchema>;
-    allOf?: JsonSchema[];
-  };
-  return [...allOf.flatMap((part) => propertiesOf(document, part)), ...Object.entries(properties)];
-}
-
 const limitKeywords = ['minLength', 'maxLength', 'minimum', 'maximum'];
 
 /** Limits of the query parameters and body properties of an operation, by name. */
-function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operation): object {
+function limitsOf(
+  document: OpenApiDocument,
+  { parameters, requestBody }: Pick<Operation, 'parameters' | 'requestBody'>,
+): object {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const bodies = Object.values(requestBody?.content ?? {});
   const inputs = [
-    ...query.map(({ name, schema = {} }): Named => [name, schema]),
+    ...query.map(({ name, schema = {} }) => [name, schema] as const),
     ...bodies.flatMap((schema) => propertiesOf(document, schema)),
   ];
   return Object.fromEntries(
@@ -96,17 +90,19 @@ function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operat
   );
 }
 
-/** One constant for each operation with limits, for `emitLimits`. */
-export function listLimits(document: OpenApiDocument, operations: Operation[]): string[] {
-  return operations.flatMap((operation) => {
-    const limits = limitsOf(document, operation);
-    if (Object.keys(limits).length === 0) return [];
-    return `/** Input of ${operation.id}. */\nexport const ${operation.id} = ${JSON.stringify(limits, null, 2)} as const;\n`;
-  });
+/** The operations with limits, for `emitLimits`. */
+export function listLimits(document: OpenApiDocument, operations: Operation[]): [string, object][] {
+  return operations
+    .map(({ id, ...operation }): [string, object] => [id, limitsOf(document, operation)])
+    .filter(([, limits]) => Object.keys(limits).length > 0);
 }
 
-/** The content of `limits.ts`. */
-export function emitLimits(constants: string[]): string {
+/** The content of `limits.ts`. An operationId may be a reserved word, which can be exported but not declared. */
+export function emitLimits(limits: [id: string, limits: object][]): string {
+  const constants = limits.map(([id, each], index) => {
+    const declared = `const limits${index} = ${JSON.stringify(each, null, 2)} as const;`;
+    return `/** Input of ${id}. */\n${declared}\nexport { limits${index} as ${id} };\n`;
+  });
   return `// Limits of what a visitor may send, by operation: characters of a text, size of a number. Generated from openapi/ by \`npm run generate\`; do not edit.
 
 ${constants.join('\n')}`;
