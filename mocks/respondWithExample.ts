@@ -78,7 +78,8 @@ export function respondWithExample(
       negotiate(request, candidates, headers ?? {});
     if (!example) return undefined;
     const { name, status } = example;
-    const body = bodies[name];
+    // A range such as 2XX may be asked for one of these, which have no body.
+    const body = status === 204 || status === 205 ? undefined : bodies[name];
     const init = { status, headers: headers?.[name] };
     if (body === undefined) return new HttpResponse(null, init);
     const type = typeOf(init.headers);

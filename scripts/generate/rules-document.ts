@@ -128,11 +128,11 @@ export const supportedValues: Oas3Rule = () => ({
   },
   Responses(responses, context) {
     for (const status of Object.keys(responses)) {
-      if (/^([245]\d\d|[45]XX|default|x-.*)$/.test(status)) continue;
+      if (/^([245](\d\d|XX)|default|x-.*)$/.test(status)) continue;
       say(
         context,
         [status],
-        'Write a status from 200 to 299 or from 400 to 599, `4XX`, `5XX` or `default`: browsers follow redirects, and the mock must know which success to send.',
+        'Write a status from 200 to 299 or from 400 to 599, `2XX`, `4XX`, `5XX` or `default`: browsers follow redirects themselves.',
       );
     }
   },

@@ -60,11 +60,12 @@ function checkValues({ schema }: Placed, types: string[], say: Say): void {
       `This is no format of ${types.join(' or ')}; remove it, or write one of ${names}.`,
     );
   }
-  if (
-    contentMediaType !== undefined &&
-    !/^(text\/html|application\/json)$/.test(`${contentMediaType}`)
-  ) {
-    say(['contentMediaType'], 'Only text/html and application/json are supported; remove it.');
+  const isContent =
+    format === 'binary' || /^(text\/html|application\/json)$/.test(`${contentMediaType}`);
+  if (contentMediaType !== undefined && !isContent) {
+    const message =
+      'A text is text/html or application/json; others belong beside `format: binary`.';
+    say(['contentMediaType'], message);
   }
   if ('contentSchema' in schema && contentMediaType !== 'application/json') {
     say(['contentSchema'], 'It needs `contentMediaType: application/json` beside it.');

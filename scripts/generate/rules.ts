@@ -53,6 +53,7 @@ const refuseKeys = (allowed: Set<string>) => (node: object, context: UserContext
     if (key === '$ref' || key.startsWith('x-') || allowed.has(key)) continue;
     say(context, [key], `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
   }
+  // In a schema both are prose.
   if ('example' in node && 'examples' in node && !allowed.has('type')) {
     say(context, ['example'], 'Either `example` or `examples` counts; remove one.');
   }
@@ -104,8 +105,7 @@ export function contractPlugin(): Plugin {
         'response-examples': responseExamples,
         'valid-pattern': validPattern,
         'shared-id': sharedId,
-        'supported-keys': supportedKeys,
-        'supported-values': supportedValues,
+        subset: (options) => [supportedKeys(options), supportedValues(options)].flat(),
       },
     },
   };
