@@ -27,8 +27,11 @@ export type AllowedPath = { path: string; methods: string[]; limit: number };
 /** Ends the session in the browser; the contract has no call for it. */
 export const logoutPath = '/edge/logout';
 
-/** Where the edge finds the calls of a backend; other paths of the origin are pages. */
-const areas = { agency: /^\/api\//, hrms: /^\/hrms\// };
+/** Where the edge finds the calls of a backend, with the path that it removes; other paths of the origin are pages. */
+const areas = {
+  agency: { prefix: '/api/', removed: '' },
+  hrms: { prefix: '/hrms/', removed: '/hrms' },
+};
 
 type Row = { id: string; api: keyof typeof areas; base: string; method: string; path: string };
 
@@ -37,7 +40,7 @@ for (const { id, api, base, method, path: bare, examples } of concreteFirst(
   Object.values<Row & { examples: object }>(operations),
 )) {
   const path = `${base}${bare}`;
-  if (!areas[api].test(path) || (api === 'agency' && base)) {
+  if (!path.startsWith(areas[api].prefix) || base !== areas[api].removed) {
     throw new Error(
       `The edge does not forward ${path} (${id}): the agency's paths start with /api/, its server has no path, and that of the human-resource backend is /hrms.`,
     );

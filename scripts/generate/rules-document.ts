@@ -67,20 +67,16 @@ export const supportedValues: Oas3Rule = () => ({
     if (!/^3\.1\./.test(openapi))
       say(context, ['openapi'], 'Write the contract in OpenAPI 3.1: `openapi: 3.1.0`.');
     for (const [index, { url }] of servers.entries()) {
-      const path = /^(https?:\/\/[\w.:-]+)?(\/.*)?$/.exec(url)?.[2] ?? '';
-      const isPlain = /^(https?:\/)?\//.test(url) && segments.test(path) && !path.includes('{');
-      if (!isPlain)
+      const place = ['servers', index, 'url'];
+      const [, , path = ''] = /^(https?:\/\/[\w.:-]+)?(\/.*)?$/.exec(url) ?? [url, '', '{'];
+      if (!segments.test(path) || path.includes('{')) {
         say(
           context,
-          ['servers', index, 'url'],
+          place,
           'Write a path (`/hrms`) or an absolute URL, without variables, query and fragment.',
         );
-      else if (basePathOf(url) !== basePathOf(servers[0]?.url ?? '')) {
-        say(
-          context,
-          ['servers', index, 'url'],
-          'All servers must have the same path, because the website has one.',
-        );
+      } else if (basePathOf(url) !== basePathOf(servers[0]?.url ?? '')) {
+        say(context, place, 'All servers must have the same path, because the website has one.');
       }
     }
     checkSecurity(root, context);
