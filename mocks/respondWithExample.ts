@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { type ExampleTable, type ListedExample, listExamples } from '#contract/listExamples.ts';
-import { isJson } from '#contract/readRequest.ts';
+import { isJson } from '#contract/mediaTypes.ts';
 import { findExamples, readPreference } from './prefer.ts';
 
 /** Whether a handler responds to every request, or only to those that select an example. */
@@ -78,8 +78,7 @@ export function respondWithExample(
       negotiate(request, candidates, headers ?? {});
     if (!example) return undefined;
     const { name, status } = example;
-    // A range such as 2XX may be asked for one of these, which have no body.
-    const body = status === 204 || status === 205 ? undefined : bodies[name];
+    const body = bodies[name];
     const init = { status, headers: headers?.[name] };
     if (body === undefined) return new HttpResponse(null, init);
     const type = typeOf(init.headers);

@@ -1,14 +1,4 @@
-/** Reads requests and content types. */
 import type { JsonSchema } from './schemas.ts';
-
-/** The content type without parameters, in lower case: `Text/CSV; header=present` → `text/csv`. */
-export const mediaTypeOf = (contentType: string): string =>
-  contentType.split(';', 1).join().trim().toLowerCase();
-
-export const isJson = (mediaType: string): boolean => /[/+]json$/.test(mediaType);
-
-export const isForm = (mediaType: string): boolean =>
-  mediaType === 'multipart/form-data' || mediaType === 'application/x-www-form-urlencoded';
 
 /** Placeholder for a file among form fields. */
 export const filePart = '\0file';

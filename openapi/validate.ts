@@ -1,15 +1,7 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import { documentedStatus } from './listExamples.ts';
-import {
-  filePart,
-  isForm,
-  isJson,
-  mediaTypeOf,
-  type ReadNamed,
-  readForm,
-  readNamed,
-  readQuery,
-} from './readRequest.ts';
+import { isForm, isJson, mediaTypeOf } from './mediaTypes.ts';
+import { filePart, type ReadNamed, readForm, readNamed, readQuery } from './readRequest.ts';
 import { type Content, contracts, createAjv, exact, type JsonSchema, pointTo } from './schemas.ts';
 
 /** A contract violation. `pointer` is a JSON pointer into the message. */

@@ -1,5 +1,5 @@
 /** Emits the named examples of a contract, type-checked against it. */
-import { isJson } from '#contract/readRequest.ts';
+import { isJson } from '#contract/mediaTypes.ts';
 import type { NamedExample, Operation } from './operations.ts';
 
 /** A name as an object key, quoted where needed. */

@@ -1,5 +1,5 @@
 /** Rewrites a bundled contract so that emitters know one way of writing each thing. */
-import { mediaTypeOf } from '#contract/readRequest.ts';
+import { mediaTypeOf } from '#contract/mediaTypes.ts';
 import {
   type JsonSchema,
   type MediaType,
@@ -21,12 +21,8 @@ const prefix = '#/components/schemas/';
 
 /** Request bodies and responses, of operations and components. */
 function listBodies({ paths, components = {} }: OpenApiDocument): Record<Side, Body[]> {
-  const {
-    requestBodies = {},
-    responses = {},
-    pathItems = {},
-  } = components as Record<string, object>;
-  const items: PathItem[] = [...Object.values(paths), ...Object.values(pathItems)];
+  const { requestBodies = {}, responses = {} } = components as Record<string, object>;
+  const items = Object.values(paths) as PathItem[];
   const operations = items.flatMap((item) => methods.flatMap((method) => item[method] ?? []));
   const sent = operations.flatMap(({ requestBody }) => requestBody ?? []);
   const received = operations.flatMap((operation) => Object.values(operation.responses));

@@ -1,6 +1,6 @@
 /** Which bodies, headers and parameters the subset has, beyond their keys. */
 import type { UserContext } from '@redocly/openapi-core';
-import { isForm, isJson, mediaTypeOf } from '#contract/readRequest.ts';
+import { isForm, isJson, mediaTypeOf } from '#contract/mediaTypes.ts';
 import { headerValue } from './examples.ts';
 import type { Example, Header, JsonSchema, MediaType, Parameter } from './openapi.ts';
 import { everySchema, follow, type Placed, placedProperties, typesOf } from './placed.ts';

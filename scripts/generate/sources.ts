@@ -126,8 +126,7 @@ export function findCircles(documents: Document[]): string[] {
 const isInside = (place: string, part: string) => `${place}/`.startsWith(`${part}/`);
 
 /** Sections whose entries are used only through references. */
-const sections =
-  'schemas responses parameters headers requestBodies examples pathItems paths'.split(' ');
+const sections = 'schemas responses parameters headers requestBodies examples paths'.split(' ');
 
 const isRoot = ({ parsed }: Document) => 'openapi' in Object(parsed);
 

@@ -5,9 +5,7 @@ const keysOf = (text: string) => new Set(text.split(/\s+/));
 /** Keys by Redocly's node type. Extensions (`x-…`) are allowed everywhere; nodes that hold only prose are not listed. */
 export const allowedKeys: Record<string, Set<string>> = {
   Root: keysOf('openapi info servers security tags paths components externalDocs'),
-  Components: keysOf(
-    'schemas responses parameters examples requestBodies headers securitySchemes pathItems',
-  ),
+  Components: keysOf('schemas responses parameters examples requestBodies headers securitySchemes'),
   Server: keysOf('url description'),
   SecurityScheme: keysOf('type description name in scheme bearerFormat'),
   PathItem: keysOf('summary description parameters get put post patch delete'),
@@ -39,6 +37,7 @@ export const instead: Record<string, string> = {
   variables: 'Write the URL out',
   webhooks: calls,
   callbacks: calls,
+  pathItems: 'Write it into a file of its own, below `paths`',
   head: 'HEAD is allowed wherever GET is',
   content: 'Write `schema`',
   externalValue: 'Write the example into `value`',

@@ -28,7 +28,10 @@ export async function writeFiles(folder: string, files: Iterable<[string, string
 }
 
 /** Hand-written files that generated ones import. */
-const ground = ['mocks/prefer.ts', 'mocks/respondWithExample.ts', 'openapi/listExamples.ts'];
+const ground = [
+  ...['mocks/prefer.ts', 'mocks/respondWithExample.ts'],
+  ...['openapi/listExamples.ts', 'openapi/mediaTypes.ts'],
+];
 
 /** Generates a project from a fixture inside this project's cache, so that packages resolve; gives its folder. */
 export async function generateProject(fixture: string): Promise<string> {
