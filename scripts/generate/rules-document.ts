@@ -61,88 +61,102 @@ function checkSecurity({ security }: { security?: object[] }, context: UserConte
 }
 
 /** Refuses values of allowed keys that types, mocks, edge and Prism would not all take in the same way. */
-export const supportedValues: Oas3Rule = () => ({
-  Root(root, context) {
-    const { openapi, servers = [] } = root as { openapi: string; servers?: { url: string }[] };
-    if (!/^3\.1\./.test(openapi))
-      say(context, ['openapi'], 'Write the contract in OpenAPI 3.1: `openapi: 3.1.0`.');
-    for (const [index, { url }] of servers.entries()) {
-      const place = ['servers', index, 'url'];
-      const [, , path = ''] = /^(https?:\/\/[\w.:-]+)?(\/.*)?$/.exec(url) ?? [url, '', '{'];
-      if (!segments.test(path) || path.includes('{')) {
+export const supportedValues: Oas3Rule = () => {
+  /** Header parameters by their name in lower case. */
+  const headers = new Map<string, string>();
+  return {
+    Root(root, context) {
+      const { openapi, servers = [] } = root as { openapi: string; servers?: { url: string }[] };
+      if (!/^3\.1\./.test(openapi))
+        say(context, ['openapi'], 'Write the contract in OpenAPI 3.1: `openapi: 3.1.0`.');
+      for (const [index, { url }] of servers.entries()) {
+        const place = ['servers', index, 'url'];
+        const [, , path = ''] = /^(https?:\/\/[\w.:-]+)?(\/.*)?$/.exec(url) ?? [url, '', '{'];
+        if (!segments.test(path) || path.includes('{')) {
+          say(
+            context,
+            place,
+            'Write a path (`/hrms`) or an absolute URL, without variables, query and fragment.',
+          );
+        } else if (basePathOf(url) !== basePathOf(servers[0]?.url ?? '')) {
+          say(context, place, 'All servers must have the same path, because the website has one.');
+        }
+      }
+      checkSecurity(root, context);
+    },
+    Paths: checkPaths,
+    Operation(operation, context) {
+      if ((operation.operationId ?? '') in {}) {
         say(
           context,
-          place,
-          'Write a path (`/hrms`) or an absolute URL, without variables, query and fragment.',
+          ['operationId'],
+          'Every JavaScript object has a property of that name; write another.',
         );
-      } else if (basePathOf(url) !== basePathOf(servers[0]?.url ?? '')) {
-        say(context, place, 'All servers must have the same path, because the website has one.');
       }
-    }
-    checkSecurity(root, context);
-  },
-  Paths: checkPaths,
-  Operation(operation, context) {
-    if ((operation.operationId ?? '') in {}) {
+      if (context.key === 'get' && 'requestBody' in operation) {
+        say(context, ['requestBody'], 'A GET request has no body; write query parameters.');
+      }
+      checkSecurity(operation, context);
+    },
+    SecurityScheme(scheme, context) {
+      const {
+        type,
+        in: place,
+        name = '',
+        scheme: kind = '',
+      } = scheme as Record<string, string | boolean | undefined>;
+      if (type === 'http' && /^(basic|bearer)$/i.test(`${kind}`)) return;
+      if (
+        type === 'apiKey' &&
+        (place === 'cookie' || (place === 'header' && /^authorization$/i.test(`${name}`)))
+      )
+        return;
       say(
         context,
-        ['operationId'],
-        'Every JavaScript object has a property of that name; write another.',
+        ['type'],
+        'Write `http` (basic or bearer), or `apiKey` in a cookie or the header Authorization: the edge forwards no other credential.',
       );
-    }
-    if (context.key === 'get' && 'requestBody' in operation) {
-      say(context, ['requestBody'], 'A GET request has no body; write query parameters.');
-    }
-    checkSecurity(operation, context);
-  },
-  SecurityScheme(scheme, context) {
-    const {
-      type,
-      in: place,
-      name = '',
-      scheme: kind = '',
-    } = scheme as Record<string, string | boolean | undefined>;
-    if (type === 'http' && /^(basic|bearer)$/i.test(`${kind}`)) return;
-    if (
-      type === 'apiKey' &&
-      (place === 'cookie' || (place === 'header' && /^authorization$/i.test(`${name}`)))
-    )
-      return;
-    say(
-      context,
-      ['type'],
-      'Write `http` (basic or bearer), or `apiKey` in a cookie or the header Authorization: the edge forwards no other credential.',
-    );
-  },
-  Parameter(parameter, context) {
-    checkParameter(parameter as Parameter, context);
-  },
-  RequestBody({ content = {} }, context) {
-    if (Object.keys(content).length === 0)
-      say(context, ['content'], 'A request body needs a content type.');
-    checkContent(content as Record<string, MediaType>, context, 'request');
-  },
-  Responses(responses, context) {
-    for (const status of Object.keys(responses)) {
-      if (/^([245](\d\d|XX)|default|x-.*)$/.test(status)) continue;
-      say(
-        context,
-        [status],
-        'Write a status from 200 to 299 or from 400 to 599, `2XX`, `4XX`, `5XX` or `default`: browsers follow redirects themselves.',
-      );
-    }
-  },
-  Response({ content = {}, headers = {} }, context) {
-    if (/^20[45]$/.test(String(context.key)) && Object.keys(content).length > 0) {
-      say(context, ['content'], `A response with status ${context.key} has no body.`);
-    }
-    checkContent(content as Record<string, MediaType>, context, 'response');
-    checkHeaders(headers as Record<string, Header>, context);
-  },
-  Example(example, context) {
-    if (!('value' in example)) say(context, [], 'An example needs a `value`.');
-  },
-  Schema(schema, context) {
-    checkSchema(schema as JsonSchema, context);
-  },
-});
+    },
+    Parameter(parameter, context) {
+      checkParameter(parameter as Parameter, context);
+      const { in: place, name = '' } = parameter as Parameter;
+      const spelling = headers.get(name.toLowerCase()) ?? name;
+      if (place !== 'header') return;
+      headers.set(name.toLowerCase(), spelling);
+      if (spelling !== name)
+        say(
+          context,
+          ['name'],
+          `Elsewhere this header is written ${spelling}; capitals do not tell headers apart.`,
+        );
+    },
+    RequestBody({ content = {} }, context) {
+      if (Object.keys(content).length === 0)
+        say(context, ['content'], 'A request body needs a content type.');
+      checkContent(content as Record<string, MediaType>, context, 'request');
+    },
+    Responses(responses, context) {
+      for (const status of Object.keys(responses)) {
+        if (/^([245](\d\d|XX)|default|x-.*)$/.test(status)) continue;
+        say(
+          context,
+          [status],
+          'Write a status from 200 to 299 or from 400 to 599, `2XX`, `4XX`, `5XX` or `default`: browsers follow redirects themselves.',
+        );
+      }
+    },
+    Response({ content = {}, headers = {} }, context) {
+      if (/^20[45]$/.test(String(context.key)) && Object.keys(content).length > 0) {
+        say(context, ['content'], `A response with status ${context.key} has no body.`);
+      }
+      checkContent(content as Record<string, MediaType>, context, 'response');
+      checkHeaders(headers as Record<string, Header>, context);
+    },
+    Example(example, context) {
+      if (!('value' in example)) say(context, [], 'An example needs a `value`.');
+    },
+    Schema(schema, context) {
+      checkSchema(schema as JsonSchema, context);
+    },
+  };
+};

@@ -16,7 +16,9 @@ function checkType({ schema }: Placed, types: string[], isPart: boolean, say: Sa
   if (new Set(types).size < types.length && Array.isArray(type)) {
     say(['type'], 'Each type may be named once, and a number may be an integer.');
   }
-  const missing = ['type', 'allOf', 'anyOf', 'oneOf'].every((key) => !(key in schema));
+  const missing = ['type', 'allOf', 'anyOf', 'oneOf'].every(
+    (key) => [schema[key] ?? []].flat().length === 0,
+  );
   if (missing) say([], 'A schema needs a `type`, `$ref`, `allOf`, `anyOf` or `oneOf`.');
   for (const key of Object.keys(schema)) {
     const [wanted] = keywordTypes[key] ?? [];
