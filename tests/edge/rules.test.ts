@@ -1,7 +1,7 @@
 /** The rules of the edge: allowed calls, security headers, origins. That edges apply them, edge.test.ts shows. */
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
-import { allowedPaths, findAllowed, normalPattern } from '../../scripts/edge/calls.ts';
+import { allowedPaths, findAllowed, normalPattern, pathPattern } from '../../scripts/edge/calls.ts';
 import { bodyBytes } from '../../scripts/edge/limits.ts';
 import { type Area, type PolicySources, securityHeaders } from '../../scripts/edge/policy.ts';
 import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
@@ -16,6 +16,15 @@ test('exactly the calls of the contract are allowed, and only one with a file ma
   expect(calls).toHaveLength(Object.keys(operations).length + 1);
   const large = allowedPaths.filter(({ limit }) => limit !== bodyBytes);
   expect(large.map(({ path }) => path)).toEqual(['/api/careers/profile/']);
+});
+
+test('a path parameter matches one segment, whatever its name', () => {
+  const pattern = new RegExp(pathPattern('/api/notes/{note-id}/'));
+  expect(['1', '1/2', ''].map((id) => pattern.test(`/api/notes/${id}/`))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 const sources: PolicySources = {
