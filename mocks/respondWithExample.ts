@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { type ExampleTable, type ListedExample, listExamples } from '#contract/listExamples.ts';
+import { isJson } from '#contract/mediaTypes.ts';
 import { findExamples, readPreference } from './prefer.ts';
 
 /** Whether a handler responds to every request, or only to those that select an example. */
@@ -86,7 +87,7 @@ export function respondWithExample(
     const init = { status, headers: headers?.[name] };
     if (body === undefined) return new HttpResponse(null, init);
     const type = typeOf(init.headers);
-    const text = /[/+]json\b/.test(type) ? JSON.stringify(body) : String(body);
+    const text = isJson(type) ? JSON.stringify(body) : String(body);
     return new HttpResponse(text, { status, headers: { ...init.headers, 'content-type': type } });
   };
 }

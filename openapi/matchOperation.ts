@@ -5,6 +5,12 @@ type Route = { readonly method: string; readonly base: string; readonly path: st
 
 export type Match<Row = Operation> = { operation: Row; params: Record<string, string> };
 
+const countParameters = ({ path }: Pick<Route, 'path'>) => path.split('{').length;
+
+/** Sorts operations so that a concrete path comes before the templated ones that match it too. */
+export const concreteFirst = <Row extends Pick<Route, 'path'>>(operations: readonly Row[]): Row[] =>
+  operations.toSorted((one, other) => countParameters(one) - countParameters(other));
+
 /** `/api/notes/{note-id}/` → a regular expression with one group per parameter, and the parameter names. */
 function toPattern(path: string): { pattern: RegExp; names: string[] } {
   const names: string[] = [];
@@ -29,7 +35,7 @@ function decode(text: string): string {
  * trailing slash included). HEAD matches GET.
  */
 export function createMatcher<Row extends Route>(table: Record<string, Row>) {
-  const routes = Object.values(table).map((operation) => ({
+  const routes = concreteFirst(Object.values(table)).map((operation) => ({
     operation,
     ...toPattern(operation.base + operation.path),
   }));

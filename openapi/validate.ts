@@ -1,5 +1,6 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import { documentedStatus } from './listExamples.ts';
+import { isForm, isJson, mediaTypeOf } from './mediaTypes.ts';
 import { filePart, type ReadNamed, readForm, readNamed, readQuery } from './readRequest.ts';
 import { type Content, contracts, createAjv, exact, type JsonSchema, pointTo } from './schemas.ts';
 
@@ -41,13 +42,10 @@ function pointerOf({ instancePath, params, keyword }: ErrorObject): string {
 
 const decoder = new TextDecoder();
 
-const isForm = (type: string) =>
-  type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded';
-
-/** The documented content type that matches the message: exact, or a range such as `image/*`. */
-function coveringType(content: Content, headers: Headers): string | undefined {
-  const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(/\s*;/);
-  return [type, `${type.split('/')[0]}/*`, '*/*'].find((each) => Object.hasOwn(content, each));
+/** The documented content type of the message. */
+function documentedType(content: Content, headers: Headers): string | undefined {
+  const type = mediaTypeOf(headers.get('content-type') ?? '');
+  return Object.hasOwn(content, type) ? type : undefined;
 }
 
 /**
@@ -82,18 +80,17 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
     }
 
     function checkBody(content: Content, keys: string[], headers: Headers, body: ArrayBuffer) {
-      const type = coveringType(content, headers);
+      const type = documentedType(content, headers);
       if (type === undefined) {
         const expected = Object.keys(content).join(' or ');
         const actual = headers.get('content-type') ?? 'none';
         return [violation(`content type must be ${expected}, is ${actual}`)];
       }
-      const isJson = /[/+]json$/.test(type);
-      if (!isJson && !type.startsWith('text/')) return [];
+      if (!isJson(type) && !type.startsWith('text/')) return [];
       const text = decoder.decode(body);
       let value: unknown = text;
       try {
-        if (isJson) value = JSON.parse(text);
+        if (isJson(type)) value = JSON.parse(text);
       } catch {
         return [violation('body must be JSON')];
       }
@@ -116,7 +113,7 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
     const { violation, check, checkBody } = createSide(operation, 'request');
     const { content } = requestBody;
     const keys = ['requestBody', 'content'];
-    const type = coveringType(content, headers);
+    const type = documentedType(content, headers);
     if (type === undefined || !isForm(type)) {
       return checkBody(content, keys, headers, await request.clone().arrayBuffer());
     }

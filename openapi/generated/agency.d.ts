@@ -898,21 +898,15 @@ export interface components {
              */
             detail?: string | null;
         };
-        /**
-         * @description A failure in the careers area. `message` is meant for the visitor; an empty object means that the server has no
-         *     text. `detail` is the framework's own text and is not shown.
-         */
-        Message: {
+        /** @description The edge's refusal of a write from another site, with its text in all three, or the framework's `detail`. */
+        Forbidden: {
+            error?: components["schemas"]["EdgeText"];
+            message?: components["schemas"]["EdgeText"];
             /**
-             * @description Text shown to the visitor as it is.
-             * @example Invalid email or password.
-             */
-            message?: string | null;
-            /**
-             * @description The framework's own text.
+             * @description Text for the visitor, or the framework's own.
              * @example CSRF Failed: CSRF token missing.
              */
-            detail?: string | null;
+            detail?: string;
         };
         /**
          * Format: email
@@ -935,6 +929,22 @@ export interface components {
              * @example
              */
             password_confirm: string;
+        };
+        /**
+         * @description A failure in the careers area. `message` is meant for the visitor; an empty object means that the server has no
+         *     text. `detail` is the framework's own text and is not shown.
+         */
+        Message: {
+            /**
+             * @description Text shown to the visitor as it is.
+             * @example Invalid email or password.
+             */
+            message?: string | null;
+            /**
+             * @description The framework's own text.
+             * @example CSRF Failed: CSRF token missing.
+             */
+            detail?: string | null;
         };
         /** @description A signed-in candidate. */
         CareersUser: {
@@ -1208,7 +1218,7 @@ export interface components {
             message?: components["schemas"]["SessionText"];
         };
         /** @description The profile form with the resume that a new profile needs. */
-        NewProfileForm: components["schemas"]["ProfileForm"] & Record<string, never>;
+        NewProfileForm: WithRequired<components["schemas"]["ProfileForm"], "resume">;
         /** @description A stored candidate profile with its user. */
         CheckedProfile: components["schemas"]["CandidateProfile"] & {
             user: components["schemas"]["CareersUser"];
@@ -1411,7 +1421,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeProblem"] | components["schemas"]["Message"];
+                "application/json": components["schemas"]["Forbidden"];
             };
         };
         /** @description The body is larger than the call takes. */
@@ -2381,3 +2391,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -733,12 +733,12 @@ export const agencySchemas = {
    },
    "ContactMessage": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "name",
      "email",
      "comments"
     ],
-    "additionalProperties": false,
     "properties": {
      "name": {
       "type": "string",
@@ -803,21 +803,19 @@ export const agencySchemas = {
      }
     }
    },
-   "Message": {
+   "Forbidden": {
     "type": "object",
+    "minProperties": 1,
     "properties": {
+     "error": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
      "message": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
+      "$ref": "#/components/schemas/EdgeText"
      },
      "detail": {
-      "type": [
-       "string",
-       "null"
-      ],
+      "type": "string",
+      "minLength": 1,
       "maxLength": 1000
      }
     }
@@ -829,12 +827,12 @@ export const agencySchemas = {
    },
    "CareersCredentials": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "email",
      "password",
      "password_confirm"
     ],
-    "additionalProperties": false,
     "properties": {
      "email": {
       "$ref": "#/components/schemas/Email"
@@ -851,6 +849,25 @@ export const agencySchemas = {
       "format": "password",
       "maxLength": 0,
       "writeOnly": true
+     }
+    }
+   },
+   "Message": {
+    "type": "object",
+    "properties": {
+     "message": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "detail": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000
      }
     }
    },
@@ -1162,12 +1179,12 @@ export const agencySchemas = {
    },
    "CareersRegistration": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "email",
      "password",
      "password_confirm"
     ],
-    "additionalProperties": false,
     "properties": {
      "email": {
       "$ref": "#/components/schemas/Email"
@@ -1277,6 +1294,7 @@ export const agencySchemas = {
    },
    "ProfileForm": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "job_title",
      "gender",
@@ -1290,7 +1308,6 @@ export const agencySchemas = {
      "work_experience",
      "skills"
     ],
-    "additionalProperties": false,
     "properties": {
      "job_title": {
       "$ref": "#/components/schemas/JobTitle"
@@ -1373,13 +1390,10 @@ export const agencySchemas = {
     "allOf": [
      {
       "$ref": "#/components/schemas/ProfileForm"
-     },
-     {
-      "type": "object",
-      "required": [
-       "resume"
-      ]
      }
+    ],
+    "required": [
+     "resume"
     ]
    },
    "CheckedProfile": {
@@ -1630,10 +1644,10 @@ export const agencySchemas = {
    },
    "Application": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "cover_letter"
     ],
-    "additionalProperties": false,
     "properties": {
      "cover_letter": {
       "type": "string",
@@ -2912,14 +2926,7 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "anyOf": [
-        {
-         "$ref": "#/components/schemas/EdgeProblem"
-        },
-        {
-         "$ref": "#/components/schemas/Message"
-        }
-       ]
+       "$ref": "#/components/schemas/Forbidden"
       }
      }
     },
@@ -3035,14 +3042,7 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "anyOf": [
-        {
-         "$ref": "#/components/schemas/EdgeProblem"
-        },
-        {
-         "$ref": "#/components/schemas/Message"
-        }
-       ]
+       "$ref": "#/components/schemas/Forbidden"
       }
      }
     },
@@ -3178,14 +3178,7 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "anyOf": [
-        {
-         "$ref": "#/components/schemas/EdgeProblem"
-        },
-        {
-         "$ref": "#/components/schemas/Message"
-        }
-       ]
+       "$ref": "#/components/schemas/Forbidden"
       }
      }
     },
@@ -3419,14 +3412,7 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "anyOf": [
-        {
-         "$ref": "#/components/schemas/EdgeProblem"
-        },
-        {
-         "$ref": "#/components/schemas/Message"
-        }
-       ]
+       "$ref": "#/components/schemas/Forbidden"
       }
      }
     },
@@ -3562,14 +3548,7 @@ export const agencySchemas = {
     "403": {
      "content": {
       "application/json": {
-       "anyOf": [
-        {
-         "$ref": "#/components/schemas/EdgeProblem"
-        },
-        {
-         "$ref": "#/components/schemas/Message"
-        }
-       ]
+       "$ref": "#/components/schemas/Forbidden"
       }
      }
     },

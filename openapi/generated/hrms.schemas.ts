@@ -16,13 +16,13 @@ export const hrmsSchemas = {
    },
    "Registration": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "username",
      "email",
      "password1",
      "password2"
     ],
-    "additionalProperties": false,
     "properties": {
      "username": {
       "$ref": "#/components/schemas/Username"
@@ -48,6 +48,7 @@ export const hrmsSchemas = {
    },
    "AccountProblem": {
     "type": "object",
+    "additionalProperties": true,
     "properties": {
      "detail": {
       "type": [
@@ -56,8 +57,7 @@ export const hrmsSchemas = {
       ],
       "maxLength": 500
      }
-    },
-    "additionalProperties": true
+    }
    },
    "EdgeText": {
     "type": "string",
@@ -97,12 +97,12 @@ export const hrmsSchemas = {
    },
    "Login": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "username",
      "email",
      "password"
     ],
-    "additionalProperties": false,
     "properties": {
      "username": {
       "$ref": "#/components/schemas/Username"
@@ -130,10 +130,10 @@ export const hrmsSchemas = {
    },
    "PaymentIntentRequest": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "max_employees"
     ],
-    "additionalProperties": false,
     "properties": {
      "max_employees": {
       "$ref": "#/components/schemas/EmployeeCount"
@@ -187,12 +187,12 @@ export const hrmsSchemas = {
    },
    "SubscriptionRequest": {
     "type": "object",
+    "additionalProperties": false,
     "required": [
      "companyId",
      "payment_method_id",
      "max_employees"
     ],
-    "additionalProperties": false,
     "properties": {
      "companyId": {
       "type": "integer",

@@ -1,31 +1,34 @@
 // Limits of what a visitor may send, by operation: what is required, lengths, sizes, patterns and the like. Generated from openapi/ by `npm run generate`; do not edit.
 
 /** Input of listServices. */
-export const listServices = {
+const limits0 = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
+export { limits0 as listServices };
 
 /** Input of listProjects. */
-export const listProjects = {
+const limits1 = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
+export { limits1 as listProjects };
 
 /** Input of listCaseStudies. */
-export const listCaseStudies = {
+const limits2 = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
+export { limits2 as listCaseStudies };
 
 /** Input of sendEmail. */
-export const sendEmail = {
+const limits3 = {
   "name": {
     "required": true,
     "minLength": 1,
@@ -45,9 +48,10 @@ export const sendEmail = {
     "maxLength": 5000
   }
 } as const;
+export { limits3 as sendEmail };
 
 /** Input of careersLogin. */
-export const careersLogin = {
+const limits4 = {
   "email": {
     "required": true,
     "maxLength": 254,
@@ -65,9 +69,10 @@ export const careersLogin = {
     "format": "password"
   }
 } as const;
+export { limits4 as careersLogin };
 
 /** Input of careersRegister. */
-export const careersRegister = {
+const limits5 = {
   "email": {
     "required": true,
     "maxLength": 254,
@@ -86,9 +91,10 @@ export const careersRegister = {
     "format": "password"
   }
 } as const;
+export { limits5 as careersRegister };
 
 /** Input of createProfile. */
-export const createProfile = {
+const limits6 = {
   "job_title": {
     "required": true,
     "minLength": 1,
@@ -156,9 +162,10 @@ export const createProfile = {
     "contentMediaType": "application/pdf"
   }
 } as const;
+export { limits6 as createProfile };
 
 /** Input of updateProfile. */
-export const updateProfile = {
+const limits7 = {
   "job_title": {
     "required": true,
     "minLength": 1,
@@ -225,9 +232,10 @@ export const updateProfile = {
     "contentMediaType": "application/pdf"
   }
 } as const;
+export { limits7 as updateProfile };
 
 /** Input of listJobs. */
-export const listJobs = {
+const limits8 = {
   "department_id": {
     "minimum": 1,
     "maximum": 2147483647
@@ -241,17 +249,19 @@ export const listJobs = {
     "maxLength": 200
   }
 } as const;
+export { limits8 as listJobs };
 
 /** Input of applyToJob. */
-export const applyToJob = {
+const limits9 = {
   "cover_letter": {
     "required": true,
     "maxLength": 10000
   }
 } as const;
+export { limits9 as applyToJob };
 
 /** Input of registerAccount. */
-export const registerAccount = {
+const limits10 = {
   "username": {
     "required": true,
     "minLength": 1,
@@ -275,9 +285,10 @@ export const registerAccount = {
     "format": "password"
   }
 } as const;
+export { limits10 as registerAccount };
 
 /** Input of loginAccount. */
-export const loginAccount = {
+const limits11 = {
   "username": {
     "required": true,
     "minLength": 1,
@@ -295,9 +306,10 @@ export const loginAccount = {
     "format": "password"
   }
 } as const;
+export { limits11 as loginAccount };
 
 /** Input of createPaymentIntent. */
-export const createPaymentIntent = {
+const limits12 = {
   "max_employees": {
     "required": true,
     "minimum": 1,
@@ -308,9 +320,10 @@ export const createPaymentIntent = {
     }
   }
 } as const;
+export { limits12 as createPaymentIntent };
 
 /** Input of recordPaymentMethod. */
-export const recordPaymentMethod = {
+const limits13 = {
   "companyId": {
     "required": true,
     "const": 10
@@ -330,3 +343,4 @@ export const recordPaymentMethod = {
     }
   }
 } as const;
+export { limits13 as recordPaymentMethod };

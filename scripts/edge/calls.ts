@@ -1,7 +1,10 @@
 /** The calls that the edge forwards, exactly those of the contract, and how it refuses all others. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { csrf } from '#contract/generated/calls.ts';
+import { agencySchemas } from '#contract/generated/agency.schemas.ts';
+import { hrmsSchemas } from '#contract/generated/hrms.schemas.ts';
 import { operations } from '#contract/generated/operations.ts';
+import { concreteFirst } from '#contract/matchOperation.ts';
+import type { ContractSchemas } from '#contract/schemas.ts';
 import { bodyBytes, takesFile, uploadBytes } from './limits.ts';
 
 /** Valid UTF-8, percent-encoded; `T` stands for the continuation bytes 80 to BF. */
@@ -24,9 +27,22 @@ export type AllowedPath = { path: string; methods: string[]; limit: number };
 /** Ends the session in the browser; the contract has no call for it. */
 export const logoutPath = '/edge/logout';
 
+/** Where the edge finds the calls of a backend, with the path that it removes; other paths of the origin are pages. */
+const areas = {
+  agency: { prefix: '/api/', removed: '' },
+  hrms: { prefix: '/hrms/', removed: '/hrms' },
+};
+
+type Row = { id: string; api: keyof typeof areas; base: string; method: string; path: string };
+
 const paths = new Map<string, AllowedPath>();
-for (const { id, base, method, path: bare } of Object.values(operations)) {
+for (const { id, api, base, method, path: bare } of concreteFirst(Object.values<Row>(operations))) {
   const path = `${base}${bare}`;
+  if (!path.startsWith(areas[api].prefix) || base !== areas[api].removed) {
+    throw new Error(
+      `The edge does not forward ${path} (${id}): the agency's paths start with /api/, its server has no path, and that of the human-resource backend is /hrms.`,
+    );
+  }
   const entry = paths.get(path) ?? { path, methods: [], limit: bodyBytes };
   entry.methods.push(method);
   if (takesFile(id)) entry.limit = uploadBytes;
@@ -44,7 +60,7 @@ export const pathPattern = (path: string) =>
   `^${path
     .replaceAll('.', '[.]')
     .replace('{+file}', '.+')
-    .replace(/\{\w+\}/g, '[^/]+')}$`;
+    .replace(/\{[\w-]+\}/g, '[^/]+')}$`;
 
 /** The entry for the path of a normalized target. */
 export const findAllowed = (path: string): AllowedPath | undefined =>
@@ -55,13 +71,20 @@ const common = [
   ...['If-Modified-Since', 'If-None-Match', 'If-Range', 'Range'],
 ];
 
+/** Names of the headers that calls of a contract have as parameters. */
+const parametersOf = ({ operations }: ContractSchemas): string[] =>
+  Object.values(operations).flatMap(({ headers, cookies }) => [
+    ...Object.keys(headers?.properties ?? {}),
+    ...(cookies ? ['Cookie'] : []),
+  ]);
+
 /**
  * Request headers that the edge forwards to a backend; it removes all others. The agency uses cookies, and Django checks
  * the Referer of writes over TLS. The human-resource backend, run by another company, gets the token that the page sends.
  */
 export const requestHeaders = {
-  agency: [...common, 'Cookie', 'Referer', csrf.header],
-  hrms: [...common, 'Authorization'],
+  agency: [...new Set([...common, 'Cookie', 'Referer', ...parametersOf(agencySchemas)])],
+  hrms: [...new Set([...common, 'Authorization', ...parametersOf(hrmsSchemas)])],
 };
 
 /**

@@ -9,10 +9,11 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { ContractError, describeViolation, toContractError } from './contractError.ts';
+import { normalise } from './normalise.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { contractPlugin } from './rules.ts';
 import { sharedResponses } from './sharedResponses.ts';
-import { findCircles, findDeadParts, readSources } from './sources.ts';
+import { findCircles, findDeadParts, findOddValues, readSources } from './sources.ts';
 
 /** Redocly's recommended rules, of which a warning refuses the contract too, further ones, and our own. */
 function createRules(): Promise<Config> {
@@ -79,6 +80,7 @@ export async function readContracts(folder: string, apis: string[]): Promise<Ope
   const sources = await readSources(folder, files, resolver).catch((error) => {
     throw toContractError(error, folder);
   });
+  refuse(findOddValues(sources));
   refuse(findCircles(sources));
   const lines: string[] = [];
   for (const file of files) lines.push(...(await lintContract(file, config, resolver)));
@@ -88,7 +90,9 @@ export async function readContracts(folder: string, apis: string[]): Promise<Ope
     files.map(async (file) => {
       const { bundle: document, problems } = await bundle({ ref: file, config });
       refuse(problems.map((problem) => toLine(problem, file)));
-      return document.parsed as OpenApiDocument;
+      const parsed = document.parsed as OpenApiDocument;
+      normalise(parsed);
+      return parsed;
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** Emits the named examples of a contract, type-checked against it. */
-
+import { isJson } from '#contract/mediaTypes.ts';
 import type { NamedExample, Operation } from './operations.ts';
 
 /** A name as an object key, quoted where needed. */
@@ -12,8 +12,6 @@ function toLiteral(value: unknown, spaces: number): string {
   if (value === undefined) return 'undefined';
   return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
 }
-
-const isJson = (contentType: string) => /[/+]json\b/.test(contentType);
 
 /** Only JSON is type-checked: the contract's type of a text may be a file. */
 function emitBody(id: string, { name, status, contentType, value }: NamedExample): string {

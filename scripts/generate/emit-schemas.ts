@@ -1,33 +1,20 @@
 /** Emits the schemas for run-time validation, without descriptions. */
-import type { JsonSchema, OpenApiDocument, Parameter } from './openapi.ts';
+import { type JsonSchema, mapSchema, type OpenApiDocument, type Parameter } from './openapi.ts';
 import type { Operation } from './operations.ts';
 
-const prose = new Set(['description', 'summary', 'example', 'examples', 'title']);
-/** Keywords with schemas by name, and keywords with plain values. */
-const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
-const values = new Set(['const', 'enum', 'default', 'dependentRequired', 'discriminator']);
+/** Removes descriptions from a schema. */
+const withoutProse = (schema: JsonSchema): JsonSchema =>
+  mapSchema(schema, ({ description, summary, example, examples, title, ...rest }) => rest);
 
-/** Removes descriptions from a schema, or from a map of schemas by name. */
-function withoutProse(schema: unknown, isMap = false): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => withoutProse(each));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const kept = Object.entries(schema).filter(([key]) => isMap || !prose.has(key));
-  return Object.fromEntries(
-    kept.map(([key, value]) => {
-      if (!isMap && values.has(key)) return [key, value];
-      return [key, withoutProse(value, !isMap && maps.has(key))];
-    }),
-  );
-}
-
-const mapSchemas = (schemas: object) => withoutProse(schemas, true);
+const mapSchemas = (schemas: Record<string, JsonSchema>) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, each]) => [name, withoutProse(each)]));
 
 /** Parameters as one object schema. Unknown path and query parameters are violations, unknown headers are not. */
 function parametersSchema(parameters: Parameter[], isClosed: boolean): JsonSchema {
-  const properties = parameters.map(({ name, schema = {} }) => [name, schema]);
+  const properties = parameters.map(({ name, schema = {} }) => [name, withoutProse(schema)]);
   return {
     type: 'object',
-    properties: mapSchemas(Object.fromEntries(properties)),
+    properties: Object.fromEntries(properties),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     ...(isClosed ? { additionalProperties: false } : {}),
   };

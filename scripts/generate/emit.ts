@@ -1,7 +1,8 @@
 /** Emits types, operation table, mock handlers, input limits and content policy of the contracts. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { type JsonSchema, type OpenApiDocument, resolve } from './openapi.ts';
+import { concreteFirst } from '#contract/matchOperation.ts';
+import { type JsonSchema, type OpenApiDocument, propertiesOf, resolve } from './openapi.ts';
 import type { Operation } from './operations.ts';
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
@@ -11,6 +12,7 @@ export async function emitTypes(api: string, document: OpenApiDocument): Promise
   const copy: OpenAPI3 = JSON.parse(JSON.stringify(document));
   const nodes = await openapiTS(copy, {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
+    defaultNonNullable: false,
   });
   return `// Types of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.\n${astToString(nodes)}`;
 }
@@ -59,30 +61,16 @@ export function ${api}Handlers(mode: HandlerMode) {
   const respond = (id: keyof typeof examples) =>
     respondWithExample(operations[id], examples[id], headers[id], mode);
   return [
-${operations.map(emitHandler).join('\n')}
+${concreteFirst(operations).map(emitHandler).join('\n')}
   ];
 }
 `;
 }
 
-/** Properties of an object schema with those of its `allOf` parts, and the names of the required ones. */
-function propertiesOf(document: OpenApiDocument, schema: JsonSchema) {
-  const {
-    properties = {},
-    allOf = [],
-    required = [],
-  } = resolve(document, schema) as {
-    properties?: Record<string, JsonSchema>;
-    allOf?: JsonSchema[];
-    required?: string[];
-  };
-  const all = { properties: { ...properties }, required: [...required] };
-  for (const part of allOf) {
-    const inner = propertiesOf(document, part);
-    Object.assign(all.properties, inner.properties);
-    all.required.push(...inner.required);
-  }
-  return all;
+/** Names of the required properties of an object schema, including those of its `allOf` parts. */
+function requiredOf(document: OpenApiDocument, schema: JsonSchema): string[] {
+  const { required = [], allOf = [] } = resolve(document, schema);
+  return [...required, ...allOf.flatMap((part) => requiredOf(document, part))];
 }
 
 /** Keywords that a form can keep. */
@@ -92,13 +80,16 @@ const limitKeywords =
   );
 
 /** Limits of the query parameters and body properties of an operation, by name. */
-function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operation): object {
+function limitsOf(
+  document: OpenApiDocument,
+  { parameters, requestBody }: Pick<Operation, 'parameters' | 'requestBody'>,
+): object {
   const inputs = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema = {}, required = false }) => ({ name, schema, required }));
   for (const body of Object.values(requestBody?.content ?? {})) {
-    const { properties, required } = propertiesOf(document, body);
-    for (const [name, schema] of Object.entries(properties)) {
+    const required = requiredOf(document, body);
+    for (const [name, schema] of propertiesOf(document, body)) {
       inputs.push({ name, schema, required: required.includes(name) });
     }
   }
@@ -113,17 +104,19 @@ function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operat
   );
 }
 
-/** One constant for each operation with limits, for `emitLimits`. */
-export function listLimits(document: OpenApiDocument, operations: Operation[]): string[] {
-  return operations.flatMap((operation) => {
-    const limits = limitsOf(document, operation);
-    if (Object.keys(limits).length === 0) return [];
-    return `/** Input of ${operation.id}. */\nexport const ${operation.id} = ${JSON.stringify(limits, null, 2)} as const;\n`;
-  });
+/** The operations with limits, for `emitLimits`. */
+export function listLimits(document: OpenApiDocument, operations: Operation[]): [string, object][] {
+  return operations
+    .map(({ id, ...operation }): [string, object] => [id, limitsOf(document, operation)])
+    .filter(([, limits]) => Object.keys(limits).length > 0);
 }
 
-/** The content of `limits.ts`. */
-export function emitLimits(constants: string[]): string {
+/** The content of `limits.ts`. An operationId may be a reserved word, which can be exported but not declared. */
+export function emitLimits(limits: [id: string, limits: object][]): string {
+  const constants = limits.map(([id, each], index) => {
+    const declared = `const limits${index} = ${JSON.stringify(each, null, 2)} as const;`;
+    return `/** Input of ${id}. */\n${declared}\nexport { limits${index} as ${id} };\n`;
+  });
   return `// Limits of what a visitor may send, by operation: what is required, lengths, sizes, patterns and the like. Generated from openapi/ by \`npm run generate\`; do not edit.
 
 ${constants.join('\n')}`;

@@ -1,5 +1,7 @@
 /** Which examples a response has, under which names, and with which headers the mock sends them. */
-import type { Example, Header, MediaType, Reference } from './openapi.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Example, Header, JsonSchema, MediaType, Reference } from './openapi.ts';
 
 /** An example with its name. Without a body there is no content type. */
 export type NamedEntry = {
@@ -38,15 +40,38 @@ export function nameExamples(
   });
 }
 
-/** The value that the mock sends for a response header: its example, or its schema's. */
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+
+/** Values for headers without an example, of which the first one that fits is sent. */
+const samples = [
+  ...[1, true, 'text', '1', '2026-03-01', '2026-03-01T12:00:00Z', 'https://twinbridge.example/'],
+  ...['/', 'name@twinbridge.example', '00000000-0000-4000-8000-000000000000'],
+];
+
+/**
+ * The value that the mock sends for a response header: its example, or its schema's, or for a required header any that
+ * fits. `value` is undefined where there is none that the schema allows, `isGiven` tells whether the contract has one.
+ */
 export function headerValue(
-  header: Header,
-  resolve: <T extends object>(node: T | Reference) => T,
-): string | undefined {
-  const [named] = Object.values(header.examples ?? {});
-  const schema = resolve(header.schema ?? {});
+  { example, examples = {}, required }: Header,
+  schema: JsonSchema,
+  resolve: <T extends object>(node: T | Reference) => T | undefined,
+): { value?: string; isGiven: boolean } {
+  const [named] = Object.values(examples);
   const [listed] = [schema.examples].flat();
-  const value =
-    header.example ?? (named && resolve(named).value) ?? schema.example ?? listed ?? schema.const;
-  return value === undefined ? undefined : String(value);
+  const given =
+    example ?? (named && resolve(named)?.value) ?? schema.example ?? listed ?? schema.const;
+  const fitting = [
+    schema.default,
+    ...(schema.enum ?? []),
+    schema.minimum,
+    schema.maximum,
+    ...samples,
+  ];
+  const candidates = given === undefined ? (required ? fitting : []) : [given];
+  const isAllowed = ajv.compile(schema);
+  const isSendable = (value: unknown) => value != null && /^[\t\x20-\x7e]*$/.test(String(value));
+  const value = candidates.find((each) => isSendable(each) && isAllowed(each));
+  return { value: value === undefined ? undefined : String(value), isGiven: given !== undefined };
 }

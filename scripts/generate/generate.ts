@@ -22,7 +22,7 @@ export async function generate(folder: string, apis: string[]): Promise<Map<stri
   const documents = await readContracts(folder, apis);
   const files = new Map<string, string>();
   const all: Operation[] = [];
-  const limits: string[] = [];
+  const limits: [string, object][] = [];
   for (const [index, document] of documents.entries()) {
     const api = apis[index] ?? '';
     const operations = listOperations(api, document);

@@ -1,6 +1,20 @@
 /** Types for the parts of OpenAPI 3.1 that the generator reads. */
 
-export type JsonSchema = { [keyword: string]: unknown };
+/** A schema; the keywords with types are those that hold schemas or that the generator reads. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  contentSchema?: JsonSchema;
+  enum?: unknown[];
+  [keyword: string]: unknown;
+};
 export type Reference = { $ref: string };
 export type Example = { summary?: string; value?: unknown };
 export type MediaType = {
@@ -51,6 +65,10 @@ export type OpenApiDocument = {
 /** Supported methods, in output order. */
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+/** The path of a server's URL, without a trailing slash: `https://api.example/v2/` → `/v2`. */
+export const basePathOf = (url: string): string =>
+  new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
+
 /** Resolves a local reference; other values are returned unchanged. Throws when the target is missing. */
 export function resolve<T>(document: OpenApiDocument, value: T | Reference): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
@@ -62,4 +80,40 @@ export function resolve<T>(document: OpenApiDocument, value: T | Reference): T {
   }
   if (target === undefined) throw new Error(`Nothing at ${value.$ref}`);
   return resolve(document, target as T | Reference);
+}
+
+/** Properties of an object schema with their names, including those of its `allOf` parts. */
+export function propertiesOf(
+  document: OpenApiDocument,
+  schema: JsonSchema,
+): [name: string, schema: JsonSchema][] {
+  const { properties = {}, allOf = [] } = resolve(document, schema);
+  return [...allOf.flatMap((part) => propertiesOf(document, part)), ...Object.entries(properties)];
+}
+
+/** Keywords with a schema or a list of schemas. */
+const holders = new Set([
+  'items',
+  'additionalProperties',
+  'contentSchema',
+  'allOf',
+  'anyOf',
+  'oneOf',
+]);
+
+/** Copies a schema, changed by `change`, with the schemas in it; references are not followed. */
+export function mapSchema(
+  schema: JsonSchema,
+  change: (schema: JsonSchema) => JsonSchema,
+): JsonSchema {
+  const map = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(map);
+    return typeof value === 'object' ? mapSchema(value as JsonSchema, change) : value;
+  };
+  const changed = Object.entries(change(schema)).map(([key, value]) => {
+    if (key !== 'properties') return [key, holders.has(key) ? map(value) : value];
+    const named = Object.entries(value as object).map(([name, each]) => [name, map(each)]);
+    return [key, Object.fromEntries(named)];
+  });
+  return Object.fromEntries(changed);
 }

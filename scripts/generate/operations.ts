@@ -1,6 +1,7 @@
 /** Converts a bundled contract into one record per operation for the emitters. */
 import { headerValue, nameExamples } from './examples.ts';
 import {
+  basePathOf,
   type JsonSchema,
   type MediaType,
   type Method,
@@ -56,7 +57,7 @@ function schemasOf(content: Record<string, MediaType> = {}): Record<string, Json
 
 /** All operations of a linted document, in path order. */
 export function listOperations(api: string, document: OpenApiDocument): Operation[] {
-  const base = (document.servers?.[0]?.url ?? '').replace(/\/$/, '');
+  const base = basePathOf(document.servers?.[0]?.url ?? '');
   const follow = <T>(node: T | Reference): T => resolve(document, node);
 
   function toResponse([status, entry]: [string, ResponseObject | Reference]) {
@@ -65,7 +66,7 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
       return { ...follow(each), name, in: 'header' };
     });
     const values = parameters.flatMap((header) => {
-      const value = headerValue(header, follow);
+      const { value } = headerValue(header, follow(header.schema ?? {}), follow);
       return value === undefined ? [] : [[header.name.toLowerCase(), value]];
     });
     const examples = nameExamples(status, content).map(({ name, contentType, example }) => {

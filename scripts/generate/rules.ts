@@ -2,7 +2,9 @@
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { contentRules } from './contentRules.ts';
 import { nameExamples } from './examples.ts';
-import type { JsonSchema, MediaType, Parameter } from './openapi.ts';
+import type { JsonSchema, MediaType } from './openapi.ts';
+import { say, supportedValues } from './rules-document.ts';
+import { allowedKeys, annotations, instead } from './subset.ts';
 
 /** Every body has an example, and the names of an operation's examples are words and differ. */
 const responseExamples: Oas3Rule = () => {
@@ -46,47 +48,37 @@ const validPattern: Oas3Rule = () => ({
   },
 });
 
-/** Keys that the generated types, mocks and checks do not cover. */
-const unsupportedKeys: Record<string, string[]> = {
-  Root: ['webhooks'],
-  PathItem: ['head', 'options', 'trace', 'servers'],
-  Operation: ['callbacks', 'servers'],
-  Server: ['variables'],
-  Parameter: ['content', 'style', 'explode'],
-  Header: ['content'],
-  Example: ['externalValue'],
-  Schema: ['$id', '$anchor', '$dynamicAnchor', '$dynamicRef'],
-};
-
-const refuseKeys = (keys: string[]) => (node: object, context: UserContext) => {
-  for (const key of keys.filter((each) => each in node)) {
-    const location = context.location.child(key).key();
-    context.report({ message: `${key} is not supported; remove it.`, location });
+/** Refuses keys outside the subset, on every type of node. */
+const refuseKeys = (allowed: Set<string>) => (node: object, context: UserContext) => {
+  for (const key of Object.keys(node)) {
+    if (key === '$ref' || key.startsWith('x-') || allowed.has(key)) continue;
+    say(context, [key], `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
+  }
+  // In a schema both are prose.
+  if ('example' in node && 'examples' in node && !allowed.has('type')) {
+    say(context, ['example'], 'Either `example` or `examples` counts; remove one.');
   }
 };
 
-/** Constructs that the generated types, mocks and checks do not cover. */
-const unsupported: Oas3Rule = () => [
-  Object.fromEntries(
-    Object.entries(unsupportedKeys).map(([type, keys]) => [type, refuseKeys(keys)]),
+const supportedKeys: Oas3Rule = () => ({
+  ...Object.fromEntries(
+    Object.entries(allowedKeys).map(([type, keys]) => [type, refuseKeys(keys)]),
   ),
-  {
-    MediaType(node, { report, location }) {
-      if ('schema' in node) return;
-      const message =
-        'A body needs a schema; that of a file is `{ type: string, format: binary }`.';
-      report({ message, location: location.key() });
-    },
-    Parameter(node, { resolve, report, location }) {
-      const { in: place, schema = {} } = node as Parameter;
-      const types = [resolve<JsonSchema>(schema).node?.type].flat();
-      const refused = place === 'query' ? ['object'] : ['object', 'array'];
-      if (!refused.some((type) => types.includes(type))) return;
-      const message = `A parameter in the ${place} must be text, a number or a boolean; in the query also a list.`;
-      report({ message, location: location.key() });
-    },
+  ref(node, context) {
+    const { type, location } = context;
+    const { $ref, ...beside } = node as JsonSchema;
+    const allowed = type.name === 'Schema' ? annotations : new Set();
+    for (const key of Object.keys(beside)) {
+      if (allowed.has(key) || key.startsWith('x-')) continue;
+      const message = `\`${key}\` beside \`$ref\` is ignored by types; write a schema of its own.`;
+      context.report({ message, location: location.child(key).key() });
+    }
+    if (type.name !== 'Schema' || /(^|\/)schemas\/[\w.-]+$|^[^#]+$/.test($ref ?? '')) return;
+    const message =
+      'Only a whole schema, `…/schemas/<name>`, can be referred to; give this one a name.';
+    context.report({ message, location: location.child('$ref') });
   },
-];
+});
 
 /** A plugin with our rules, named `contract/…`. */
 export function contractPlugin(): Plugin {
@@ -114,8 +106,8 @@ export function contractPlugin(): Plugin {
         'response-examples': responseExamples,
         'valid-pattern': validPattern,
         'shared-id': sharedId,
-        unsupported,
         ...contentRules,
+        subset: (options) => [supportedKeys(options), supportedValues(options)].flat(),
       },
     },
   };

@@ -7,6 +7,8 @@ export type Node = Shape | { ref: string };
 type ObjectNode = { is: 'object'; fields: Record<string, Node>; some?: true; must?: string };
 
 const isNull = (schema: JsonSchema) => schema.type === 'null';
+type Plain = string | number | boolean;
+const isPlain = (value: unknown): value is Plain => /^(string|number|boolean)$/.test(typeof value);
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null;
 const listOf = (value: unknown): JsonSchema[] =>
@@ -116,8 +118,8 @@ export class ShapeReader {
     }
     const types = [open.type ?? []].flat().filter((type) => type !== 'null');
     const values = 'const' in open ? [open.const] : open.enum;
-    if (Array.isArray(values) && !values.some((value) => isSchema(value))) {
-      return { is: 'enum', of: values.filter((value) => value !== null) };
+    if (Array.isArray(values) && !values.some(isSchema)) {
+      return { is: 'enum', of: values.filter(isPlain) };
     }
     if (types.length > 1) return { is: 'scalar' };
     const min = typeof open.minimum === 'number' && { min: open.minimum };

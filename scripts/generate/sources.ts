@@ -1,4 +1,4 @@
-/** Reads all contract files of a folder, and finds what no linter reports: circles and parts in any file without a use. */
+/** Reads all contract files of a folder, and finds what no linter reports: odd values, circles, and parts in any file without a use. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -52,25 +52,78 @@ function listReferences(document: Document, node = document.parsed, pointer = '#
   });
 }
 
-/** A line for every reference that leads back to itself. */
+/** What a YAML value is that JSON or JavaScript cannot hold as it is written; undefined for all others. */
+function describeOddValue(value: unknown): string | undefined {
+  if (typeof value === 'number') {
+    if (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))) return;
+    return 'JavaScript cannot hold this number exactly; write a text, or a smaller number.';
+  }
+  const { $ref = '' } = Object(value) as { $ref?: unknown };
+  const isRemote = /^\w+:\/\//.test(String($ref));
+  return isRemote ? 'Only files of this folder can be referred to; copy the part.' : undefined;
+}
+
+/** A line for every value that no linter reports and that would be read in another way than it is written. */
+export function findOddValues(documents: Document[]): string[] {
+  return documents.flatMap(({ source, parsed }) => {
+    // The library finds no places in a file with such a tag.
+    const tag = /(?<=[[{,:-]\s+)!!(binary|set|omap|pairs)\b/.exec(source.body);
+    if (tag) {
+      const start = { line: source.body.slice(0, tag.index).split('\n').length, col: 1 };
+      const reason = `JSON has no \`${tag[0]}\`; write a text, a list or an object.`;
+      return [describeViolation({ source, pointer: undefined, start }, 'value', reason)];
+    }
+    function visit(value: unknown, pointer: string, parents: unknown[]): string[] {
+      const isLoop = parents.includes(value);
+      const reason = isLoop ? 'This alias holds itself.' : describeOddValue(value);
+      if (reason) return [describeViolation({ source, pointer }, 'value', reason)];
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([key, child]) => {
+        const place = `${pointer}/${escapePointerFragment(key)}`;
+        const below = visit(child, place, [...parents, value]);
+        if (Array.isArray(value) || !(key in Object.prototype)) return below;
+        const reason = `Every JavaScript object has a property \`${key}\`; write another name.`;
+        return [describeViolation({ source, pointer: place, reportOnKey: true }, 'name', reason)];
+      });
+    }
+    return visit(parsed, '#', []);
+  });
+}
+
+/** A line for every reference that leads back to itself, through other references or the schemas behind them. */
 export function findCircles(documents: Document[]): string[] {
   const references = documents.flatMap((document) => listReferences(document));
-  const leadsNowhere = ({ to }: Reference): boolean => {
-    let target = to;
-    // A longer chain is a circle.
-    for (let step = 0; step < 50; step++) {
-      const next = references.find(({ from }) => target === from || target.startsWith(`${from}/`));
-      if (!next) return false;
-      target = next.to + target.slice(next.from.length);
+  const known = new Map<string, string[]>();
+
+  /** Where the references at, above and below a place lead. */
+  function leadFrom(place: string): string[] {
+    const found = references.flatMap(({ from, to }) => {
+      if (isInside(from, place)) return [to];
+      return isInside(place, from) ? [to + place.slice(from.length)] : [];
+    });
+    known.set(place, found);
+    return found;
+  }
+
+  function isCircle({ from, to }: Reference): boolean {
+    const seen = new Set([to]);
+    // What is added is visited too. A reference into itself leads to ever longer places.
+    for (const place of seen) {
+      if (isInside(from, place) || place.length > 2000) return true;
+      for (const next of known.get(place) ?? leadFrom(place)) seen.add(next);
     }
-    return true;
-  };
-  return references.filter(leadsNowhere).map(({ document: { source }, pointer }) => {
-    const reason = 'This reference leads back to itself and never to a value.';
+    return false;
+  }
+
+  return references.filter(isCircle).map(({ document: { source }, pointer }) => {
+    const reason =
+      'This reference leads back to itself. Recursive schemas are not supported; write the levels out.';
     const place = { source, pointer: `${pointer}/$ref` };
     return describeViolation(place, 'no-circular-reference', reason);
   });
 }
+
+const isInside = (place: string, part: string) => `${place}/`.startsWith(`${part}/`);
 
 /** Sections whose entries are used only through references. */
 const sections = 'schemas responses parameters headers requestBodies examples paths'.split(' ');
@@ -83,7 +136,6 @@ export function findDeadParts(documents: Document[]): string[] {
   const isComponent = ({ pointer }: Reference) => pointer.startsWith('#/components/');
   const starts = references.filter((each) => isRoot(each.document) && !isComponent(each));
   const live = new Set(starts.map(({ to }) => to));
-  const isInside = (place: string, part: string) => `${place}/`.startsWith(`${part}/`);
   // What is added is visited too.
   for (const place of live) {
     for (const { from, to } of references) {

@@ -2,9 +2,29 @@
 import { rm } from 'node:fs/promises';
 import { HttpResponse, http } from 'msw';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Answer, compile, createMock, generateProject } from './project.ts';
+import { type Answer, compile, createMock, generateProject, writeFiles } from './project.ts';
 
 const folder = await generateProject('constructs');
+
+/** Compiles only if each side has its own properties; an unused `@ts-expect-error` is an error. */
+const types = `
+import { default as input } from './generated/limits.ts';
+import type { operations } from './generated/agency.d.ts';
+type Sent = NonNullable<operations['default']['requestBody']>['content']['application/json'];
+type Got = operations['class']['responses'][200]['content']['application/json'];
+type Newest = operations['delete']['responses']['2XX']['content']['application/vnd.notes.v1+json'];
+export const sent: Sent = { name: 'Ada', password: '12345678' };
+export const got: Got = { id: 1, name: 'Ada', role: 'guest', alias: null };
+export const newest: Newest = { id: 1, name: 'Ada', since: '2026-03-01', mode: 'fast', settings: null };
+export const longest: 9 = input.name.maxLength;
+// @ts-expect-error: the server gives the id.
+export const sentId: Sent = { ...sent, id: 1 };
+// @ts-expect-error: no response has the password.
+export const gotPassword: Got = { ...got, password: '12345678' };
+// @ts-expect-error: a part of allOf requires the date.
+export const timeless: Newest = { id: 1, name: 'Ada' };
+`;
+await writeFiles(folder, [['openapi/sides.ts', types]]);
 const mock = await createMock(folder);
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -20,6 +40,8 @@ const broken =
 const one = { id: 1, title: 'One', examples: ['a'] };
 const two = { id: 2, title: 'Two', examples: [] };
 const table = '200 text/csv id,title\n1,One\n';
+const newest =
+  '200 application/vnd.notes.v1+json {"id":2,"name":"Bo","since":"2026-03-01","mode":"fast","scores":{"a":1.5},"settings":{"level":null}}';
 const accept = (types: string) => ({ headers: { accept: types } });
 const tenant = { headers: { 'x-tenant': '7', cookie: 'visit=a1' } };
 
@@ -44,11 +66,29 @@ describe('mock', () => {
     ['a range of types', '', accept('text/*;q=0.9, application/json;q=0.1'), table],
     ['the second type', '', accept('image/png, text/csv'), table],
     ['an unknown type', '', accept('image/png'), json(200, [one, two])],
+    [
+      'parameters and capitals of a type',
+      '../members/1/',
+      prefer('example=table'),
+      '200 text/csv id,name',
+    ],
+    ['an example behind a reference', '../members/1/', {}, json(200, { id: 1, name: 'Ada' })],
+    ['a concrete path after a templated one', '../members/newest/', {}, newest],
   ])('%s', async (_, url, init, expected) => {
     const { response, violations } = await ask(`/api/notes/${url}`, init);
     const contentType = response.headers.get('content-type');
     expect(`${response.status} ${contentType} ${await response.text()}`).toBe(expected);
     expect(violations).toEqual([]);
+  });
+
+  test('a range has no example for a status without a body', async () => {
+    await expect(ask('/api/members/newest/', prefer('code=204'))).rejects.toThrow('No handler');
+  });
+
+  test('a required header without an example has a value that its schema allows', async () => {
+    const { headers } = (await ask('/api/members/1/')).response;
+    const names = ['x-rate', 'x-until', 'x-kind'];
+    expect(names.map((name) => headers.get(name))).toEqual(['40', '2026-03-01T12:00:00Z', 'a-b']);
   });
 
   test('headers of a response', async () => {
@@ -103,6 +143,15 @@ describe('checks of requests', () => {
     ['POST ', form({ stars: 'x' }), ['/stars', '/title']],
     ['POST ', { body: 'title: One' }, ['']],
     ['POST ', {}, ['']],
+    ['GET ../members/1/?since.year=2021', {}, []],
+    ['GET ../members/one/', {}, ['/id']],
+    ['POST ../members.v1~2/', post({ name: 'Ada', password: '12345678' }), []],
+    ['POST ../members.v1~2/', post({ id: 1, name: 'ada' }), ['/id', '/name', '/password']],
+    [
+      'POST ../members.v1~2/',
+      post({ name: 'Ada', password: '12345678', alias: 1 }),
+      ['/alias', '/alias', '/alias', '/alias'],
+    ],
   ])('%s %j', async (call, init, expected) => {
     const [method, url = ''] = call.split(' ');
     expect(pointers(await ask(`/api/notes/${url}`, { method, ...init }))).toEqual(expected);
@@ -131,11 +180,15 @@ describe('checks of requests', () => {
 describe('checks of responses', () => {
   const { json } = HttpResponse;
   const problem = { detail: 'Wait.' };
+  const limits = { headers: { 'x-rate': '40', 'x-until': '2026-03-01T12:00:00Z', 'x-kind': 'c' } };
+  const ada = { id: 1, name: 'Ada' };
+  const bo = { id: 2, name: 'Bo', since: '2026-03-01' };
+  const vendor = (body: object) =>
+    json(body, { headers: { 'content-type': 'application/vnd.notes.v1+json' } });
   const note = { id: 1, title: 'One', examples: [] };
   const author = { first: 'A', last: 'B', company: 'C' };
   const limited = { status: 429, headers: { 'retry-after': 'soon' } };
   const csv = { headers: { 'content-type': 'text/csv' } };
-  const replies = [{ ...note, id: '2' }];
 
   test.each<[string, string, Response, string]>([
     ['a header too few', 'POST /api/notes/', json(note, { status: 201 }), '/location'],
@@ -147,7 +200,30 @@ describe('checks of responses', () => {
     ['a body too many', 'DELETE /api/notes/1/', json(problem, { status: 404 }), ''],
     ['another table', 'GET /api/notes/', new HttpResponse('title', csv), ''],
     ['another content type', 'GET /api/notes/1/file', json({}), ''],
-    ['a recursive schema', 'GET /api/notes/', json([{ ...note, replies }]), '/0/replies/0/id'],
+    [
+      'a property that only requests have',
+      'GET /api/members/1/',
+      json({ ...ada, password: '12345678' }, limits),
+      '/password',
+    ],
+    [
+      'another type for a constant',
+      'GET /api/members/newest/',
+      vendor({ ...bo, mode: 'slow' }),
+      '/mode',
+    ],
+    [
+      'a property that a part of allOf requires',
+      'GET /api/members/newest/',
+      vendor({ id: 2, name: 'Bo' }),
+      '/since',
+    ],
+    [
+      'a value of another type in a map',
+      'GET /api/members/newest/',
+      vendor({ ...bo, scores: { a: '1' } }),
+      '/scores/a',
+    ],
     ['an object that fits oneOf twice', 'GET /api/notes/1/author', json(author), ''],
   ])('%s', async (_, call, response, expected) => {
     const [method = '', url = ''] = call.split(' ');

@@ -29,10 +29,8 @@ export async function writeFiles(folder: string, files: Iterable<[string, string
 
 /** Hand-written files that generated ones import. */
 const ground = [
-  'mocks/prefer.ts',
-  'mocks/respondWithExample.ts',
-  'openapi/decoder.ts',
-  'openapi/listExamples.ts',
+  ...['mocks/prefer.ts', 'mocks/respondWithExample.ts', 'openapi/decoder.ts'],
+  ...['openapi/listExamples.ts', 'openapi/mediaTypes.ts'],
 ];
 
 /** Generates a project from a fixture inside this project's cache, so that packages resolve; gives its folder. */

@@ -14,7 +14,7 @@ const otherContract = contract.replaceAll('ward', 'wardee');
 /** The contract with one part replaced. */
 function change(part: string, replacement: string): string {
   if (!contract.includes(part)) throw new Error(`There is no ${part}`);
-  return contract.replace(part, replacement);
+  return contract.replace(part, () => replacement);
 }
 
 /** The error lines for contract files; none when they are valid. */
@@ -49,10 +49,35 @@ test.each(mistakes)('$what', async (mistake) => {
   expect(lines).toContainEqual(expect.stringContaining(`agency.yaml:${mistake.error}`));
 });
 
+/** A part of the valid contract, and snippets that are refused there, each with a part of its message. */
+type Place = {
+  place: string;
+  line: number;
+  replace: string;
+  with: string;
+  refused: Record<string, string>;
+};
+const places = parseYaml(await readFile(path.join(fixtures, 'subset.yaml'), 'utf8')) as Place[];
+const snippets = places.flatMap(({ refused, ...place }) =>
+  Object.entries(refused).map(([snippet, message]) => ({ ...place, snippet, message })),
+);
+
+test.each(snippets)('$place: $snippet', async ({ replace, with: text, line, snippet, message }) => {
+  const agency = change(
+    replace,
+    text.replace('…', () => snippet),
+  );
+  const lines = await findRefusals({ 'agency.yaml': agency, 'hrms.yaml': otherContract });
+  const found = lines.find(
+    (each) => each.startsWith(`agency.yaml:${line}:`) && each.includes(message),
+  );
+  expect(found ?? lines.join('\n')).toContain(message);
+});
+
 test('an example may have properties of its own where its schema says so, or has none', async () => {
   const detail = 'detail: { type: string }\n';
   const indent = ' '.repeat(18);
-  const context = `${detail}${indent}context: { type: object }\n${indent.slice(2)}additionalProperties: true\n`;
+  const context = `${detail}${indent}context: { type: object, additionalProperties: true }\n${indent.slice(2)}additionalProperties: true\n`;
   const text = change(detail, context).replace(
     'No such award. }',
     'No such award., further: 1, context: { id: 7 } }',

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { operations } from '#contract/generated/operations.ts';
-import { allowedPaths, findAllowed, normalTarget, problems } from '../../scripts/edge/calls.ts';
+import {
+  allowedPaths,
+  findAllowed,
+  normalTarget,
+  pathPattern,
+  problems,
+} from '../../scripts/edge/calls.ts';
 import { bodyBytes, connections } from '../../scripts/edge/limits.ts';
 import { type Area, type PolicySources, securityHeaders } from '../../scripts/edge/policy.ts';
 import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
@@ -26,6 +32,15 @@ test("the edge's own error bodies are examples of the contract", () => {
   const own = [problems[403], problems[413], problems[429], problems[502], problems[504]];
   expect(own.map((body) => JSON.parse(body))).toEqual([
     ...[crossSiteRefused, bodyTooLarge, tooManyRequests, badGateway, gatewayTimeout],
+  ]);
+});
+
+test('a path parameter matches one segment, whatever its name', () => {
+  const pattern = new RegExp(pathPattern('/api/notes/{note-id}/'));
+  expect(['1', '1/2', ''].map((id) => pattern.test(`/api/notes/${id}/`))).toEqual([
+    true,
+    false,
+    false,
   ]);
 });
 

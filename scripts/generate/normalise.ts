@@ -1,0 +1,119 @@
+/** Rewrites a bundled contract so that emitters know one way of writing each thing. */
+import { mediaTypeOf } from '#contract/mediaTypes.ts';
+import {
+  type JsonSchema,
+  type MediaType,
+  mapSchema,
+  methods,
+  type OpenApiDocument,
+  type PathItem,
+  propertiesOf,
+  resolve,
+} from './openapi.ts';
+
+type Side = 'request' | 'response';
+type Body = { content?: Record<string, MediaType> };
+
+/** Marks properties that only the other side sends. */
+const hidingKeyword = { request: 'readOnly', response: 'writeOnly' } as const;
+
+const prefix = '#/components/schemas/';
+
+/** Request bodies and responses, of operations and components. */
+function listBodies({ paths, components = {} }: OpenApiDocument): Record<Side, Body[]> {
+  const { requestBodies = {}, responses = {} } = components as Record<string, object>;
+  const items = Object.values(paths) as PathItem[];
+  const operations = items.flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+  const sent = operations.flatMap(({ requestBody }) => requestBody ?? []);
+  const received = operations.flatMap((operation) => Object.values(operation.responses));
+  return {
+    request: [...sent, ...Object.values(requestBodies)],
+    response: [...received, ...Object.values(responses)],
+  };
+}
+
+/** Moves what an inline part of `allOf` requires of other parts beside `allOf`, where types regard it too. */
+function hoistRequired(schema: JsonSchema): JsonSchema {
+  const { allOf, required = [] } = schema;
+  if (!allOf) return schema;
+  const isOwn = ({ properties = {} }: JsonSchema, name: string) => Object.hasOwn(properties, name);
+  const parts = allOf.map((part) =>
+    part.required ? { ...part, required: part.required.filter((name) => isOwn(part, name)) } : part,
+  );
+  const others = allOf.flatMap((part) => part.required?.filter((name) => !isOwn(part, name)) ?? []);
+  return {
+    ...schema,
+    allOf: parts.filter((part) => part.$ref ?? part.properties ?? part.allOf),
+    ...(others.length > 0 && { required: [...required, ...others] }),
+  };
+}
+
+/**
+ * Changes the document in place: content types lose parameters and capitals, requests lose `readOnly` properties and
+ * responses `writeOnly` ones. A component that then differs between the sides becomes two, `Note` and `NoteRequest`.
+ */
+export function normalise(document: OpenApiDocument): void {
+  const schemas = document.components?.schemas ?? {};
+  const copies = {
+    request: new Map<string, JsonSchema>(),
+    response: new Map<string, JsonSchema>(),
+  };
+
+  function addCopy(name: string, side: Side): void {
+    const schema = schemas[name];
+    if (schema && !copies[side].has(name)) copies[side].set(name, toSide(schema, side));
+  }
+
+  function toSide(whole: JsonSchema, side: Side): JsonSchema {
+    const keyword = hidingKeyword[side];
+    return mapSchema(whole, (schema) => {
+      if (schema.$ref) addCopy(schema.$ref.slice(prefix.length), side);
+      const hidden = propertiesOf(document, schema)
+        .filter(([, each]) => each[keyword] ?? resolve(document, each)[keyword])
+        .map(([name]) => name);
+      const isShown = (name: string) => !hidden.includes(name);
+      const { properties, required, ...rest } = hoistRequired(schema);
+      const shown = Object.entries(properties ?? {}).filter(([name]) => isShown(name));
+      return {
+        ...rest,
+        ...(required && { required: required.filter(isShown) }),
+        ...(properties && { properties: Object.fromEntries(shown) }),
+      };
+    });
+  }
+
+  /** Whether the copies of a component, or of one that it refers to, differ. */
+  function differs(name: string): boolean {
+    const [request, response] = [copies.request.get(name), copies.response.get(name)];
+    if (!request || !response) return false;
+    let found = JSON.stringify(request) !== JSON.stringify(response);
+    mapSchema(request, (schema) => {
+      found ||= schema.$ref !== undefined && differs(schema.$ref.slice(prefix.length));
+      return schema;
+    });
+    return found;
+  }
+
+  const bodies = listBodies(document);
+  for (const side of ['request', 'response'] as const) {
+    for (const body of bodies[side]) {
+      const content = Object.entries(body.content ?? {}).map(([type, { schema = {}, ...rest }]) => {
+        return [mediaTypeOf(type), { ...rest, schema: toSide(schema, side) }];
+      });
+      body.content &&= Object.fromEntries(content);
+    }
+  }
+  const split = new Set([...copies.request.keys()].filter(differs));
+  const rename = (whole: JsonSchema) =>
+    mapSchema(whole, (schema) => {
+      const isSplit = schema.$ref && split.has(schema.$ref.slice(prefix.length));
+      return isSplit ? { ...schema, $ref: `${schema.$ref}Request` } : schema;
+    });
+  for (const [name, schema] of copies.request) {
+    schemas[split.has(name) ? `${name}Request` : name] = rename(schema);
+  }
+  for (const [name, schema] of copies.response) schemas[name] = schema;
+  for (const { content = {} } of bodies.request) {
+    for (const media of Object.values(content)) media.schema = rename(media.schema ?? {});
+  }
+}

@@ -1,0 +1,77 @@
+/** Schemas with their place in the contract's files, for rules that look through references. */
+import type { Location, UserContext } from '@redocly/openapi-core';
+import type { JsonSchema } from './openapi.ts';
+
+/** A schema and where it stands; its references count from there. */
+export type Placed = { schema: JsonSchema; location: Location };
+
+type Resolve = Pick<UserContext, 'resolve'>;
+
+const lists = ['allOf', 'anyOf', 'oneOf'];
+const single = ['items', 'additionalProperties', 'contentSchema'];
+
+/** What stands where a schema has schemas, with the path to it; `additionalProperties: true` or `false` is none. */
+export function childrenOf(schema: JsonSchema): [path: (string | number)[], child: unknown][] {
+  const named = Object.entries(schema.properties ?? {});
+  return [
+    ...named.map(([name, child]): [string[], unknown] => [['properties', name], child]),
+    ...lists.flatMap((key) =>
+      Object.values(schema[key] ?? {}).map((child, index): [(string | number)[], unknown] => [
+        [key, index],
+        child,
+      ]),
+    ),
+    ...single
+      .filter(
+        (key) =>
+          key in schema && !(key === 'additionalProperties' && typeof schema[key] === 'boolean'),
+      )
+      .map((key): [string[], unknown] => [[key], schema[key]]),
+  ];
+}
+
+/** The schema that a reference leads to; other schemas stay. An unresolved one is empty: another rule reports it. */
+export function follow({ resolve }: Resolve, { schema, location }: Placed): Placed {
+  if (typeof schema?.$ref !== 'string') return { schema: Object(schema), location };
+  const target = resolve<JsonSchema>({ $ref: schema.$ref }, location.source.absoluteRef);
+  return { schema: target.node ?? {}, location: target.location ?? location };
+}
+
+/** The schemas in a list such as `allOf`, resolved. */
+export function partsOf(context: Resolve, { schema, location }: Placed, key: string): Placed[] {
+  const parts = (schema[key] ?? []) as JsonSchema[];
+  return parts.map((part, index) =>
+    follow(context, { schema: part, location: location.child([key, index]) }),
+  );
+}
+
+/** The JSON types that a schema allows; an integer is a number. */
+export function typesOf(context: Resolve, placed: Placed): string[] {
+  const found = follow(context, placed);
+  if (found.schema.allOf) return ['object'];
+  const parts = ['anyOf', 'oneOf'].flatMap((key) => partsOf(context, found, key));
+  if (parts.length > 0) return parts.flatMap((part) => typesOf(context, part));
+  return [found.schema.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type));
+}
+
+/** Properties with their names and places, those of `allOf` parts included. */
+export function placedProperties(context: Resolve, placed: Placed): [string, Placed][] {
+  const found = follow(context, placed);
+  const own = Object.entries(found.schema.properties ?? {});
+  return [
+    ...partsOf(context, found, 'allOf').flatMap((part) => placedProperties(context, part)),
+    ...own.map(([name, schema]): [string, Placed] => {
+      return [name, { schema, location: found.location.child(['properties', name]) }];
+    }),
+  ];
+}
+
+/** A schema and all schemas in it and behind its references. */
+export function* everySchema(context: Resolve, placed: Placed): Generator<Placed> {
+  const found = follow(context, placed);
+  yield found;
+  for (const [path, child] of childrenOf(found.schema)) {
+    const location = found.location.child(path);
+    yield* everySchema(context, { schema: child as JsonSchema, location });
+  }
+}

@@ -1,0 +1,82 @@
+/** The subset of OpenAPI 3.1 that types, mocks, checks and the edge support: every key that a contract may have. */
+
+const keysOf = (text: string) => new Set(text.split(/\s+/));
+
+/** Keys by Redocly's node type. Extensions (`x-…`) are allowed everywhere; nodes that hold only prose are not listed. */
+export const allowedKeys: Record<string, Set<string>> = {
+  Root: keysOf('openapi info servers security tags paths components externalDocs'),
+  Components: keysOf('schemas responses parameters examples requestBodies headers securitySchemes'),
+  Server: keysOf('url description'),
+  SecurityScheme: keysOf('type description name in scheme bearerFormat'),
+  PathItem: keysOf('summary description parameters get put post patch delete'),
+  Operation: keysOf(
+    'operationId tags summary description externalDocs deprecated parameters requestBody responses security',
+  ),
+  Parameter: keysOf(
+    'name in required description deprecated schema example examples style explode allowReserved allowEmptyValue',
+  ),
+  RequestBody: keysOf('required description content'),
+  Response: keysOf('description headers content'),
+  Header: keysOf('required description deprecated schema example examples style explode'),
+  MediaType: keysOf('schema example examples encoding'),
+  Encoding: keysOf('contentType'),
+  Example: keysOf('summary description value'),
+  Schema: keysOf(
+    `type enum const format title description externalDocs $comment default example examples deprecated readOnly
+    writeOnly properties required additionalProperties minProperties maxProperties items minItems maxItems uniqueItems
+    minLength maxLength pattern contentMediaType contentSchema minimum maximum exclusiveMinimum exclusiveMaximum
+    multipleOf allOf anyOf oneOf`,
+  ),
+};
+
+const [inside, calls] = ['Write it out in `properties`', 'Describe each call in `paths`'];
+
+/** What to write instead of a key that is not allowed; others are to be removed. */
+export const instead: Record<string, string> = {
+  servers: 'Write it once, at the top of the contract',
+  variables: 'Write the URL out',
+  webhooks: calls,
+  callbacks: calls,
+  pathItems: 'Write it into a file of its own, below `paths`',
+  head: 'HEAD is allowed wherever GET is',
+  content: 'Write `schema`',
+  externalValue: 'Write the example into `value`',
+  nullable: 'Write `type: [<type>, "null"]`',
+  discriminator: 'Give each object a required property with a `const` of its own',
+  $defs: 'Write it into `components/schemas`',
+  definitions: 'Write it into `components/schemas`',
+  $anchor: 'Refer to `#/components/schemas/…`',
+  $dynamicRef: 'Refer to `#/components/schemas/…`',
+  patternProperties: 'Write `additionalProperties`',
+  propertyNames: 'Write `additionalProperties`',
+  unevaluatedProperties: 'Write `additionalProperties`',
+  prefixItems: 'Write an object with `properties`',
+  contentEncoding: 'Write `format: byte`',
+  not: 'Write what is allowed, for example with `enum` or `pattern`',
+  if: inside,
+  dependentRequired: inside,
+  dependentSchemas: inside,
+};
+
+/** Keys that may stand beside `$ref`, `anyOf` or `oneOf` in a schema; they say nothing about the value. */
+export const annotations = keysOf(
+  'title description externalDocs $comment default example examples deprecated readOnly writeOnly',
+);
+
+/** The JSON types that a keyword is for. */
+export const keywordTypes: Record<string, string[]> = Object.fromEntries(
+  Object.entries({
+    'properties required additionalProperties minProperties maxProperties': ['object'],
+    'items minItems maxItems uniqueItems': ['array'],
+    'minLength maxLength pattern contentMediaType contentSchema': ['string'],
+    'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf': ['number'],
+  }).flatMap(([keywords, types]) => keywords.split(' ').map((keyword) => [keyword, types])),
+);
+
+/** What `style` must be, and `explode` may be, by place: how the website and the mock write and read parameters. */
+export const styles: Record<string, string> = {
+  path: 'simple',
+  query: 'form',
+  header: 'simple',
+  cookie: 'form',
+};
