@@ -2,17 +2,23 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type RelayListener, startRelay } from '../../conformance/src/relay.ts';
+import { createRelay, type RelayListener } from '../../conformance/src/relay.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import { type Breaks, setField } from './mutants/mutant.ts';
 import { startBreakableMock } from './mutants/server.ts';
 
 const calls: Parameters<RelayListener>[0][] = [];
 
-const startAgencyRelay = (backend: string) =>
-  startRelay({ api: 'agency', backend, port: 0, insecure: false }, (call) => calls.push(call));
+/** Starts a relay to an agency. */
+async function startRelay(backend: string, hosts: string[] = []) {
+  const options = { api: 'agency' as const, backend, insecure: false, hosts };
+  const server = createRelay(options, (call) => calls.push(call));
+  const origin = await listen(server);
+  return { origin, close: () => server.close().closeAllConnections() };
+}
 
 const mock = await startBreakableMock();
-const relay = await startAgencyRelay(mock.agency);
+const relay = await startRelay(mock.agency, ['proxy.example']);
 
 beforeEach(() => {
   calls.length = 0;
@@ -62,7 +68,7 @@ test.each<[field: string, expected: string, got: string, Breaks]>([
 
 test('an upload that is broken off does not end the proxy', async () => {
   const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1');
-  socket.write('POST /api/send-email/ HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{');
+  socket.write('POST /api/send-email/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{');
   await setTimeout(200);
   socket.destroy();
   await setTimeout(200);
@@ -77,7 +83,7 @@ test('what the website sends is judged too', async () => {
 });
 
 test('a call that the contract does not have, and a backend that refuses connections, are one line', async () => {
-  const lonely = await startAgencyRelay('http://127.0.0.1:9');
+  const lonely = await startRelay('http://127.0.0.1:9');
   await fetch(`${relay.origin}/api/teams`);
   await fetch(`${lonely.origin}/api/services/1/`);
   lonely.close();
