@@ -75,3 +75,22 @@ export function leavesOf(value: unknown, field = ''): { field: string; value: un
     leavesOf(each, `${field}/${quoteName(key)}`),
   );
 }
+
+/** Values of a body that are validated, here and by the workflow runner: Ajv takes the square of the number of errors. */
+const mostValues = 10_000;
+
+/** Parsed JSON with its lists cut off where there are too many values, none of them to nothing. */
+export function cutLists(value: unknown, budget = { left: mostValues }): unknown {
+  budget.left -= 1;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) {
+    const entries = Object.entries(value).map(([key, each]) => [key, cutLists(each, budget)]);
+    return Object.fromEntries(entries);
+  }
+  const list: unknown[] = [];
+  for (const each of value) {
+    if (budget.left <= 0 && list.length > 0) break;
+    list.push(cutLists(each, budget));
+  }
+  return list;
+}

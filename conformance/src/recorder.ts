@@ -19,7 +19,7 @@ import {
   type Result,
   type Step,
 } from './exchange.ts';
-import { readJson } from './json.ts';
+import { cutLists, readJson } from './json.ts';
 import type { Options } from './options.ts';
 import { bodyLimit, createUpstream } from './upstream.ts';
 
@@ -62,7 +62,7 @@ function reply(outgoing: http.ServerResponse, result: Result): void {
   const body = readJson({ result });
   const headers = { 'content-type': 'application/json' };
   outgoing.writeHead(isResponse(result) ? result.status : 599, headers);
-  outgoing.end(body === undefined ? '' : JSON.stringify(body));
+  outgoing.end(body === undefined ? '' : JSON.stringify(cutLists(body)));
 }
 
 /** Creates a recorder. Aborting `interruption` ends the run; its reason is shown to the user. */

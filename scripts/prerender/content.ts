@@ -14,8 +14,8 @@ type ContentResponses = Map<string, Promise<ContentResponse>>;
 /** Hash of a text, to detect changes. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Ends a text with one full stop, whatever it ends with. */
-export const toSentence = (text: string) => text.trim().replace(/\.*$/, '.');
+/** Ends a text with one full stop, whatever it ends with, and cuts a long one off. */
+export const toSentence = (text: string) => `${text.trim().slice(0, 500).replace(/\.+$/, '')}.`;
 
 /** Content of a backend. Requests are not retried: a failed run leaves the site unchanged. */
 export class Content {

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '../../../openapi/schemas.ts';
 import type { Operation } from '../exchange.ts';
-import { parentsOf } from '../json.ts';
+import { cutLists, parentsOf } from '../json.ts';
 import { quoteName, show } from '../secrets.ts';
 import { generalize, type Violation, violation } from '../violations.ts';
 
@@ -162,7 +162,8 @@ function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] 
 }
 
 /** Schema violations of a parsed body; none when the contract has no schema for this status. */
-export function checkSchema(operation: Operation, status: number, value: unknown): Violation[] {
+export function checkSchema(operation: Operation, status: number, body: unknown): Violation[] {
+  const value = cutLists(body);
   const validate = findResponseSchema(operation, status);
   if (!validate) return [];
   const read = new Map<string, string[]>();
