@@ -32,11 +32,7 @@ export default {
   forbidden: [
     ...oneWay,
     forbid('the-contract-imports-nothing', '^openapi/', '^(src|mocks|conformance|scripts|tests)/'),
-    forbid(
-      'conformance-knows-the-contract-only',
-      '^conformance/',
-      '^(src|mocks|scripts|tests)/',
-    ),
+    forbid('conformance-knows-the-contract-only', '^conformance/', '^(src|mocks|scripts|tests)/'),
     forbid(
       'the-site-knows-no-scripts',
       { path: '^src/', pathNot: '\\.spec\\.ts$' },
