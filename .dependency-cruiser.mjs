@@ -32,11 +32,7 @@ export default {
   forbidden: [
     ...oneWay,
     forbid('the-contract-imports-nothing', '^openapi/', '^(src|mocks|conformance|scripts|tests)/'),
-    // scripts/setup parses arguments and starts servers for all commands.
-    forbid('conformance-knows-the-contract-only', '^conformance/', {
-      path: '^(src|mocks|scripts|tests)/',
-      pathNot: '^scripts/setup/',
-    }),
+    forbid('conformance-knows-the-contract-only', '^conformance/', '^(src|mocks|scripts|tests)/'),
     forbid(
       'the-site-knows-no-scripts',
       { path: '^src/', pathNot: '\\.spec\\.ts$' },

@@ -1,16 +1,25 @@
 /** `npm run conformance:proxy`: a proxy between the website and a backend that reports contract violations live. */
 import { styleText } from 'node:util';
+import { endWithParent } from '../conformance/src/endWithParent.ts';
 import type { Api } from '../conformance/src/exchange.ts';
 import { CannotRun, readUrl } from '../conformance/src/options.ts';
-import { type RelayListener, startRelay } from '../conformance/src/relay.ts';
+import { toPrintable } from '../conformance/src/printable.ts';
+import { createRelay, type RelayListener } from '../conformance/src/relay.ts';
 import { nameField } from '../conformance/src/report/labels.ts';
 import { linesOf } from '../conformance/src/report/terminal.ts';
 import { readCommand, readPort, refuse } from './setup/commandLine.ts';
-import { endWithParent } from './setup/endWithParent.ts';
+import { listen } from './setup/listen.ts';
 
 const help = `A proxy between the website and the backends that reports contract violations live.
 
-  npm run conformance:proxy -- --agency URL [--hrms URL] [--port 4010] [--hrms-port 4011] [--insecure]
+  npm run conformance:proxy -- --agency URL [--hrms URL] [options]
+
+  --agency URL        the agency's backend, without /api
+  --hrms URL          the human-resource backend
+  --port 4010         port of the proxy to the agency
+  --hrms-port 4011    port of the proxy to the other one
+  --allow-host NAME   answers to this host name too; without it only to names of this machine, such as localhost
+  --insecure          accepts a certificate that is not trusted, such as a self-signed one
 
 Then, in another terminal:
 
@@ -24,6 +33,7 @@ const { values: options } = readCommand(help, {
     hrms: { type: 'string' },
     port: { type: 'string', default: '4010' },
     'hrms-port': { type: 'string', default: '4011' },
+    'allow-host': { type: 'string', multiple: true, default: [] },
     insecure: { type: 'boolean', default: false },
   },
 });
@@ -36,14 +46,17 @@ const show: RelayListener = ({ operation, method, path, status, ...found }) => {
   const name = operation?.id ?? 'not in the contract';
   console.log(`${time} ${mark} ${name.padEnd(20)} ${method} ${path} ${status ?? 'no response'}`);
   for (const { pointer, message } of requestViolations) {
-    console.log(`    request ${styleText('bold', nameField(pointer))}: ${message}`);
+    const field = styleText('bold', toPrintable(nameField(pointer)));
+    console.log(`    request ${field}: ${toPrintable(message)}`);
   }
   for (const line of linesOf(violations)) console.log(line);
 };
 
-async function start(api: Api, url: string, port: number, insecure: boolean): Promise<void> {
+async function start(api: Api, url: string, port: number): Promise<void> {
   const backend = readUrl(api, url);
-  const { origin } = await startRelay({ api, backend, port, insecure }, show).catch((error) =>
+  const hosts = options['allow-host'].map((name) => name.toLowerCase());
+  const relay = createRelay({ api, backend, insecure: options.insecure, hosts }, show);
+  const origin = await listen(relay, port).catch((error) =>
     refuse(`The ${api} proxy cannot start: ${error.message}.`),
   );
   console.log(`${api}: ${origin} → ${backend}`);
@@ -52,12 +65,12 @@ async function start(api: Api, url: string, port: number, insecure: boolean): Pr
 endWithParent(() => process.exit());
 
 try {
-  const { agency, hrms, insecure } = options;
+  const { agency, hrms } = options;
   if (!agency && !hrms) {
     refuse('Say which backend to proxy: --agency URL or --hrms URL. See --help.');
   }
-  if (agency) await start('agency', agency, readPort('port', options.port), insecure);
-  if (hrms) await start('hrms', hrms, readPort('hrms-port', options['hrms-port']), insecure);
+  if (agency) await start('agency', agency, readPort('port', options.port));
+  if (hrms) await start('hrms', hrms, readPort('hrms-port', options['hrms-port']));
 } catch (error) {
   if (!(error instanceof CannotRun)) throw error;
   refuse(error.message);

@@ -1,5 +1,6 @@
 /** `npm run prerender`: adds the HTML of every page to the production build, with content from a backend. */
 import { loadEnv } from 'vite';
+import { toPrintable } from '../conformance/src/printable.ts';
 import { prerender } from './prerender/run.ts';
 import { readCommand, readCount } from './setup/commandLine.ts';
 
@@ -41,7 +42,7 @@ try {
     site: options.site,
     work: options.work,
     changedOnly: options.changed,
-    tell: (sentence) => console.warn(sentence),
+    tell: (sentence) => console.warn(toPrintable(sentence)),
   });
   const seconds = (performance.now() - started) / 1000;
   const memory = process.resourceUsage().maxRSS / 1024;
@@ -54,6 +55,6 @@ try {
     `${rendered} pages rendered, ${kept} unchanged, ${skipped.length} left out, in ${seconds.toFixed(1)} s (${((rendered + kept) / seconds).toFixed(0)} a second, at most ${memory.toFixed(0)} MB).`,
   );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(toPrintable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

@@ -2,9 +2,11 @@
 import { describeAbsence, knownProperties } from './checks/schema.ts';
 import type { Inputs } from './discovery.ts';
 import { broken, type CheckedExchange, type Exchange, isOf, isResponse } from './exchange.ts';
+import { readJson } from './json.ts';
 import type { Recorder } from './recorder.ts';
 import type { StepResult } from './respect.ts';
-import { type StepViolation, show, type ViolationKind } from './violations.ts';
+import { quote, show } from './secrets.ts';
+import type { StepViolation, ViolationKind } from './violations.ts';
 import type { Criterion, PlannedStep, SkippedStep } from './workflows.ts';
 
 /**
@@ -13,7 +15,7 @@ import type { Criterion, PlannedStep, SkippedStep } from './workflows.ts';
  */
 function readField({ result, step }: Exchange, pointer: string): { field: string; got: string } {
   if (!isResponse(result)) return { field: pointer, got: 'nothing' };
-  let value: unknown = JSON.parse(String(result.body));
+  let value: unknown = readJson({ result });
   let field = '';
   const keys = pointer.split('/').slice(1);
   for (const [depth, key] of keys.entries()) {
@@ -83,14 +85,21 @@ export function findBehaviourViolations(
  */
 export type Obstacles = { withheld: Recorder['withheld']; isEnded: boolean; last: Exchange | null };
 
-/** Steps that were planned but not executed, each with the reason. */
+/**
+ * Steps that were planned but not executed, each with the reason. `fault` is the reason of the first one for which
+ * neither a response nor the end of the run accounts; null without any.
+ */
 export function findMissedSteps(
   steps: PlannedStep[],
   results: StepResult[],
   seen: CheckedExchange[],
   { withheld, isEnded, last }: Obstacles,
-): SkippedStep[] {
+): { missed: SkippedStep[]; fault: string | null } {
   const wasMade = (step: PlannedStep) => seen.some(({ exchange }) => exchange.step === step);
+  const hasFailed = (step: PlannedStep) =>
+    seen.some(({ exchange, violations }) => exchange.step === step && violations.length > 0) ||
+    results.some((each) => isOf(step, each) && each.criteria.some(({ passed }) => !passed));
+  let fault: string | null = null;
   const reached = isEnded ? steps.findLastIndex(wasMade) : steps.length;
   function explain(step: PlannedStep, index: number): string {
     if (index > reached) {
@@ -100,14 +109,17 @@ export function findMissedSteps(
     const before = steps.slice(0, index + 1).filter((each) => each.workflowId === step.workflowId);
     const obstacle = before.map((each) => withheld.get(each)).find(Boolean);
     if (obstacle) return obstacle;
-    const ground = before.findLast(wasMade);
+    const ground = before.findLast((each) => wasMade(each) && hasFailed(each));
     if (ground) return `builds on the step ${ground.id}, which failed`;
     const result = results.find((each) => isOf(step, each));
-    return result?.error?.split('\n')[0] ?? 'the run ended before it';
+    const reason = quote(result?.error?.split('\n')[0] ?? 'the workflow runner did not send it');
+    fault ??= `${step.workflowId}.${step.id} could not be sent: ${reason}.`;
+    return reason;
   }
-  return steps.flatMap((step, index) => {
+  const missed = steps.flatMap((step, index) => {
     if (wasMade(step)) return [];
     const { workflowId, id, operation } = step;
     return [{ workflowId, step: id, operation: operation.id, reason: explain(step, index) }];
   });
+  return { missed, fault };
 }

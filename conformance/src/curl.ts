@@ -1,8 +1,9 @@
 /** Writes a request as a curl command, with the secrets masked. */
-import type { Outgoing } from './exchange.ts';
-import { masked } from './secrets.ts';
+import type { Exchange } from './exchange.ts';
+import { parseJson } from './json.ts';
+import { mask, masked, quoteName } from './secrets.ts';
 
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Headers that curl sets by itself. */
 const own = ['content-length', 'accept', 'user-agent'];
@@ -13,27 +14,55 @@ function formArguments(body: string): string[] {
     /content-disposition: form-data; name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/gi,
   );
   return [...parts].map(([, name, file, value]) =>
-    file === undefined ? `-F ${quote(`${name}=${value}`)}` : `-F ${quote(`${name}=@${file}`)}`,
+    file === undefined
+      ? `-F ${quoteForShell(`${name}=${mask(value ?? '')}`)}`
+      : `-F ${quoteForShell(`${name}=@${file}`)}`,
   );
 }
 
 /** `Bearer abc` → `Bearer •••`: the scheme is not secret. */
 function maskHeader(name: string, value: string): string {
   if (name === 'authorization') return value.replace(/ .*/, ` ${masked}`);
-  if (name === 'cookie') return value.replace(/=[^;]*/g, `=${masked}`);
+  if (name === 'cookie') return mask(value.replace(/=[^;]*/g, `=${masked}`));
   return name === 'x-csrftoken' ? masked : value;
 }
 
+/** Characters of a URL's part that are shown. */
+const longest = 500;
+
+/** The URL of a request with the secrets masked, except where it is the contract's. */
+export function showUrl({ step, request }: Pick<Exchange, 'step' | 'request'>): string {
+  const { origin, pathname, search } = new URL(request.url);
+  const own = step.check ? [] : step.operation.path.split('/');
+  const path = pathname
+    .split('/')
+    .map((part) => (own.includes(part) ? part : mask(part, longest)))
+    .join('/');
+  const query = search.replace(/([^?&=]+)(=?)([^&]*)/g, (_, name, equals, value) =>
+    [quoteName(name), equals, mask(value, longest)].join(''),
+  );
+  return origin + path + query;
+}
+
+/** A body of JSON with the secrets masked. */
+const showJson = (body: Buffer): string =>
+  JSON.stringify(parseJson(body), (_, value) => (typeof value === 'string' ? mask(value) : value));
+
 /** The curl command that repeats a request, with its secrets masked. */
-export function toCurl({ method, url, headers, body }: Outgoing): string {
+export function toCurl({ step, request }: Pick<Exchange, 'step' | 'request'>): string {
+  const { method, headers, body } = request;
   const isForm = headers['content-type']?.startsWith('multipart/form-data');
   const lines = Object.entries(headers)
     .filter(([name]) => !own.includes(name) && !(isForm && name === 'content-type'))
-    .map(([name, value]) => `-H ${quote(`${name}: ${maskHeader(name, value)}`)}`);
+    .map(([name, value]) => `-H ${quoteForShell(`${name}: ${maskHeader(name, value)}`)}`);
   const content = !body
     ? []
     : isForm
       ? formArguments(body.toString('latin1', 0, 20_000))
-      : [`-d ${quote(String(body))}`];
-  return [`curl -i -X ${method} ${quote(url)}`, ...lines, ...content].join(' \\\n  ');
+      : [`-d ${quoteForShell(showJson(body))}`];
+  return [
+    `curl -i -X ${method} ${quoteForShell(showUrl({ step, request }))}`,
+    ...lines,
+    ...content,
+  ].join(' \\\n  ');
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /** The command: checks call by call whether a backend conforms to the contract. */
-import { endWithParent } from '../../scripts/setup/endWithParent.ts';
+import { endWithParent } from './endWithParent.ts';
 import { CannotRun, readOptions } from './options.ts';
+import { toPrintable } from './printable.ts';
 import { createTerminalObserver, summarize } from './report/terminal.ts';
 import { clearReport, writeReport } from './report/write.ts';
 import { runConformance } from './run.ts';
@@ -32,7 +33,8 @@ try {
   for (const line of summarize(report, options.report)) console.log(line);
   process.exitCode = { conforms: 0, violations: 1, incomplete: 2 }[report.outcome];
 } catch (error) {
-  if (!(error instanceof CannotRun)) throw error;
-  console.error(error.message);
+  const { message, stack = message } = error as Error;
+  console.error(error instanceof CannotRun ? message : toPrintable(stack));
+  // A fault of the check itself is no verdict.
   process.exitCode = 2;
 }

@@ -1,5 +1,5 @@
 /** Reads and checks the command line. */
-import { readCommand } from '../../scripts/setup/commandLine.ts';
+import { parseArgs } from 'node:util';
 
 /** Why a run could not take place, in one sentence for the user. */
 export class CannotRun extends Error {
@@ -64,22 +64,35 @@ function readOrigin(text: string): string {
   return origin;
 }
 
-/** Parses the arguments; `--help` and unknown ones end the process. Throws `CannotRun`. */
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        agency: { type: 'string' },
+        hrms: { type: 'string' },
+        'basic-auth': { type: 'string' },
+        site: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
+        report: { type: 'string', default: 'conformance-report' },
+        'read-only': { type: 'boolean', default: false },
+        insecure: { type: 'boolean', default: false },
+        timeout: { type: 'string', default: '15' },
+      },
+    }).values;
+  } catch (error) {
+    const [sentence] = (error as Error).message.split(/\.(?:\s|$)/);
+    throw new CannotRun(`${sentence}. See --help.`);
+  }
+}
+
+/** Parses the arguments; `--help` ends the process. Throws `CannotRun`. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
-  const { values } = readCommand(help, {
-    args,
-    options: {
-      agency: { type: 'string' },
-      hrms: { type: 'string' },
-      'basic-auth': { type: 'string' },
-      site: { type: 'string' },
-      only: { type: 'string', multiple: true, default: [] },
-      report: { type: 'string', default: 'conformance-report' },
-      'read-only': { type: 'boolean', default: false },
-      insecure: { type: 'boolean', default: false },
-      timeout: { type: 'string', default: '15' },
-    },
-  });
+  if (args.includes('--help')) {
+    console.log(help);
+    process.exit();
+  }
+  const values = parse(args);
   for (const [name, value] of Object.entries(values)) {
     const texts = [value].flat().filter((each) => typeof each === 'string');
     const isGiven = texts.every((text) => /[^\s,]/.test(text));

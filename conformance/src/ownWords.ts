@@ -1,7 +1,7 @@
 /** Finds what a server says for itself in the body of a failure. */
 import type { BackendResponse } from './exchange.ts';
 import { parseJson } from './json.ts';
-import { show } from './violations.ts';
+import { show } from './secrets.ts';
 
 const named = ['detail', 'message', 'error', 'non_field_errors'];
 
@@ -26,5 +26,5 @@ export function saying({ body }: BackendResponse): string {
   const json = parseJson(start);
   const text = json === undefined ? textOfPage(start) : firstText(json);
   const words = text?.replace(/\s+/g, ' ').trim();
-  return words ? `, saying ${show(words.slice(0, 70))}` : '';
+  return words ? `, saying ${show(words)}` : '';
 }

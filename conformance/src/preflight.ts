@@ -1,9 +1,11 @@
 /** Sends a few requests to each backend before the run, to report what concerns all calls in one sentence. */
 import { operations } from '../../openapi/generated/operations.ts';
+import type { Address } from './address.ts';
 import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { saying } from './ownWords.ts';
 import { names, type Recorder } from './recorder.ts';
+import { quote } from './secrets.ts';
 
 const { listServices, listGames, listDepartments, loginAccount, registerAccount } = operations;
 
@@ -29,11 +31,11 @@ function explainRedirect(api: Api, url: string, response: BackendResponse): stri
   const isSamePath = bare(from) === bare(to);
   if (from.origin === to.origin) {
     const isSlash = isSamePath && from.search === to.search;
-    return isSlash ? null : `redirects every call, here to ${location}`;
+    return isSlash ? null : `redirects every call, here to ${quote(location)}`;
   }
   return isSamePath
-    ? `redirects every call to ${to.origin}; give that as --${api}`
-    : `redirects every call to another server, here to ${location}`;
+    ? `redirects every call to ${quote(to.origin)}; give that as --${api}`
+    : `redirects every call to another server, here to ${quote(location)}`;
 }
 
 /** What the server does to every call, to complete 'The backend …'; null when there is no common cause. */
@@ -51,7 +53,7 @@ function explainCause(api: Api, url: string, responses: BackendResponse[]): stri
     return `refuses every call with status 400${saying(first)}; in Django ALLOWED_HOSTS has to name ${hostname}`;
   }
   if (status >= 500) return `fails at every call with status ${status}${saying(first)}`;
-  const type = headerOf(first, 'content-type') || 'no Content-Type';
+  const type = quote(headerOf(first, 'content-type')) || 'no Content-Type';
   return `knows none of the contract's calls: status ${status}, ${type}${saying(first)}; check its URL and port`;
 }
 
@@ -85,15 +87,16 @@ function refuseCredential(response: BackendResponse, { basicAuth }: Options): vo
  */
 async function reach(recorder: Recorder, api: Api, origin: string, isReading: boolean) {
   const [operation] = probes[api];
-  const get = (path: string) => recorder.probe(operation, { method: 'GET', path });
+  const get = (address: Address) => recorder.probe(operation, { method: 'GET', ...address });
   const result = await recorder.probe(operation, isReading ? { method: 'GET' } : {});
   if (isResponse(result)) return result;
   const { kind, reason } = result;
-  if (kind === 'too large' || (kind === 'broken' && isResponse(await get('/')))) return null;
+  if (kind === 'too large' || (kind === 'broken' && isResponse(await get({ path: '/' }))))
+    return null;
   const start = `${names[api]} at ${origin} cannot be checked: `;
   if (kind === 'certificate') throw new CannotRun(`${start}${reason}; --insecure accepts it.`);
   const secure = origin.replace('http:', 'https:');
-  const other = kind === 'broken' && origin !== secure && (await get(secure));
+  const other = kind === 'broken' && origin !== secure && (await get({ url: new URL(secure) }));
   if (other && (isResponse(other) || other.kind === 'certificate')) {
     throw new CannotRun(`${start}it speaks https; give --${api} ${secure}.`);
   }

@@ -2,9 +2,11 @@
  * Proxy between the workflow runner and the backends that records every exchange. Like the website's browser and
  * edge, it keeps cookies, echoes the CSRF token and adds the shared credential. Listens on 127.0.0.1 only.
  */
+import { once } from 'node:events';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { listen } from '../../scripts/setup/listen.ts';
+import type { Address } from './address.ts';
 import { createJar } from './checks/cookies.ts';
 import {
   type Api,
@@ -17,6 +19,7 @@ import {
   type Result,
   type Step,
 } from './exchange.ts';
+import { cutLists, readJson } from './json.ts';
 import type { Options } from './options.ts';
 import { bodyLimit, createUpstream } from './upstream.ts';
 
@@ -32,11 +35,14 @@ export const noCredential = 'none';
 /** Headers of a request with JSON. */
 export const jsonHeaders = { accept: 'application/json', 'content-type': 'application/json' };
 
+/** Bytes of all responses, which are kept for the checks; without files. */
+const mostReceived = 64 * 1024 * 1024;
+
 /** Consecutive timeouts after which the run ends. */
 const patience = 3;
 
-/** A request; `path` is relative to the backend's origin. By default it is the operation's, for JSON. */
-export type StepRequest = Partial<Omit<Outgoing, 'url'> & { path: string }>;
+/** A request. By default it goes to the operation's path, for JSON; `url` is one that a server named. */
+export type StepRequest = Partial<Omit<Outgoing, 'url'>> & (Address | { path?: undefined });
 
 /** Called for each exchange; `onLast` instead of `onExchange` for the one that ended the run. */
 export type RecorderListener = Record<'onExchange' | 'onLast', (exchange: Exchange) => void>;
@@ -51,15 +57,12 @@ export const names: Record<Api, string> = {
 const isMistaken = ({ operation, statuses }: Step, { status }: BackendResponse) =>
   operation.id === 'createProfile' && status < 300 && !statuses.includes(status);
 
-/** The response for the workflow runner: redirects are not followed, and a failure is status 599. */
+/** The response for the workflow runner: no redirect, no body but readable JSON, and a failure is status 599. */
 function reply(outgoing: http.ServerResponse, result: Result): void {
-  if (!isResponse(result)) {
-    outgoing.writeHead(599, { 'content-type': 'text/plain' }).end(result.reason);
-    return;
-  }
-  const type = result.headers['content-type']?.[0];
-  outgoing.writeHead(result.status, type === undefined ? {} : { 'content-type': type });
-  outgoing.end(result.body);
+  const body = readJson({ result });
+  const headers = { 'content-type': 'application/json' };
+  outgoing.writeHead(isResponse(result) ? result.status : 599, headers);
+  outgoing.end(body === undefined ? '' : JSON.stringify(cutLists(body)));
 }
 
 /** Creates a recorder. Aborting `interruption` ends the run; its reason is shown to the user. */
@@ -76,6 +79,7 @@ export function createRecorder(
   const ended = AbortSignal.any([interruption, stop.signal]);
   const upstream = createUpstream({ ...options, limit: bodyLimit, signal: ended });
   let timeouts = 0;
+  let received = 0;
 
   function jarOf(workflowId: string) {
     const jar = jars.get(workflowId) ?? createJar();
@@ -83,28 +87,47 @@ export function createRecorder(
     return jar;
   }
 
+  /** Only the origin that the user named is given cookies, tokens and the credential; another one is only read. */
   function toOutgoing(workflowId: string, operation: Operation, request: StepRequest): Outgoing {
-    const { method = operation.method, path = operation.path, body = null } = request;
+    const { method = operation.method, body = null } = request;
     const given = request.headers ?? { accept: 'application/json' };
-    const base = options[operation.api] ?? '';
-    const isForeign = /^https?:/.test(path);
+    const base = new URL(`${options[operation.api]}/`);
+    // With a full stop before it, no path is the URL of another host.
+    const url =
+      'url' in request ? request.url : new URL(`.${request.path ?? operation.path}`, base);
+    const isForeign = url.origin !== base.origin;
     const headers: Record<string, string> = { 'user-agent': 'twinbridge-conformance' };
-    for (const name of forwarded) if (given[name]) headers[name] = given[name];
+    const allowed = isForeign ? ['accept', 'range'] : forwarded;
+    for (const name of allowed) if (given[name]) headers[name] = given[name];
+    if (isForeign) return { method: 'GET', url: url.href, headers, body: null };
     const jar = jarOf(workflowId);
-    if (jar.header() && !isForeign) headers.cookie ??= jar.header();
-    if (options.basicAuth && operation.api === 'agency' && !isForeign) {
+    if (jar.header()) headers.cookie ??= jar.header();
+    if (options.basicAuth && operation.api === 'agency') {
       headers.authorization ??= `Basic ${Buffer.from(options.basicAuth).toString('base64')}`;
     }
     if (headers.authorization === noCredential) delete headers.authorization;
     if (method !== 'GET') {
-      headers.origin ??= options.site ?? new URL(base).origin;
+      headers.origin ??= options.site ?? base.origin;
       // Over https Django's CSRF check looks at it.
       headers.referer = `${headers.origin}/`;
       const token = given['x-csrftoken'] ?? jar.get('csrftoken');
       if (token) headers['x-csrftoken'] = token;
       headers['content-length'] = String(body?.length ?? 0);
     }
-    return { method, url: isForeign ? path : base + path, headers, body };
+    return { method, url: url.href, headers, body };
+  }
+
+  /** Every request of a run goes through here. */
+  async function send(workflowId: string, operation: Operation, request: StepRequest) {
+    const outgoing = toOutgoing(workflowId, operation, request);
+    return { outgoing, result: await upstream.send(outgoing) };
+  }
+
+  /** Sends a request with the shared credential, and an empty object if it writes, without recording it. */
+  async function probe(operation: Operation, request: StepRequest = {}): Promise<Result> {
+    const { method } = { ...operation, ...request };
+    const written = method !== 'GET' && { headers: jsonHeaders, body: Buffer.from('{}') };
+    return (await send('probe', operation, { ...request, ...written })).result;
   }
 
   /** Why the run cannot continue after a failure (the backend is down or times out); null when it can. */
@@ -117,19 +140,21 @@ export function createRecorder(
       return `${names[api]} left ${patience} requests in a row without a response, the last one at ${id}.`;
     }
     if (kind !== 'broken') return null;
-    const url = options[api] ?? '';
-    const again = await upstream.send({ method: 'GET', url, headers: {}, body: null });
+    const again = await probe(operation, { method: 'GET', path: '/' });
     return !isResponse(again) && again.kind === 'unreachable' ? sentence(again.reason) : null;
   }
 
   /** Sends a step's request and records the exchange. */
   async function call(step: Step, request: StepRequest = {}): Promise<Exchange> {
-    const outgoing = toOutgoing(step.workflowId, step.operation, request);
     const started = performance.now();
-    const result = await upstream.send(outgoing);
+    const { outgoing, result } = await send(step.workflowId, step.operation, request);
     const exchange = { step, request: outgoing, result, duration: performance.now() - started };
     if (isResponse(result)) {
       timeouts = 0;
+      if (!step.check) received += result.body.length;
+      if (received > mostReceived) {
+        stop.abort(`The backends have sent more than ${mostReceived / 1024 / 1024} MB.`);
+      }
       jarOf(step.workflowId).take(result.headers['set-cookie'] ?? []);
       if (isMistaken(step, result)) mistaken.set(step.workflowId, exchange);
     } else {
@@ -166,11 +191,11 @@ export function createRecorder(
       Object.entries(incoming.headers).map(([name, value]) => [name, String(value ?? '')]),
     );
     const step = steps.get(headers[stepHeader] ?? '');
-    if (!step || ended.aborted) {
+    const { method = 'GET', url = '/' } = incoming;
+    if (!step || ended.aborted || !url.startsWith(`/${step.operation.api}/`)) {
       outgoing.destroy();
       return;
     }
-    const { method = 'GET', url = '/' } = incoming;
     const body = sent.length > 0 ? sent : null;
     const path = url.slice(`/${step.operation.api}`.length);
     const instead = headers.cookie ? null : substitute(step);
@@ -185,12 +210,7 @@ export function createRecorder(
     call,
     /** A cookie that a visitor has. */
     cookie: (workflowId: string, name: string) => jarOf(workflowId).get(name),
-    /** Sends a request with the shared credential, and an empty object if it writes, without recording it. */
-    probe(operation: Operation, request: StepRequest = {}): Promise<Result> {
-      const { method } = { ...operation, ...request };
-      const written = method !== 'GET' && { headers: jsonHeaders, body: Buffer.from('{}') };
-      return upstream.send(toOutgoing('probe', operation, { ...request, ...written }));
-    },
+    probe,
     /** Steps that were not sent, each with the reason. */
     withheld,
     /** Aborted with a sentence when a backend is gone or the user stopped the run. */
@@ -198,7 +218,9 @@ export function createRecorder(
     /** Starts listening for these steps and gives the origin; each backend is at `/<api>` below it. */
     async open(list: Step[]): Promise<string> {
       for (const step of list) steps.set(`${step.workflowId}.${step.id}`, step);
-      return listen(server);
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
     close() {
       upstream.close();

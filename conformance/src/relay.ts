@@ -1,13 +1,22 @@
 /** A proxy between the website and a backend that does not change the traffic, and judges it with the checks of a run. */
 import http from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { examples as agency } from '../../openapi/generated/agency.examples.ts';
+import { examples as hrms } from '../../openapi/generated/hrms.examples.ts';
 import { documentedStatus, listExamples } from '../../openapi/listExamples.ts';
 import { matchOperation } from '../../openapi/matchOperation.ts';
 import { checkRequest, type Violation as RequestViolation } from '../../openapi/validate.ts';
-import { listen } from '../../scripts/setup/listen.ts';
 import { checkExchange } from './checks/response.ts';
-import { createStep, isResponse, type Operation, type Result, statusOf } from './exchange.ts';
-import { createUpstream } from './upstream.ts';
+import {
+  createStep,
+  isResponse,
+  type Operation,
+  type Outgoing,
+  type Result,
+  statusOf,
+} from './exchange.ts';
+import { learnFrom } from './learn.ts';
+import { mask } from './secrets.ts';
+import { bodyLimit, createUpstream, tooLarge } from './upstream.ts';
 import type { StepViolation } from './violations.ts';
 
 /**
@@ -23,12 +32,69 @@ export type RelayListener = (call: {
   violations: StepViolation[];
 }) => void;
 
-/** `port` is the relay's own port, `backend` the origin behind it. */
-type RelayOptions = { backend: string; port: number; insecure: boolean } & Pick<Operation, 'api'>;
+/** `backend` is the URL behind the relay, `hosts` the names that it answers to besides the loopback's. */
+type RelayOptions = { backend: string; insecure: boolean; hosts: string[] } & Pick<
+  Operation,
+  'api'
+>;
 
-/** Headers of one connection, which are not those of the next; the body is passed on decoded. */
+/** The largest request body: a resume of 10 MiB and the other fields of its form. */
+const uploadLimit = 11 * 1024 * 1024;
+
+/** Headers of one connection, which are not those of the next; bodies are passed on whole and decoded. */
 const connectionHeaders =
-  /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
+  /^(host|connection|keep-alive|proxy-connection|te|upgrade|expect|transfer-encoding|content-encoding|content-length)$/;
+
+/** A request that is not passed on; `body` is JSON. */
+class Refusal extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, sentence: string, body: unknown = { error: sentence }) {
+    super(sentence);
+    this.status = status;
+    this.body = JSON.stringify(body);
+  }
+}
+
+const hostHeader = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The path and query that a request asks for. Throws a `Refusal` for a host that is not allowed, and for no URL. */
+function readTarget({ method, url = '', headers }: http.IncomingMessage, hosts: string[]): URL {
+  const { host = '' } = headers;
+  const target = url.startsWith('/') ? `http://${host}${url}` : url;
+  if (!hostHeader.test(host) || !/^https?:\/\//i.test(target) || !URL.canParse(target)) {
+    throw new Refusal(400, 'The target of the request or its Host header is no URL.');
+  }
+  for (const { hostname } of [new URL(target), new URL(`http://${host}`)]) {
+    if (loopback.test(hostname) || hosts.includes(hostname)) continue;
+    throw new Refusal(421, `This proxy does not answer to ${hostname}. See --allow-host.`);
+  }
+  if (method === 'TRACE') throw new Refusal(405, 'TRACE is not passed on.');
+  return new URL(target);
+}
+
+/** The contract's refusal of a body that is too large. */
+function refuseLarge(operation: Operation | undefined): Refusal {
+  const bodies: Record<string, Record<string, unknown>> = { ...agency, ...hrms };
+  const { 413: names = {} }: Record<string, object> = operation?.examples ?? {};
+  const [name = ''] = Object.keys(names);
+  return new Refusal(413, 'The body is larger than 11 MiB.', bodies[operation?.id ?? '']?.[name]);
+}
+
+/** Reads a body, no further than to the limit. Throws a `Refusal` beyond. */
+async function readBody(incoming: http.IncomingMessage, operation?: Operation): Promise<Buffer> {
+  if (Number(incoming.headers['content-length']) > uploadLimit) throw refuseLarge(operation);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > uploadLimit) throw refuseLarge(operation);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 
 function reply(outgoing: http.ServerResponse, result: Result): void {
   if (!isResponse(result)) {
@@ -39,49 +105,76 @@ function reply(outgoing: http.ServerResponse, result: Result): void {
   outgoing.writeHead(result.status, Object.fromEntries(headers)).end(result.body);
 }
 
-/** Starts a relay; `close` ends it. Rejects when the port is in use. */
-export async function startRelay(
-  { api, backend, port, insecure }: RelayOptions,
+/** How long a client that still sends may take to read a refusal. */
+const lingering = 1000;
+
+/** Creates a relay that does not listen yet. Closing it ends its connections to the backend. */
+export function createRelay(
+  { api, backend, insecure, hosts }: RelayOptions,
   onCall: RelayListener,
-) {
+): http.Server {
   const upstream = createUpstream({ timeout: 60_000, limit: 200 * 1024 * 1024, insecure });
   const base = api === 'hrms' ? '/hrms' : '';
 
-  const server = http.createServer(async (incoming, outgoing) => {
-    const { method = 'GET', url: path = '/' } = incoming;
-    const { host: _, connection: __, ...rest } = incoming.headers;
-    const headers = Object.fromEntries(
-      Object.entries(rest).map(([name, value]) => [name, String(value)]),
-    );
-    const isRead = method === 'GET' || method === 'HEAD';
-    const body = isRead ? null : await buffer(incoming).catch(() => undefined);
-    // The browser gave up sending.
-    if (body === undefined) return;
-    const request = { method, url: backend + path, headers, body };
-    const result = await upstream.send(request);
-    const [pathname = ''] = path.split('?');
+  /** Judges a call by itself. Calls outside the contract are only named, and files are not. */
+  async function judge(request: Outgoing, result: Result, target: URL): Promise<void> {
+    const { method } = request;
+    const { pathname, search } = target;
+    learnFrom({ request, result });
+    const call = { method, path: mask(pathname + search), status: statusOf({ result }) };
     const match = matchOperation(method, base + pathname);
-    const call = { method, path, status: statusOf({ result }) };
-    if (match) {
-      const { operation } = match;
-      const documented = documentedStatus(operation.examples, call.status ?? 0);
-      const listed = new Set(listExamples(operation).map(({ status }) => status));
-      const statuses = documented && call.status ? [call.status] : [...listed];
-      const step = createStep('proxy', operation.id, operation.summary, operation.id, { statuses });
-      const requestViolations = await checkRequest(new Request(request.url, request), match);
-      const violations = checkExchange({ step, request, result, duration: 0 });
-      onCall({ ...call, operation, requestViolations, violations });
-    } else if (api === 'hrms' || pathname.includes('/api/')) {
-      onCall({ ...call, operation: null, requestViolations: [], violations: [] });
+    if (!match) {
+      const isCall = api === 'hrms' || pathname.includes('/api/');
+      if (isCall) onCall({ ...call, operation: null, requestViolations: [], violations: [] });
+      return;
     }
-    reply(outgoing, result);
-  });
+    const { operation } = match;
+    const documented = documentedStatus(operation.examples, call.status ?? 0);
+    const listed = new Set(listExamples(operation).map(({ status }) => status));
+    const statuses = documented && call.status ? [call.status] : [...listed];
+    const step = createStep('proxy', operation.id, operation.summary, operation.id, { statuses });
+    const body = request.body && new Uint8Array(request.body);
+    const requestViolations = await checkRequest(
+      new Request(request.url, { ...request, body }),
+      match,
+    );
+    const isLarge = isResponse(result) && result.body.length > bodyLimit;
+    const judged = { step, request, result: isLarge ? tooLarge(bodyLimit) : result, duration: 0 };
+    const violations = method === 'HEAD' ? [] : checkExchange(judged);
+    onCall({ ...call, operation, requestViolations, violations });
+  }
 
-  return {
-    origin: await listen(server, port),
-    close() {
-      upstream.close();
-      server.close().closeAllConnections();
-    },
-  };
+  async function handle(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
+    const { method = 'GET' } = incoming;
+    const target = readTarget(incoming, hosts);
+    const passed = Object.entries(incoming.headers).filter(
+      ([name]) => !connectionHeaders.test(name),
+    );
+    const headers = Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
+    const operation = matchOperation(method, base + target.pathname)?.operation;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const body = isRead ? null : await readBody(incoming, operation);
+    const { href: url } = new URL(`.${target.pathname}${target.search}`, `${backend}/`);
+    const request = { method, url, headers, body };
+    const result = await upstream.send(request);
+    try {
+      await judge(request, result, target);
+    } finally {
+      reply(outgoing, result);
+    }
+  }
+
+  const server = http.createServer((incoming, outgoing) => {
+    outgoing.once('finish', () => {
+      // What the client still sends is not read on.
+      if (!incoming.complete) setTimeout(() => incoming.destroy(), lingering).unref();
+    });
+    handle(incoming, outgoing).catch((error) => {
+      if (error instanceof Refusal) {
+        const type = { 'content-type': 'application/json' };
+        outgoing.writeHead(error.status, type).end(error.body);
+      } else if (!outgoing.headersSent) outgoing.destroy();
+    });
+  });
+  return server.on('close', upstream.close);
 }

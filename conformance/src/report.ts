@@ -2,9 +2,10 @@
 import { edgeExamples } from '../../openapi/edgeExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { documentedStatus } from '../../openapi/listExamples.ts';
-import { toCurl } from './curl.ts';
+import { showUrl, toCurl } from './curl.ts';
 import { type Exchange, isOf, isResponse, placeOf, statusOf } from './exchange.ts';
 import type { Options } from './options.ts';
+import { mask } from './secrets.ts';
 import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 import type { SkippedStep } from './workflows.ts';
 
@@ -34,8 +35,6 @@ export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> &
   end: string | null;
   /** The test data that is left on the servers. */
   created: string[];
-  /** Masks secrets. */
-  mask: (text: string) => string;
   /** Whether the violations of an operation count. */
   counts: (id: OperationId) => boolean;
   exchanges: Exchange[];
@@ -57,16 +56,13 @@ function measure(exchanges: Exchange[]): Times | null {
   return { count, median: Math.round(median), p95: Math.round(p95), max: Math.round(max) };
 }
 
-/**
- * The header that a violation is about, or the start of the body. Masks before cutting off: half a secret would not be
- * recognised.
- */
-function excerptOf({ result }: Exchange, field: string, mask: RunResult['mask']): string {
+/** The header that a violation is about, or the start of the body. */
+function excerptOf({ result }: Exchange, field: string): string {
   if (!isResponse(result)) return '';
   const [, header] = /^header ([\w-]+)/.exec(field) ?? [];
-  const lines = result.headers[header?.toLowerCase() ?? '']?.map((value) => `${header}: ${value}`);
-  const text = mask(lines?.join('\n') ?? result.body.toString('utf8', 0, readable));
-  return text.length > shown ? `${text.slice(0, shown)}…` : text;
+  const values = result.headers[header?.toLowerCase() ?? ''];
+  if (values) return values.map((value) => `${header}: ${mask(value, shown)}`).join('\n');
+  return mask(result.body.toString('utf8', 0, readable), shown);
 }
 
 function toTrial(exchange: Exchange, violations: StepViolation[]) {
@@ -74,7 +70,7 @@ function toTrial(exchange: Exchange, violations: StepViolation[]) {
   const { description } = exchange.step;
   const duration = Math.round(exchange.duration);
   const passed = !violations.some((each) => isOf(exchange.step, each));
-  return { ...place, description, url: exchange.request.url, duration, passed };
+  return { ...place, description, url: showUrl(exchange), duration, passed };
 }
 
 /** Documented statuses that no response had, with the meanings of their examples. */
@@ -97,8 +93,8 @@ function reportOperation(id: OperationId, run: RunResult) {
   /** An occurrence with a curl command to repeat it and an excerpt of the response. */
   const report = (occurrence: Occurrence) => {
     const made = exchanges.find(({ step }) => isOf(step, occurrence));
-    const response = made ? excerptOf(made, occurrence.field, run.mask) : '';
-    return { ...occurrence, curl: made ? toCurl(made.request) : '', response };
+    const response = made ? excerptOf(made, occurrence.field) : '';
+    return { ...occurrence, curl: made ? toCurl(made) : '', response };
   };
   const violations = groupViolations(all).map(({ operation, seen, ...violation }) => {
     return { ...violation, seen: seen.map(report) };
@@ -117,9 +113,9 @@ function reportOperation(id: OperationId, run: RunResult) {
   };
 }
 
-/** Builds the report. Only response bodies are masked here. */
+/** Builds the report. */
 export function buildReport(run: RunResult) {
-  const { mask, counts, exchanges, violations: all, skipped, ...facts } = run;
+  const { counts, exchanges, violations: all, skipped, ...facts } = run;
   const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));
   const violations = list
     .filter(({ outcome }) => outcome === 'violations')

@@ -13,13 +13,14 @@ import { broken, type CheckedExchange, type Exchange, isOf } from './exchange.ts
 import { followPages, followRecords } from './follow/lists.ts';
 import { followProfile } from './follow/profile.ts';
 import type { Trail } from './follow/trail.ts';
+import { learnCredential, learnFrom } from './learn.ts';
 import { explainNothing, resolveNames } from './only.ts';
 import { CannotRun, type Options } from './options.ts';
 import { preflight } from './preflight.ts';
 import { createRecorder, type Recorder, type RecorderListener } from './recorder.ts';
 import { buildReport, type Report } from './report.ts';
 import { runRespect, type StepResult } from './respect.ts';
-import { createSecrets } from './secrets.ts';
+import { learn } from './secrets.ts';
 import { createTestData, listCreated, writeUploads } from './testData.ts';
 import type { StepViolation } from './violations.ts';
 import {
@@ -31,7 +32,7 @@ import {
   writeWorkflows,
 } from './workflows.ts';
 
-/** Called during a run; all texts are masked. */
+/** Called during a run; texts of a server are masked. */
 export type Observer = {
   /** `isNote`: the violations do not count, because `--only` does not select the operation. */
   onExchange(exchange: Exchange, violations: StepViolation[], isNote: boolean): void;
@@ -81,20 +82,19 @@ export async function runConformance(
   const named = new Set(best.steps.map(({ operation }) => operation.id));
   const isAsked = (id: OperationId) => only.length === 0 || named.has(id);
 
-  const secrets = createSecrets();
-  if (options.basicAuth) secrets.learnCredential(options.basicAuth);
+  if (options.basicAuth) learnCredential(options.basicAuth);
   const { password, otherPassword, shortPassword, forgedKey } = testData;
-  secrets.learn(...[password, otherPassword, shortPassword, forgedKey].map(String));
+  learn([password, otherPassword, shortPassword, forgedKey].map(String));
 
   const records: CheckedExchange[] = [];
   let last: Exchange | null = null;
   const listener: RecorderListener = {
     onExchange(exchange) {
-      secrets.learnFrom(exchange);
+      learnFrom(exchange);
       const violations = checkExchange(exchange);
       records.push({ exchange, violations });
       const isNote = !isAsked(exchange.step.operation.id);
-      observer.onExchange(exchange, secrets.maskAll(violations), isNote);
+      observer.onExchange(exchange, violations, isNote);
     },
     onLast(exchange) {
       last = exchange;
@@ -103,7 +103,7 @@ export async function runConformance(
   const note: Trail['note'] = (exchange, ...violation) => {
     const noted = broken(exchange, ...violation);
     records.find((each) => each.exchange === exchange)?.violations.push(noted);
-    observer.onBehaviourViolations(secrets.maskAll([noted]));
+    observer.onBehaviourViolations([noted]);
   };
 
   const recorder = createRecorder(options, listener, interruption);
@@ -118,30 +118,30 @@ export async function runConformance(
       if (!ended.aborted) await part({ recorder, records, site, isAsked, note });
     }
     const obstacles = { withheld, isEnded: ended.aborted, last };
-    const missed = findMissedSteps(plan.steps, results, records, obstacles);
+    const { missed, fault } = findMissedSteps(plan.steps, results, records, obstacles);
     observer.onSkipped(missed);
     const late = [
       ...findBehaviourViolations(plan.steps, results, records, inputs),
-      ...checkPromises(records),
+      ...checkPromises(records, site),
     ];
-    observer.onBehaviourViolations(secrets.maskAll(late));
+    observer.onBehaviourViolations(late);
 
     const skipped = [...plan.skipped, ...missed];
     const steps = plan.steps.filter((step) => !missed.some((each) => isOf(step, each)));
     const exchanges = records.map(({ exchange }) => exchange);
-    const report = buildReport({
+    return buildReport({
       ...facts,
       exchanges,
       skipped,
       startedAt: startedAt.toISOString(),
       duration: Date.now() - startedAt.getTime(),
-      mask: secrets.mask,
       counts: isAsked,
-      end: obstacles.isEnded ? String(ended.reason) : explainNothing({ steps, skipped }, only),
+      end: obstacles.isEnded
+        ? String(ended.reason)
+        : (fault ?? explainNothing({ steps, skipped }, only)),
       violations: [...records.flatMap(({ violations }) => violations), ...late],
       created: listCreated(last ? [...exchanges, last] : exchanges, inputs),
     });
-    return secrets.maskAll(report);
   } finally {
     recorder.close();
   }

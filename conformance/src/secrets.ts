@@ -1,67 +1,92 @@
-/** Masks credentials, passwords, tokens and cookies in all output. */
-import { parseCookie } from './checks/cookies.ts';
-import { type Exchange, isResponse } from './exchange.ts';
-import { parseJson } from './json.ts';
+/**
+ * Texts of a server as reports show them: on one line, cut off, and without secrets. Secrets are kept for the whole
+ * process. Only values of a server are masked, so that no server can change a word of the report's own.
+ */
+import { contracts } from '../../openapi/schemas.ts';
+import { toPrintable } from './printable.ts';
 
 /** Replacement for a secret. */
 export const masked = '•••';
 
-/** Shorter values would match ordinary text; fields with secret names are covered by name. */
+/** Shorter values would match ordinary text. */
 const shortest = 4;
 
-const secretName = /password|secret|token|credential|authorization|session|csrf|^key$/i;
+/** Characters by which a longer secret is recognised. */
+const longest = 256;
 
-/** Values of secret fields in JSON, which may be cut off: as they are written, and as they are read. */
-function secretTexts(json: string): string[] {
-  const fields = json.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)/g);
-  return [...fields]
-    .filter(([, name = '']) => secretName.test(name))
-    .flatMap(([, , value = '']) => [value, String(parseJson(`"${value}"`) ?? '')]);
+/** A process that runs for long does not fill the memory. */
+const mostSecrets = 500_000;
+
+/** Length of each secret by its beginning. */
+const secrets = new Map<string, number>();
+
+/** Lengths of those beginnings, longest first, by a number for their first characters. */
+const starts = new Map<number, number[]>();
+
+function startOf(text: string, at: number): number {
+  let start = 0;
+  for (let index = at; index < at + shortest; index++) start = start * 31 + text.charCodeAt(index);
+  return start;
 }
 
-/** Remembers secrets; `mask` replaces them in a text. */
-export function createSecrets() {
-  const known = new Set<string>();
-
-  function learn(...values: (string | undefined)[]): void {
-    for (const value of values) {
-      if (!value || value.length < shortest || known.has(value)) continue;
-      for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]) {
-        known.add(form);
-      }
+/** Remembers secrets, as they are and as they stand in URLs and JSON. */
+export function learn(values: Iterable<string | undefined>): void {
+  for (const value of values) {
+    if (!value || value.length < shortest || secrets.size > mostSecrets) continue;
+    const wellFormed = value.replace(/\p{Cs}/gu, '\uFFFD');
+    for (const form of [
+      value,
+      encodeURIComponent(wellFormed),
+      JSON.stringify(value).slice(1, -1),
+    ]) {
+      const beginning = form.slice(0, longest);
+      secrets.set(beginning, Math.max(form.length, secrets.get(beginning) ?? 0));
+      const start = startOf(form, 0);
+      const lengths = starts.get(start) ?? [];
+      if (lengths.includes(beginning.length)) continue;
+      starts.set(
+        start,
+        [...lengths, beginning.length].sort((one, other) => other - one),
+      );
     }
   }
-
-  function learnCredential(credential: string): void {
-    const colon = credential.indexOf(':');
-    learn(Buffer.from(credential).toString('base64'), credential, credential.slice(colon + 1));
-  }
-
-  /** Learns the secrets of a request and its response. Uploads are large and contain none. */
-  function learnFrom({ request: { headers, body }, result }: Exchange): void {
-    learn(headers.authorization?.replace(/^\w+ /, ''), headers['x-csrftoken']);
-    const isUpload = headers['content-type']?.startsWith('application/json') === false;
-    if (!isUpload) learn(...secretTexts(String(body)));
-    const cookies = headers.cookie?.split('; ') ?? [];
-    if (isResponse(result)) {
-      cookies.push(...(result.headers['set-cookie'] ?? []));
-      learn(...secretTexts(String(result.body)));
-    }
-    learn(...cookies.map((line) => parseCookie(line).value));
-  }
-
-  /** Longer secrets first: one may contain another. */
-  function mask(text: string): string {
-    const secrets = [...known].sort((one, other) => other.length - one.length);
-    return secrets.reduce((rest, secret) => rest.replaceAll(secret, masked), text);
-  }
-
-  /** Masks all strings of a JSON-like value. */
-  function maskAll<Value>(value: Value): Value {
-    return JSON.parse(JSON.stringify(value), (_, each) =>
-      typeof each === 'string' ? mask(each) : each,
-    );
-  }
-
-  return { learn, learnCredential, learnFrom, mask, maskAll };
 }
+
+/** The length of the longest secret at a place of a text; 0 without one. */
+function secretAt(text: string, at: number): number {
+  for (const length of starts.get(startOf(text, at)) ?? []) {
+    const secret = secrets.get(text.slice(at, at + length));
+    if (secret !== undefined) return secret;
+  }
+  return 0;
+}
+
+/** A text of a server without secrets and control characters, cut off after `most` characters. */
+export function mask(text: string, most = Number.POSITIVE_INFINITY): string {
+  let shown = '';
+  let at = 0;
+  // Masks before cutting off: half a secret would not be recognised.
+  while (at < text.length && shown.length <= most) {
+    const length = secretAt(text, at);
+    shown += length > 0 ? masked : text[at];
+    at += length || 1;
+  }
+  return toPrintable(shown.length > most ? `${shown.slice(0, most - 1)}…` : shown);
+}
+
+/** Characters of a value that are shown. */
+const shown = 80;
+
+/** A value as JSON, without secrets, cut off after 80 characters. */
+export const show = (value: unknown): string =>
+  value === undefined ? 'nothing' : mask(JSON.stringify(value), shown);
+
+/** A text of one line, such as a header or a URL, without quotes. */
+export const quote = (text: string): string => mask(text.replace(/\s+/g, ' '), shown);
+
+/** The contract's own words: names of properties among others. */
+const ownWords = new Set(JSON.stringify(contracts).match(/\w+/g));
+
+/** The name of a property. */
+export const quoteName = (name: string): string =>
+  ownWords.has(name) || /^\d+$/.test(name) ? name : quote(name);

@@ -7,6 +7,7 @@ import type { Inputs } from './discovery.ts';
 import { type Exchange, isResponse } from './exchange.ts';
 import type { Options } from './options.ts';
 import { noCredential } from './recorder.ts';
+import { quote } from './secrets.ts';
 
 const resumeLimit = 10 * 1024 * 1024;
 
@@ -58,7 +59,7 @@ const traces: Partial<Record<OperationId, (inputs: Inputs, exchange: Exchange) =
   careersRegister: (_, exchange) => `a careers account: ${bodyOf(exchange).email}`,
   createProfile: ({ email, marker }) => `the profile "${marker}" of ${email}, with a resume`,
   applyToJob: ({ email }, { request }) =>
-    `an application of ${email}: ${new URL(request.url).pathname.split('/').at(-3)}`,
+    `an application of ${email}: ${quote(new URL(request.url).pathname.split('/').at(-3) ?? '')}`,
   registerAccount: (_, exchange) => `a subscriber's account: ${bodyOf(exchange).username}`,
   createPaymentIntent: ({ username }) => `a payment intent of ${username} for 12 employees`,
   recordPaymentMethod: ({ username, paymentMethod }) =>

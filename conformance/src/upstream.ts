@@ -30,13 +30,14 @@ function toFailure({ code = '', message }: NodeJS.ErrnoException): Failure {
   return known ?? { kind: 'broken', reason: `the response is no HTTP (${code || message})` };
 }
 
-const decoders: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Buffer> = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-};
+const decoders = new Map([
+  ['gzip', gunzipSync],
+  ['deflate', inflateSync],
+  ['br', brotliDecompressSync],
+]);
 
-const tooLarge = (limit: number): Failure => ({
+/** The failure of a response above a limit in bytes. */
+export const tooLarge = (limit: number): Failure => ({
   kind: 'too large',
   reason: `the response is larger than ${limit / 1024 / 1024} MB`,
 });
@@ -48,8 +49,13 @@ const tooLate = (seconds: number, isBegun: boolean): Failure => ({
   got: isBegun ? 'only its beginning' : 'none',
 });
 
-/** The whole response, unless its body is larger than `limit`. */
-async function collect(incoming: http.IncomingMessage, limit: number) {
+/** The whole response, unless its body is larger than `limit` or its status is none. */
+async function collect(incoming: http.IncomingMessage, limit: number): Promise<Result> {
+  const { statusCode: status = 0 } = incoming;
+  if (status < 200 || status > 599) {
+    incoming.destroy();
+    return { kind: 'broken', reason: `the response is no HTTP (status ${status})` };
+  }
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
@@ -57,11 +63,11 @@ async function collect(incoming: http.IncomingMessage, limit: number) {
     if (size > limit) return tooLarge(limit);
     chunks.push(chunk);
   }
-  const decode = decoders[incoming.headers['content-encoding'] ?? ''];
+  const decode = decoders.get(incoming.headers['content-encoding'] ?? '');
   const whole = Buffer.concat(chunks);
   const body = decode && size > 0 ? decode(whole, { maxOutputLength: limit }) : whole;
   const headers = incoming.headersDistinct as Record<string, string[]>;
-  return { status: incoming.statusCode ?? 0, headers: { ...headers }, body };
+  return { status, headers: { ...headers }, body };
 }
 
 /** Creates a client with its own connections; `close` ends them. */
@@ -78,7 +84,7 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
   /** Never rejects. Retries on a new connection when the server has closed a kept-alive one, as browsers do. */
   function send(outgoing: Outgoing): Promise<Result> {
     const { method, url, headers, body } = outgoing;
-    return new Promise((resolve) => {
+    return new Promise<Result>((resolve) => {
       const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];
       const request = client.request(url, { method, headers, agent, signal });
       let isBegun = false;
@@ -96,7 +102,7 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
         collect(incoming, limit).catch(explain).then(resolve);
       });
       request.end(body ?? undefined);
-    });
+    }).catch(explain);
   }
 
   return {

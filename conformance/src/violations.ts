@@ -78,9 +78,3 @@ export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
   const inRequests = seen.length > 1 && `${seen.length} requests`;
   return [inRecords, inRequests].filter(Boolean).join(' in ');
 }
-
-/** A value as JSON, cut off after 80 characters. */
-export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}

@@ -18,11 +18,12 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** Bytes, unpacked: 10,000 jobs have a tenth. A packed body unpacks to up to a thousand times its size. */
 const largestBody = 32 * 1024 * 1024;
 
-/** Makes a text one line for a terminal that ends with one full stop, whatever it holds. */
+/** Makes a text one line for a terminal that ends with one full stop, and cuts a long one off. */
 export const toSentence = (text: string) =>
   text
     .replace(/\p{C}+/gu, ' ')
     .trim()
+    .slice(0, 500)
     .replace(/(?<![.])[.]*$/, '.');
 
 /** The body of a response, unpacked. Throws when it is too large, without reading the rest. */

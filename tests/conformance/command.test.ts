@@ -17,13 +17,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+type Surroundings = { cwd: string; signal: NodeJS.Signals; variables: NodeJS.ProcessEnv };
+
 /** Runs a program; sends `signal` once a message was sent to the agency. */
 function run(
   [program = '', ...args]: string[],
-  { cwd = folder, signal }: { cwd?: string; signal?: NodeJS.Signals } = {},
+  { cwd = folder, signal, variables }: Partial<Surroundings> = {},
 ): Promise<{ status: number | null; output: string }> {
-  const variables = { AGENCY: mock.agency, HRMS: mock.hrms, npm_config_prefer_offline: 'true' };
-  const env = { ...process.env, ...variables, NO_COLOR: '1' };
+  const backends = { AGENCY: mock.agency, HRMS: mock.hrms, npm_config_prefer_offline: 'true' };
+  const env = { ...process.env, ...backends, ...variables, NO_COLOR: '1' };
   const child = spawn(program, args, { cwd, env });
   let output = '';
   const read = (chunk: Buffer) => {
@@ -79,6 +81,14 @@ test('--only with a call that comes through: a violation that the discovery sees
   const { status, output } = await run([...ofMock, '--only', 'getService']);
   expect(output).toMatch(/^! discovery\.listJobs /m);
   expect(output).toContain('Everything that --only names conforms.');
+  expect(status).toBe(0);
+});
+
+test('a proxy of the environment does not come between the check and its workflows', async () => {
+  const nobody = 'http://127.0.0.1:9';
+  const proxies = { HTTP_PROXY: nobody, https_proxy: nobody, all_proxy: nobody, NO_PROXY: '' };
+  const { status, output } = await run([...ofMock, '--only', 'services'], { variables: proxies });
+  expect(output).toMatch(/✔ services\.detail +getService +GET +200/);
   expect(status).toBe(0);
 });
 

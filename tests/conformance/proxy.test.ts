@@ -2,17 +2,24 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type RelayListener, startRelay } from '../../conformance/src/relay.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
+import { createRelay, type RelayListener } from '../../conformance/src/relay.ts';
+import { listen } from '../../scripts/setup/listen.ts';
 import { type Breaks, setField } from './mutants/mutant.ts';
 import { startBreakableMock } from './mutants/server.ts';
 
 const calls: Parameters<RelayListener>[0][] = [];
 
-const startAgencyRelay = (backend: string) =>
-  startRelay({ api: 'agency', backend, port: 0, insecure: false }, (call) => calls.push(call));
+/** Starts a relay to an agency. */
+async function startRelay(backend: string, hosts: string[] = []) {
+  const options = { api: 'agency' as const, backend, insecure: false, hosts };
+  const server = createRelay(options, (call) => calls.push(call));
+  const origin = await listen(server);
+  return { origin, close: () => server.close().closeAllConnections() };
+}
 
 const mock = await startBreakableMock();
-const relay = await startAgencyRelay(mock.agency);
+const relay = await startRelay(mock.agency, ['proxy.example']);
 
 beforeEach(() => {
   calls.length = 0;
@@ -62,7 +69,7 @@ test.each<[field: string, expected: string, got: string, Breaks]>([
 
 test('an upload that is broken off does not end the proxy', async () => {
   const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1');
-  socket.write('POST /api/send-email/ HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{');
+  socket.write('POST /api/send-email/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{');
   await setTimeout(200);
   socket.destroy();
   await setTimeout(200);
@@ -77,7 +84,7 @@ test('what the website sends is judged too', async () => {
 });
 
 test('a call that the contract does not have, and a backend that refuses connections, are one line', async () => {
-  const lonely = await startAgencyRelay('http://127.0.0.1:9');
+  const lonely = await startRelay('http://127.0.0.1:9');
   await fetch(`${relay.origin}/api/teams`);
   await fetch(`${lonely.origin}/api/services/1/`);
   lonely.close();
@@ -86,4 +93,74 @@ test('a call that the contract does not have, and a backend that refuses connect
     { operation: null, path: '/api/teams', status: 404 },
     { status: null, violations: [refused] },
   ]);
+});
+
+/** The status line and the body of a response to a request as it is written. */
+function sendRaw(...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1');
+  let received = '';
+  socket.on('data', (data) => {
+    received += data;
+    if (/\r\n\r\n./s.test(received)) socket.destroy();
+  });
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return new Promise((resolve) =>
+    socket.on('close', () => resolve(received)).on('error', () => {}),
+  );
+}
+
+const services = 'GET /api/services/1/ HTTP/1.1';
+
+test.each([
+  ['a name of this machine', services, 'Host: app.localhost:80', 200],
+  ['a name that was allowed', services, 'Host: proxy.example', 200],
+  ['another name', services, 'Host: evil.example', 421],
+  [
+    'a target in absolute form',
+    'GET http://localhost/api/services/1/ HTTP/1.1',
+    'Host: localhost',
+    200,
+  ],
+  [
+    'an absolute target of another name',
+    'GET http://evil.example/ HTTP/1.1',
+    'Host: localhost',
+    421,
+  ],
+  ['a target that is no URL', 'GET http://[ HTTP/1.1', 'Host: localhost', 400],
+  ['an asterisk', 'OPTIONS * HTTP/1.1', 'Host: localhost', 400],
+  ['a malformed Host', services, 'Host: a b:c', 400],
+  ['two slashes', 'GET //evil.example/api/services/1/ HTTP/1.1', 'Host: localhost', 404],
+  ['TRACE', 'TRACE /api/services/1/ HTTP/1.1', 'Host: localhost', 405],
+])('%s: %s, %s is answered with %i, and the proxy goes on', async (_, line, host, status) => {
+  expect(await sendRaw(line, host)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect((await fetch(`${relay.origin}/api/services/1/`)).status).toBe(200);
+});
+
+/** A chunked body of these MiB, and how many of them were taken. */
+async function upload(megabytes: number) {
+  let taken = 0;
+  const part = Buffer.alloc(1024 * 1024);
+  const body = new ReadableStream({
+    pull(controller) {
+      taken += 1;
+      if (taken > megabytes) controller.close();
+      else controller.enqueue(part);
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const response = await fetch(`${relay.origin}/api/careers/profile/`, request);
+  return { status: response.status, body: await response.json(), taken };
+}
+
+test('a body of 11 MiB passes', async () => {
+  expect((await upload(11)).status).not.toBe(413);
+});
+
+test('a larger body gets the documented 413 and is not read on', async () => {
+  const { status, body, taken } = await upload(200);
+  expect(status).toBe(413);
+  expect(body).toEqual(examples.createProfile.resumeTooLarge);
+  expect(taken).toBeLessThan(100);
 });

@@ -3,6 +3,7 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { documentedStatus } from '#contract/listExamples.ts';
+import { findMissedSteps } from '../../conformance/src/behaviour.ts';
 import { discoveryStep } from '../../conformance/src/discovery.ts';
 import { explainNothing, resolveNames } from '../../conformance/src/only.ts';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
@@ -95,6 +96,14 @@ test.each([
   expect(explainNothing(planned, changes.only)).toContain(
     `Nothing of --only ${changes.only[0]} could be tried: ${reason}`,
   );
+});
+
+test('a step that was not sent although no response stood in its way is a fault of the run', () => {
+  const { steps } = plan({ only: ['services'] });
+  const obstacles = { withheld: new Map(), isEnded: false, last: null };
+  const { missed, fault } = findMissedSteps(steps, [], [], obstacles);
+  expect(missed).toHaveLength(steps.length);
+  expect(fault).toBe('services.list could not be sent: the workflow runner did not send it.');
 });
 
 test('test data is new in every run, and what was sent without a response is listed with doubt', () => {

@@ -1,6 +1,7 @@
 /** Parses, keeps and checks cookies: with wrong attributes the website loses the session. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
 import type { BackendResponse, Exchange } from '../exchange.ts';
+import { quote } from '../secrets.ts';
 import { type Violation, violation } from '../violations.ts';
 
 /** A parsed `Set-Cookie` line; attribute names are lower-case. */
@@ -86,12 +87,12 @@ const wrongCookie = (name: string, expected: string, got: string): Violation =>
   violation('cookie', `header Set-Cookie: ${name}`, expected, got);
 
 function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
-  const own = rules[cookie.name];
+  const own = Object.hasOwn(rules, cookie.name) ? rules[cookie.name] : undefined;
   if (!own) return [];
   return [...common, ...own].flatMap(([attribute, expected, isWrong]) => {
     const value = cookie.attributes.get(attribute.toLowerCase());
     if (!isWrong(value, cookie, isSecure)) return [];
-    const got = value === undefined ? `no ${attribute}` : attribute + (value && `=${value}`);
+    const got = value === undefined ? `no ${attribute}` : attribute + (value && `=${quote(value)}`);
     return [wrongCookie(cookie.name, expected, got)];
   });
 }
@@ -111,7 +112,7 @@ export function checkCookies({ step, request }: Exchange, response: BackendRespo
   const names = cookies.map(({ name }) => name);
   const opensSession = openings.includes(step.operation.id) && response.status < 300;
   if (opensSession && !names.includes('sessionid')) {
-    const got = names.length > 0 ? `only ${names.join(', ')}` : 'no cookie';
+    const got = names.length > 0 ? `only ${quote(names.join(', '))}` : 'no cookie';
     const expected = 'the cookie sessionid, which carries the session';
     violations.push(wrongCookie('sessionid', expected, got));
   }

@@ -1,13 +1,14 @@
 /** Compares lists of positions with the whole list: filters, search, order, and the departments' counts. */
 import { broken, type Exchange } from '../exchange.ts';
-import { departmentName, type Json, type Page, recordsOf, textOf } from '../json.ts';
-import { type StepViolation, show } from '../violations.ts';
+import { departmentName, type Json, type Page, plainText, recordsOf, textOf } from '../json.ts';
+import { quote, show } from '../secrets.ts';
+import type { StepViolation } from '../violations.ts';
 
 type Job = NonNullable<Json>;
 
 const queryOf = ({ request }: Exchange): URLSearchParams => new URL(request.url).searchParams;
 
-const lower = (text: unknown): string => String(text ?? '').toLowerCase();
+const lower = (text: unknown): string => plainText(text).toLowerCase();
 
 /** Only whole words: a full-text search need not find parts of them. */
 const holds = (text: unknown, word: string): boolean =>
@@ -28,7 +29,8 @@ function filtersOf(exchange: Exchange, names: Map<string, string>) {
     const value = queryOf(exchange).get(parameter);
     const asked = parameter === 'department_id' ? names.get(value ?? '') : value;
     if (typeof asked !== 'string') return [];
-    return [{ field, asked, isIn: (job: Job) => fits(job[field], asked) }];
+    const expected = `only positions with ${show(asked)}, as asked for`;
+    return [{ field, asked, expected, isIn: (job: Job) => fits(job[field], asked) }];
   });
 }
 
@@ -41,23 +43,23 @@ function checkFilters(page: Page, whole: Job[], names: Map<string, string>): Ste
   const extra = jobs.flatMap((job, index) =>
     asked
       .filter(({ isIn }) => !isIn(job))
-      .map(({ field, asked }) => {
-        const expected = `only positions with ${show(asked)}, as asked for`;
-        return broken(exchange, `/jobs/${index}/${field}`, expected, show(job[field]));
-      }),
+      .map(({ field, expected }) =>
+        broken(exchange, `/jobs/${index}/${field}`, expected, show(job[field])),
+      ),
   );
-  const slugs = jobs.map(({ slug }) => slug);
+  const slugs = new Set(jobs.map(({ slug }) => slug));
   const isWord = (text: unknown) => search === null || holds(text, search);
   const missing = whole.find(
     (job) =>
-      !slugs.includes(job.slug) &&
+      !slugs.has(job.slug) &&
       asked.every(({ isIn }) => isIn(job)) &&
       asked.every(({ field, asked }) => field !== 'location' || textOf(job[field]) === asked) &&
       (isWord(job.title) || isWord(departmentName(job.department))),
   );
   if (!missing) return extra;
-  const expected = `the position ${missing.slug}, which fits ${queryOf(exchange)}`;
-  const got = slugs.length > 0 ? `only ${show(slugs)}` : 'no job';
+  const query = quote(String(queryOf(exchange)));
+  const expected = `the position ${quote(plainText(missing.slug))}, which fits ${query}`;
+  const got = slugs.size > 0 ? `only ${show([...slugs])}` : 'no job';
   return [...extra, broken(exchange, '/jobs', expected, got)];
 }
 
@@ -68,27 +70,27 @@ function checkOrder({ exchange, body }: Page): StepViolation[] {
   const at = dated.findIndex(({ date = '' }, place) => date > (dated[place - 1]?.date ?? date));
   const wrong = dated[at];
   if (!wrong) return [];
-  const got = `${wrong.date} after ${dated[at - 1]?.date}`;
+  const got = quote(`${wrong.date} after ${dated[at - 1]?.date}`);
   const field = `/jobs/${wrong.index}/posted_date`;
   return [broken(exchange, field, 'the newest position first', got)];
 }
 
 /** A position that a filter shows has to be in the list without filters. */
 function checkWhole(all: Page, filtered: Page[]): StepViolation[] {
-  const slugs = recordsOf(all.body, 'jobs').map(({ slug }) => slug);
+  const slugs = new Set(recordsOf(all.body, 'jobs').map(({ slug }) => slug));
   const shown = filtered.flatMap(({ body }) => recordsOf(body, 'jobs'));
-  const absent = shown.find(({ slug }) => !slugs.includes(slug));
+  const absent = shown.find(({ slug }) => !slugs.has(slug));
   if (!absent) return [];
-  const expected = `the whole list with ${absent.slug}, which a filter shows`;
-  return [broken(all.exchange, '/jobs', expected, `${slugs.length} jobs`)];
+  const expected = `the whole list with ${quote(plainText(absent.slug))}, which a filter shows`;
+  return [broken(all.exchange, '/jobs', expected, `${slugs.size} jobs`)];
 }
 
 function checkCounts({ exchange, body }: Page, filtered: Page[]): StepViolation[] {
+  const lists = new Map(filtered.map((page) => [String(queryOf(page.exchange)), page]));
   return recordsOf(body, 'departments').flatMap(({ id, job_count }, index) => {
-    const query = `department_id=${id}`;
-    const list = filtered.find((each) => queryOf(each.exchange).toString() === query);
+    const list = lists.get(`department_id=${plainText(id)}`);
     const count = recordsOf(list?.body, 'jobs').length;
-    if (!list || Number(job_count) === count) return [];
+    if (!list || Number(plainText(job_count)) === count) return [];
     const expected = `${count}, as many as \`listJobs\` has with this department`;
     return [broken(exchange, `/departments/${index}/job_count`, expected, show(job_count))];
   });
@@ -104,7 +106,7 @@ export function checkJobs(pages: Page[]): StepViolation[] {
     departments
       .flatMap(({ body }) => recordsOf(body, 'departments'))
       .filter(({ name }) => textOf(name))
-      .map(({ id, name }): [string, string] => [String(id), String(name)]),
+      .map(({ id, name }): [string, string] => [plainText(id), String(name)]),
   );
   // A department without a name, because its list is broken, cannot be compared.
   const comparable = filtered.filter(({ exchange }) => {

@@ -1,8 +1,18 @@
 /** Checks what the contract promises in words and over several responses, once all of them are there. */
 import type { OperationId } from '../../../openapi/generated/operations.ts';
 import { broken, type CheckedExchange, type Exchange, isSuccess, statusOf } from '../exchange.ts';
-import { departmentName, type Json, leavesOf, type Page, readJson, recordsOf } from '../json.ts';
-import { generalize, groupBy, type StepViolation, show } from '../violations.ts';
+import {
+  departmentName,
+  type Json,
+  leavesOf,
+  type Page,
+  parentsOf,
+  plainText,
+  readJson,
+  recordsOf,
+} from '../json.ts';
+import { show } from '../secrets.ts';
+import { generalize, groupBy, type StepViolation } from '../violations.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMediaForm } from './media.ts';
 
@@ -76,7 +86,9 @@ function checkDetails(pages: Page[], isKnown: IsKnown): StepViolation[] {
     const asked = decodeURIComponent(pathname).split('/').filter(Boolean).at(-1);
     const listed =
       list &&
-      placesOf(pages, list, key).find(({ record: { id, slug } }) => String(slug ?? id) === asked);
+      placesOf(pages, list, key).find(
+        ({ record: { id, slug } }) => plainText(slug ?? id) === asked,
+      );
     if (!record || !listed) return [];
     const detail = { exchange, record, field: envelope ? `/${envelope}` : '' };
     const facts = [...ownFacts, ...optionalFacts];
@@ -137,7 +149,7 @@ function checkIdempotency(exchanges: Exchange[]): StepViolation[] {
 const inRecord = /^\/\w+\/\*\/./;
 
 /** Violations over all exchanges, without fields that break the schema and responses that cannot be read. */
-export function checkPromises(records: CheckedExchange[]): StepViolation[] {
+export function checkPromises(records: CheckedExchange[], site: string | null): StepViolation[] {
   const contents = records.filter(({ exchange }) => !exchange.step.check);
   const isReadable = ({ kind, field }: StepViolation) =>
     kind === 'schema'
@@ -146,12 +158,14 @@ export function checkPromises(records: CheckedExchange[]): StepViolation[] {
   const readable = contents.filter(
     ({ exchange, violations }) => isSuccess(exchange) && violations.every(isReadable),
   );
-  const wrong = records
-    .flatMap(({ violations }) => violations)
-    .filter(({ kind }) => kind === 'schema')
-    .map(({ operation, field }) => `${operation} ${generalize(field)}/`);
+  const wrong = new Set(
+    records
+      .flatMap(({ violations }) => violations)
+      .filter(({ kind }) => kind === 'schema')
+      .map(({ operation, field }) => `${operation} ${generalize(field)}`),
+  );
   const isKnown: IsKnown = (operation, field) =>
-    wrong.some((each) => `${operation} ${generalize(field)}/`.startsWith(each));
+    parentsOf(generalize(field)).some((each) => wrong.has(`${operation} ${each}`));
   const pages = readable.map(({ exchange }) => ({ exchange, body: readJson(exchange) }));
   const exchanges = contents.map(({ exchange }) => exchange);
   const compared = [
@@ -159,7 +173,7 @@ export function checkPromises(records: CheckedExchange[]): StepViolation[] {
     ...checkDetails(pages, isKnown),
     // Without their slugs, positions of two lists cannot be compared.
     ...(isKnown('listJobs', '/jobs/*/slug') ? [] : checkJobs(pages)),
-    ...checkMediaForm(pages),
+    ...checkMediaForm(pages, site),
   ];
   return [
     ...compared.filter(({ operation, field }) => !isKnown(operation, field)),

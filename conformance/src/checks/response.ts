@@ -1,9 +1,18 @@
 /** Checks one response: redirect, status, content type, JSON, schema, and the headers of a readable one. */
+import { isUtf8 } from 'node:buffer';
 import { isPersonal } from '../../../openapi/isPersonal.ts';
 import { documentedStatus } from '../../../openapi/listExamples.ts';
 import { type BackendResponse, type Exchange, headerOf, isResponse, placeOf } from '../exchange.ts';
+import { parseJson } from '../json.ts';
 import { saying } from '../ownWords.ts';
-import { type StepViolation, show, type Violation, violation } from '../violations.ts';
+import { quote, show } from '../secrets.ts';
+import {
+  generalize,
+  groupBy,
+  type StepViolation,
+  type Violation,
+  violation,
+} from '../violations.ts';
 import { checkCookies } from './cookies.ts';
 import { checkSchema } from './schema.ts';
 
@@ -30,20 +39,18 @@ function checkContentType(response: BackendResponse): Violation[] {
 
 /** The parsed body, or a violation when it is not JSON. */
 function parseBody({ body }: BackendResponse): { value: unknown } | Violation {
-  try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) };
-  } catch {
-    const start = show(body.toString('utf8', 0, 200));
-    const got = body.length === 0 ? 'an empty body' : `text that is no JSON: ${start}`;
-    return violation('body', '', 'a body of JSON', got);
-  }
+  const value = isUtf8(body) ? parseJson(body) : undefined;
+  if (value !== undefined) return { value };
+  const start = show(body.toString('utf8', 0, 1000));
+  const got = body.length === 0 ? 'an empty body' : `no JSON that can be read: ${start}`;
+  return violation('body', '', 'a body of JSON', got);
 }
 
 /** Violations in status and content, of the first cause alone. */
 export function checkResponse(exchange: Exchange, response: BackendResponse): Violation[] {
   const { operation } = exchange.step;
   if (response.status >= 300 && response.status < 400) {
-    const target = headerOf(response, 'location') || 'nowhere';
+    const target = quote(headerOf(response, 'location')) || 'nowhere';
     const loss = operation.method === 'GET' ? '' : '; the request body is lost on the way';
     const expected = 'a response at the path as written, slashes included';
     const got = `a redirect (${response.status}) to ${target}${loss}`;
@@ -63,7 +70,9 @@ function checkCaching({ request }: Exchange, response: BackendResponse): Violati
   const isAllowed = request.method === 'GET' || /\bpublic\b|\b(s-)?max-?age=[1-9]/i.test(value);
   if (response.status >= 300 || !isAllowed || isPrivate(response)) return [];
   const expected = 'no-store or private, so that no cache gives it to somebody else';
-  return [violation('caching', 'header Cache-Control', expected, value || 'no Cache-Control')];
+  return [
+    violation('caching', 'header Cache-Control', expected, quote(value) || 'no Cache-Control'),
+  ];
 }
 
 /** True for a response that no shared cache stores. */
@@ -78,7 +87,7 @@ function checkSharing({ request }: Exchange, response: BackendResponse): Violati
   const isOpen = allowed === '*' || allowed === 'null' || (allowed === origin && origin !== own);
   if (!withCredentials || !isOpen) return [];
   const expected = 'no other origin that may read this with credentials';
-  const got = `${allowed} with Access-Control-Allow-Credentials: true`;
+  const got = `${quote(allowed)} with Access-Control-Allow-Credentials: true`;
   return [violation('sharing', 'header Access-Control-Allow-Origin', expected, got)];
 }
 
@@ -100,7 +109,18 @@ function findViolations(exchange: Exchange): Violation[] {
   return [...violations, ...cookies, ...privacy];
 }
 
-/** The contract violations of an exchange. */
+/** Violations of one response that are reported; those in many records of a list count once. */
+const mostViolations = 50;
+
+/** The contract violations of an exchange, of which the last one counts those that are too many. */
 export function checkExchange(exchange: Exchange): StepViolation[] {
-  return findViolations(exchange).map((each) => ({ ...each, ...placeOf(exchange) }));
+  const groups = groupBy(findViolations(exchange), ({ kind, field, expected }) =>
+    [kind, generalize(field), expected].join('\n'),
+  );
+  const violations = groups.slice(0, mostViolations).flat();
+  if (groups.length > mostViolations) {
+    const got = `${groups.length - mostViolations} more violations, which are not listed`;
+    violations.push(violation('schema', '', 'a body as the contract describes it', got));
+  }
+  return violations.map((each) => ({ ...each, ...placeOf(exchange) }));
 }

@@ -2,7 +2,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '../../../openapi/schemas.ts';
 import type { Operation } from '../exchange.ts';
-import { show, type Violation, violation } from '../violations.ts';
+import { cutLists, parentsOf } from '../json.ts';
+import { quoteName, show } from '../secrets.ts';
+import { generalize, type Violation, violation } from '../violations.ts';
 
 const listTypes = (types: unknown): string => [types].flat().join(' or ');
 
@@ -18,11 +20,15 @@ function describeExpectation({ keyword, schema, params, message }: ErrorObject):
   if (keyword === 'type') return listTypes(schema);
   if (keyword === 'required') return 'this property';
   if (keyword === 'additionalProperties') return 'no such property in this envelope';
-  if (keyword === 'enum') return `one of ${(schema as unknown[]).map(show).join(', ')}`;
+  if (keyword === 'enum')
+    return `one of ${(schema as unknown[]).map((each) => JSON.stringify(each)).join(', ')}`;
   if (keyword === 'format') return formatHints[params.format] ?? `the format ${params.format}`;
   if (keyword === 'pattern') return `a text that matches ${params.pattern}`;
   return message ?? keyword;
 }
+
+/** Names of properties that are listed. */
+const mostNames = 20;
 
 /**
  * Describes a missing property. Unknown properties of `holder` are listed, because the property may have been
@@ -30,7 +36,9 @@ function describeExpectation({ keyword, schema, params, message }: ErrorObject):
  */
 export function describeAbsence(holder: object, known: string[]): string {
   const unknown = Object.keys(holder).filter((key) => !known.includes(key));
-  return unknown.length > 0 ? `nothing, but there is ${unknown.join(', ')}` : 'nothing';
+  if (unknown.length === 0) return 'nothing';
+  const rest = unknown.length > mostNames ? ` and ${unknown.length - mostNames} more` : '';
+  return `nothing, but there is ${unknown.slice(0, mostNames).map(quoteName).join(', ')}${rest}`;
 }
 
 /** The contract's properties of the object at a JSON pointer. */
@@ -50,7 +58,7 @@ const wrong = (field: string, expected: string, got: string): Violation =>
 function toViolation(error: ErrorObject, known: Known): Violation {
   const { params, instancePath } = error;
   const key: string | undefined = params.additionalProperty ?? params.missingProperty;
-  const field = key === undefined ? instancePath : `${instancePath}/${key}`;
+  const field = key === undefined ? instancePath : `${instancePath}/${quoteName(key)}`;
   return wrong(field, describeExpectation(error), describeValue(error, known));
 }
 
@@ -89,10 +97,19 @@ function compileBranch(api: string, schema: Schema) {
   };
 }
 
+const compiled = new WeakMap<object, ReturnType<typeof compileBranch>[]>();
+
+/** The branches of a choice, compiled once: a list has the same choice in every record. */
+function branchesOf(api: string, choice: Schema[]) {
+  const branches = compiled.get(choice) ?? choice.map((schema) => compileBranch(api, schema));
+  compiled.set(choice, branches);
+  return branches;
+}
+
 /** Explains a failed choice by the branch with the value's type, or lists the allowed types. */
 function explainChoice(api: string, error: ErrorObject, known: Known): Violation[] {
   const { data, instancePath } = error;
-  const branches = (error.schema as Schema[]).map((schema) => compileBranch(api, schema));
+  const branches = branchesOf(api, error.schema as Schema[]);
   const inside: Known = (pointer) => known(instancePath + pointer);
   const explanations = branches
     .filter(({ types }) => types.includes(typeOf(data)))
@@ -112,12 +129,11 @@ function explainChoice(api: string, error: ErrorObject, known: Known): Violation
 }
 
 function explain(api: string, errors: ErrorObject[], known: Known): Violation[] {
-  const choices = errors.filter(isChoice);
+  const choices = new Map(
+    errors.filter(isChoice).map((choice) => [choice.instancePath, choice] as const),
+  );
   const isInside = (error: ErrorObject) =>
-    choices.some(
-      (choice) =>
-        error !== choice && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`),
-    );
+    parentsOf(error.instancePath).some((pointer) => (choices.get(pointer) ?? error) !== error);
   return errors
     .filter((error) => !isInside(error))
     .flatMap((error) =>
@@ -131,9 +147,13 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g,
 function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] {
   if (typeof value !== 'object' || value === null) return [];
   const names = Array.isArray(value) ? [] : known(pointer);
-  const unknown = Object.keys(value).filter((key) => !names.includes(key));
+  const unknown = new Set(
+    Object.keys(value)
+      .filter((key) => !names.includes(key))
+      .map(plain),
+  );
   const respelled = names
-    .filter((name) => !(name in value) && unknown.some((key) => plain(key) === plain(name)))
+    .filter((name) => !(name in value) && unknown.has(plain(name)))
     .map((name) => wrong(`${pointer}/${name}`, 'this property', describeAbsence(value, names)));
   const inside = Object.entries(value).flatMap(([key, each]) =>
     findRespelled(known, each, `${pointer}/${key}`),
@@ -142,13 +162,24 @@ function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] 
 }
 
 /** Schema violations of a parsed body; none when the contract has no schema for this status. */
-export function checkSchema(operation: Operation, status: number, value: unknown): Violation[] {
+export function checkSchema(operation: Operation, status: number, body: unknown): Violation[] {
+  const value = cutLists(body);
   const validate = findResponseSchema(operation, status);
   if (!validate) return [];
-  const known: Known = (pointer) => knownProperties(operation, status, pointer.split('/').slice(1));
+  const read = new Map<string, string[]>();
+  const known: Known = (pointer) => {
+    const place = generalize(pointer);
+    const names =
+      read.get(place) ?? knownProperties(operation, status, pointer.split('/').slice(1));
+    read.set(place, names);
+    return names;
+  };
   const violations = validate(value) ? [] : explain(operation.api, validate.errors ?? [], known);
-  const isReported = ({ field }: Violation) => violations.some((each) => each.field === field);
-  return [...violations, ...findRespelled(known, value).filter((each) => !isReported(each))];
+  const reported = new Set(violations.map(({ field }) => field));
+  return [
+    ...violations,
+    ...findRespelled(known, value).filter(({ field }) => !reported.has(field)),
+  ];
 }
 
 /** The contract's properties of the object at these keys of a response body. */

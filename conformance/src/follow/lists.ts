@@ -2,8 +2,8 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { details } from '../checks/promises.ts';
 import { createStep, type Exchange, isResponse, statusOf } from '../exchange.ts';
-import { readJson, recordsOf } from '../json.ts';
-import { show } from '../violations.ts';
+import { plainText, readJson, recordsOf, segmentOf } from '../json.ts';
+import { quote, show } from '../secrets.ts';
 import type { Trail } from './trail.ts';
 
 /** Paged lists, which are the `results` of a response. */
@@ -27,8 +27,7 @@ async function followList(id: OperationId, { recorder, records, site, note }: Tr
   if (!first || !isResponse(first.exchange.result) || first.violations.length > 0) return;
   const seen = new Set<string>();
   let [page, total] = [first.exchange, 0];
-  const noteAt = (field: string, expected: string, value: unknown) =>
-    note(page, field, expected, show(value));
+  const noteAt = (field: string, expected: string, got: string) => note(page, field, expected, got);
   for (let number = 2; number <= mostPages; number++) {
     const body = readJson(page);
     total += recordsOf(body, 'results').length;
@@ -36,13 +35,13 @@ async function followList(id: OperationId, { recorder, records, site, note }: Tr
     if (typeof next !== 'string') {
       const expected = `${total}, as many as all pages have together`;
       const { count = total } = body ?? {};
-      if (Number(count) !== total) noteAt('/count', expected, count);
+      if (Number(plainText(count)) !== total) noteAt('/count', expected, show(count));
       return;
     }
     const url = resolveNext(next, page, site);
     if (typeof url === 'string' || seen.has(url.search)) {
       const expected = typeof url === 'string' ? `a URL ${url}` : 'null after the last page';
-      return noteAt('/next', expected, next);
+      return noteAt('/next', expected, quote(next));
     }
     seen.add(url.search);
     const step = createStep('pages', `${id}.${number}`, 'The page that `next` names', id);
@@ -50,7 +49,7 @@ async function followList(id: OperationId, { recorder, records, site, note }: Tr
     const followed = readJson(page);
     if (followed === undefined || statusOf(page) !== 200) return;
     const isFirst = (followed?.previous as unknown) === null;
-    if (isFirst) noteAt('/previous', 'the URL of the page before', null);
+    if (isFirst) noteAt('/previous', 'the URL of the page before', 'null');
   }
 }
 
@@ -71,9 +70,9 @@ function sample({ records }: Trail, list: OperationId, key: string, property: st
     .filter(({ step }) => step.operation.id === list)
     .filter(({ step }) => ['discovery', 'pages'].includes(step.workflowId))
     .flatMap((exchange) => recordsOf(readJson(exchange), key))
-    .map((record) => record[property] as unknown)
-    .filter((value) => Number.isSafeInteger(value) || typeof value === 'string');
-  const unique = [...new Set(values.map(String))];
+    .map((record) => segmentOf(record[property]))
+    .filter((value) => value !== undefined);
+  const unique = [...new Set(values)];
   const count = Math.min(unique.length, mostRecords);
   return Array.from({ length: count }, (_, index) =>
     String(unique[Math.floor((index * unique.length) / count)]),
@@ -83,7 +82,8 @@ function sample({ records }: Trail, list: OperationId, key: string, property: st
 /** Opens a record of a list: what a list shows has to be there. */
 async function open(trail: Trail, id: OperationId, name: string, path: string): Promise<void> {
   if (trail.recorder.ended.aborted) return;
-  const step = createStep('records', `${id}.${name}`, `The record ${name} of the list`, id);
+  const shown = quote(name);
+  const step = createStep('records', `${id}.${shown}`, `The record ${shown} of the list`, id);
   await trail.recorder.call(step, { path });
 }
 
@@ -91,14 +91,14 @@ async function open(trail: Trail, id: OperationId, name: string, path: string): 
 export async function followRecords(trail: Trail): Promise<void> {
   if (trail.isAsked('listJobs') || trail.isAsked('listDepartments')) {
     for (const id of sample(trail, 'listDepartments', 'departments', 'id')) {
-      const path = `${operations.listJobs.path}?department_id=${id}`;
+      const path = `${operations.listJobs.path}?${new URLSearchParams({ department_id: id })}`;
       await open(trail, 'listJobs', `department-${id}`, path);
     }
   }
   for (const [list, key, property, id] of details) {
     if (!trail.isAsked(id)) continue;
     for (const value of sample(trail, list, key, property)) {
-      const path = operations[id].path.replace(/\{\w+\}/, encodeURIComponent(value));
+      const path = operations[id].path.replace(/\{\w+\}/, value);
       await open(trail, id, value, path);
     }
   }

@@ -1,6 +1,7 @@
 /** The stored resume, and writes without the CSRF token, in the session of the candidate. */
 import { operations } from '../../../openapi/generated/operations.ts';
-import { checkFile, isRooted } from '../checks/media.ts';
+import { findAddress } from '../address.ts';
+import { checkFile } from '../checks/media.ts';
 import { checkResponse, isPrivate } from '../checks/response.ts';
 import {
   type BackendResponse,
@@ -12,6 +13,7 @@ import {
 } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import { jsonHeaders, type StepRequest } from '../recorder.ts';
+import { quote } from '../secrets.ts';
 import { type Violation, violation } from '../violations.ts';
 import type { Trail } from './trail.ts';
 
@@ -29,7 +31,7 @@ function checkOwnFile(content: string, response: BackendResponse): Violation[] {
   if (violations.length > 0) return violations;
   if (!isPrivate(response)) {
     const expected = 'a file that no shared cache keeps, with Cache-Control no-store or private';
-    return [wrong(expected, headerOf(response, 'cache-control') || 'no Cache-Control')];
+    return [wrong(expected, quote(headerOf(response, 'cache-control')) || 'no Cache-Control')];
   }
   if (response.body.includes(content)) return [];
   return [wrong('the file that was sent last', `another file of ${response.body.length} bytes`)];
@@ -39,7 +41,7 @@ function checkStranger(url: string, who: string, { status }: BackendResponse): V
   const isSecret = /[A-Za-z0-9_-]{16,}/.test(url.replace(/^\w+:\/\/[^/]+/, ''));
   if (status >= 400 || isSecret) return [];
   const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
-  return [wrong(expected, `status ${status}${who} at ${url}`)];
+  return [wrong(expected, `status ${status}${who} at ${quote(url)}`)];
 }
 
 /** Registers a second candidate, whose session is the workflow's. */
@@ -60,15 +62,13 @@ async function fetchResume(trail: Trail, owner: Owner, from: Exchange, content: 
     trail.note(from, resumeField, 'the URL of the stored file', 'none');
     return;
   }
-  if (!isRooted(url)) return;
-  const { origin } = new URL(from.request.url);
-  const { pathname, search, origin: place } = new URL(url, origin);
-  const isOwn = place === origin || !/^https?:/.test(url);
-  const path = isOwn ? pathname + search : url;
+  const address = findAddress(url, trail.site);
+  if (!address) return;
+  const isOwn = 'path' in address || address.url.origin === new URL(from.request.url).origin;
   const fetchAs = (workflowId: string, id: string, who: string, check: Step['check']) => {
     const description = `The stored resume${who}`;
     const step = createStep(workflowId, id, description, owner, { field: resumeField, check });
-    return trail.recorder.call(step, { method: 'GET', path, headers: { accept: '*/*' } });
+    return trail.recorder.call(step, { method: 'GET', headers: { accept: '*/*' }, ...address });
   };
   await fetchAs(workflowId, `resumeOf${owner}`, '', checkOwnFile.bind(null, content));
   if (!isOwn || owner !== 'createProfile') return;

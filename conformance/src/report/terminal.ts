@@ -1,5 +1,6 @@
 /** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
+import { showUrl } from '../curl.ts';
 import { type Exchange, isResponse } from '../exchange.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
@@ -55,8 +56,8 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
       print(lineOf(exchange, violations.length > 0 ? wrong(isNote) : paint('green', '✔')));
       for (const line of linesOf(violations)) print(line);
       if (violations.length === 0) return;
-      const { pathname, search } = new URL(request.url);
-      const tried = `${step.description} (${request.method} ${pathname}${search})`;
+      const url = showUrl(exchange).slice(new URL(request.url).origin.length);
+      const tried = `${step.description} (${request.method} ${url})`;
       print(paint('dim', `    tried: ${tried}`));
     },
     onBehaviourViolations(violations) {

@@ -41,7 +41,7 @@ export async function startBreakableMock(credential?: string) {
     const origin = await listen(mock);
     const respond = async (incoming: http.IncomingMessage): Promise<Broken> => {
       const { method = 'GET' } = incoming;
-      const url = new URL(incoming.url ?? '/', origin);
+      const url = new URL(`${origin}${incoming.url}`);
       const operation = matchOperation(method, base + url.pathname)?.operation.id;
       const active = mutant && (mutant.operation ?? operation) === operation ? mutant : null;
       active?.rewrites?.(url);

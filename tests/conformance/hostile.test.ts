@@ -1,0 +1,187 @@
+/** What a hostile backend sends neither gets a secret to another origin nor harms the run or its report. */
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import type { Options } from '../../conformance/src/options.ts';
+import { toHtml } from '../../conformance/src/report/html.ts';
+import { toJunit } from '../../conformance/src/report/junit.ts';
+import { createTerminalObserver, summarize } from '../../conformance/src/report/terminal.ts';
+import { runConformance } from '../../conformance/src/run.ts';
+import { check, describeViolations, optionsFor, violationsOf } from './check.ts';
+import { startForeign, startRewritten } from './hostile.ts';
+
+const basicAuth = 'edge:gatekeeper-7f31';
+
+/** Texts that lead elsewhere if they are joined to a URL, resolved against one, or taken as one. */
+const lures = (host: string, named: string) => [
+  ...[`http://${host}/a`, `HTTP://${host}/b`, `//${host}/c`, `/\\${host}/d`, `\t//${host}/e`],
+  ...[`http:${host}/f`, `http:\\\\${host}/g`, `x1:@${host}/h`, `x:@${host}/i`, `@${host}/j`],
+  ...[`http://user:pass@${host}/k`, `http://${named}@${host}/l`, `.${host}/m`, `:${host}/n`],
+  ...[`../../../aaaaaa@${host}/o?`, `/..//${host}/p`, `?@${host}/q`, `#@${host}/r`, '..', '%'],
+  ...['http://', 'http://[', '{$inputs.password}', '\ud800', `ftp://${host}/`, 'javascript:1'],
+  ...[`https://${host}/s`, `a\r\nHost: ${host}`, `/\t/${host}/t`, 'file:///etc/passwd', '\0'],
+];
+
+/** Replaces the texts, or the ids as well, of a body by lures, another one for each. */
+function lure(text: string, names: RegExp, texts: string[], turn: number): string {
+  let count = turn;
+  return JSON.stringify(JSON.parse(text), (key, value) => {
+    if (!names.test(key) || typeof value === 'object' || typeof value === 'boolean') return value;
+    count += 1;
+    return texts[count % texts.length];
+  });
+}
+
+const isJson = (text: string) => text.startsWith('{');
+
+/** Lures in the texts with these names; `turn` changes which one stands where. */
+async function checkLured(names: RegExp, turn: number, changes: Partial<Options> = {}) {
+  const foreign = await startForeign();
+  const texts = lures(foreign.host, '127.0.0.1');
+  const agency = await startRewritten((text) =>
+    isJson(text) ? { body: lure(text, names, texts, turn) } : {},
+  );
+  const report = await check({ agency, basicAuth, ...changes });
+  return { report, foreign };
+}
+
+const addresses = /^(icon[12]|.*image.*|thumb.*|.*video.*|url|resume|next|\d+)$/;
+
+test.each([0, 1])('lures in URLs get no secret to another origin (turn %i)', async (turn) => {
+  const { foreign } = await checkLured(addresses, turn);
+  expect(foreign.requests.length).toBeGreaterThan(0);
+  const sent = foreign.requests.join('\n');
+  expect(sent).not.toMatch(/authorization|cookie|csrf|referer|"origin"|gatekeeper|sessionid/i);
+});
+
+test('lures in every text get no secret to another origin when only reading', async () => {
+  const { foreign } = await checkLured(/./, 5, { readOnly: true });
+  expect(foreign.requests.length).toBeGreaterThan(0);
+  expect(foreign.requests.join('\n')).not.toMatch(/authorization|cookie|gatekeeper/i);
+});
+
+test('lures in slugs and ids lead nowhere', async () => {
+  const { foreign, report } = await checkLured(/^(slug|id)$/, 0);
+  expect(foreign.requests).toEqual([]);
+  expect(report.outcome).toBe('violations');
+});
+
+test('redirects of files and calls are not followed', async () => {
+  const foreign = await startForeign();
+  const agency = await startRewritten((_, url) =>
+    url.startsWith('/media/') || url.startsWith('/api/teams')
+      ? { status: 302, location: `http://${foreign.host}/` }
+      : {},
+  );
+  await check({ agency, basicAuth, readOnly: true });
+  expect(foreign.requests).toEqual([]);
+});
+
+test.each(['http://user:pass@127.0.0.1/x', '/\\127.0.0.1/x', 'ftp://127.0.0.1/x', 'http://['])(
+  'the image %j is a violation',
+  async (image) => {
+    const agency = await startRewritten((text, url) =>
+      url === '/api/services/' ? { body: lure(text, /^icon1$/, [image], 0) } : {},
+    );
+    const report = await check({ agency, readOnly: true, only: ['listServices'] });
+    const fields = violationsOf(report, 'listServices').map(({ field }) => field);
+    expect(fields, describeViolations(report).join('\n')).toContain('/results/*/icon1');
+  },
+);
+
+/** All that a run prints and writes, without our own colours. */
+async function runAndPrint(agency: string, changes: Partial<Options> = {}) {
+  const printed: string[] = [];
+  const observer = createTerminalObserver((line) => printed.push(line));
+  const report = await runConformance(optionsFor({ agency, readOnly: true, ...changes }), observer);
+  printed.push(...summarize(report, 'out'));
+  const files = [await toHtml(report), toJunit(report), JSON.stringify(report)];
+  return { report, printed: printed.map(stripVTControlCharacters).join('\n'), files };
+}
+
+const nasty = '\u001b]0;x\u0007\u009b31m\u007f\u202e\u2028';
+
+test('control characters of a server reach neither the terminal nor a report', async () => {
+  const agency = await startRewritten((text, url) =>
+    isJson(text)
+      ? {
+          body: url.includes('games')
+            ? nasty
+            : JSON.stringify({ [nasty]: nasty, results: [nasty] }),
+          'content-type': url.includes('teams') ? 'text/\u009bx' : 'application/json',
+        }
+      : {},
+  );
+  const { printed, files } = await runAndPrint(agency);
+  expect(printed).toContain('\\u009b31m');
+  for (const text of [printed, ...files]) {
+    const [found] = /[^\P{C}\n\t]|\p{Zl}/u.exec(text) ?? [];
+    expect(found).toBeUndefined();
+  }
+});
+
+test('a secret of the server changes no word of the report', async () => {
+  const words = ['violations', 'listServices', 'expected', 'services', 'string', 'title', 'http'];
+  const tokens = Object.fromEntries(words.map((word) => [`token_${word}`, word]));
+  const withTokens = await startRewritten((text) =>
+    isJson(text) ? { body: JSON.stringify({ ...JSON.parse(text), ...tokens, title: 7 }) } : {},
+  );
+  const without = await startRewritten((text) =>
+    isJson(text) ? { body: JSON.stringify({ ...JSON.parse(text), title: 7 }) } : {},
+  );
+  const only = ['listServices', 'getService'];
+  const [one, other] = [
+    await runAndPrint(withTokens, { only }),
+    await runAndPrint(without, { only }),
+  ];
+  const wordsOf = (text: string) => text.replace(/ +\d+ ms|\d+(\.\d+)? m?s|:\d{5}/g, '');
+  expect(wordsOf(one.printed)).toBe(wordsOf(other.printed));
+  expect(one.report.outcome).toBe('violations');
+});
+
+/** Bodies that exhaust stack, memory or patience of a careless reader. */
+const burdens: [name: string, body: () => string][] = [
+  ['JSON of 100,000 levels', () => '['.repeat(100_000) + ']'.repeat(100_000)],
+  [
+    '100,000 tokens',
+    () => JSON.stringify(Array.from({ length: 1e5 }, (_, at) => ({ token: `aaaa${at}` }))),
+  ],
+  ['a token of 1 MB', () => JSON.stringify({ token: 'a'.repeat(1e6), other: 'a'.repeat(1e6) })],
+  [
+    '100,000 unknown fields',
+    () =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: 1e5 }, (_, at) => [`x${at}`, at]))),
+  ],
+  [
+    '100,000 wrong records',
+    () =>
+      JSON.stringify({
+        jobs: Array.from({ length: 1e5 }, (_, at) => ({
+          slug: `s-${at}`,
+          department: 7,
+          job_type: at,
+        })),
+      }),
+  ],
+  [
+    'values that are no primitives',
+    () =>
+      '{"jobs":[{"slug":{"toString":1},"title":{"toString":1},"department":{"name":{"valueOf":1}},"id":{"toString":1}}],"results":[{"id":{"toString":1}}],"count":{"valueOf":1},"departments":[{"id":{"toString":1},"name":"x","job_count":{"valueOf":2}}]}',
+  ],
+];
+
+test.each(burdens)(
+  '%s neither end nor hang a run',
+  async (_, makeBody) => {
+    const body = makeBody();
+    const names = ['constructor', '__proto__', 'sessionid', 'csrftoken'];
+    const agency = await startRewritten((text, url) =>
+      isJson(text) && /jobs\/$|departments/.test(url)
+        ? { body, 'set-cookie': names.map((name) => `${name}=x; Path=/`) }
+        : {},
+    );
+    const { report, files } = await runAndPrint(agency, { only: ['listDepartments'] });
+    expect(report).toMatchObject({ outcome: 'violations', end: null });
+    for (const file of files) expect(file.length).toBeLessThan(3_000_000);
+  },
+  60_000,
+);
