@@ -93,15 +93,16 @@ function limitsOf(
       inputs.push({ name, schema, required: required.includes(name) });
     }
   }
-  return Object.fromEntries(
-    inputs.flatMap(({ name, schema, required }) => {
-      const property = resolve(document, schema);
-      const keywords = limitKeywords.filter((keyword) => keyword in property);
-      const limits = Object.fromEntries(keywords.map((keyword) => [keyword, property[keyword]]));
-      const all = { ...(required && { required }), ...limits };
-      return Object.keys(all).length > 0 ? [[name, all]] : [];
-    }),
-  );
+  const limits: Record<string, object> = {};
+  for (const { name, schema, required } of inputs) {
+    const property = resolve(document, schema);
+    const keywords = limitKeywords.filter((keyword) => keyword in property);
+    const own = Object.fromEntries(keywords.map((keyword) => [keyword, property[keyword]]));
+    // Parts of `allOf` may speak of the same property.
+    const all = { ...limits[name], ...(required && { required }), ...own };
+    if (Object.keys(all).length > 0) limits[name] = all;
+  }
+  return limits;
 }
 
 /** The operations with limits, for `emitLimits`. */

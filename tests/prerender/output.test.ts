@@ -31,6 +31,6 @@ test('control characters of a backend do not reach the terminal', async () => {
   const env = { ...process.env, CONTENT_ORIGIN: await listen(backend) };
   const child = spawn(process.execPath, args, { env });
   const output = await text(child.stderr);
-  expect(output).toContain('\\u001b[31m\\u009bred');
+  expect(output).toContain('[31m red');
   expect(output).not.toMatch(/[^\P{C}\n]/u);
 });

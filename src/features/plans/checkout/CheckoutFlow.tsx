@@ -39,11 +39,12 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   const step = checkout && stepOf(checkout, order);
   const title = step && titleOf(step, mode);
 
-  const known = checkout !== null && (checkout.signedIn || chargeOf(checkout) !== null);
+  const signedIn = checkout?.signedIn ?? false;
+  const charged = checkout !== null && chargeOf(checkout) !== null;
   // Who was signed in, or has paid, has an account and logs in again.
   useEffect(() => {
-    if (known) setMode('login');
-  }, [known]);
+    if (signedIn || charged) setMode('login');
+  }, [signedIn, charged]);
 
   const task = checkout && 'task' in checkout.phase ? checkout.phase.task : null;
   useEffect(() => {

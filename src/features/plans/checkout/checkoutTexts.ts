@@ -38,7 +38,7 @@ export function presetMode(state: unknown, fallback: AccountMode): AccountMode {
 
 /** What happens next after a charge, by step. */
 const next: Partial<Record<Step, string>> = {
-  account: ' Log in to finish: it is recorded for the account that you log in to.',
+  account: ' Log in to finish, with the account that paid.',
   employees: ' To finish, enter the number of employees that you have paid for.',
 };
 
