@@ -7,6 +7,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Operation, Step } from './exchange.ts';
 import type { Options } from './options.ts';
+import { addReads } from './reads.ts';
 import { stepHeader } from './recorder.ts';
 
 /** An Arazzo success criterion; `x-field` and `x-expected` describe it in reports. */
@@ -14,7 +15,7 @@ export type Criterion = { condition: string; 'x-field'?: string; 'x-expected'?: 
 
 type Action = { name: string; type: string; stepId?: string };
 
-type ArazzoStep = {
+export type ArazzoStep = {
   stepId: string;
   description: string;
   operationId: string;
@@ -23,7 +24,13 @@ type ArazzoStep = {
   onFailure?: Action[];
 };
 
-type Workflow = { workflowId: string; parameters?: object[]; steps: ArazzoStep[] };
+export type Workflow = {
+  workflowId: string;
+  summary?: string;
+  inputs?: object;
+  parameters?: object[];
+  steps: ArazzoStep[];
+};
 
 /** The parsed Arazzo file, as far as it is read here. */
 export type ArazzoDocument = {
@@ -46,9 +53,9 @@ export type Plan = { document: ArazzoDocument; steps: PlannedStep[]; skipped: Sk
 
 const file = path.resolve(import.meta.dirname, '../../openapi/conformance.arazzo.yaml');
 
-/** Reads and parses the Arazzo file. */
+/** The workflows: the stories of the Arazzo file, and the reads that follow from the contract. */
 export async function readWorkflows(): Promise<ArazzoDocument> {
-  return parseYaml(await readFile(file, 'utf8')) as ArazzoDocument;
+  return addReads(parseYaml(await readFile(file, 'utf8')) as ArazzoDocument);
 }
 
 const operationOf = ({ operationId }: ArazzoStep): Operation =>

@@ -1,6 +1,6 @@
 // Every call of the contracts with its named examples by status. Generated from openapi/ by `npm run generate`; do not edit.
 
-/** Calls by operationId. `examples` maps a status to the names that select its responses, each with a sentence on what it is. */
+/** Calls by operationId. `list` says where a list stands and which call has one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is. */
 export const operations = {
   "listVideoBanners": {
     "id": "listVideoBanners",
@@ -15,6 +15,11 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "results",
+      "paged": false,
+      "detail": null
+    },
     "examples": {
       "200": {
         "videoBanners": "Three video banners",
@@ -54,6 +59,15 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "results",
+      "paged": true,
+      "detail": {
+        "id": "getService",
+        "by": "id",
+        "envelope": null
+      }
+    },
     "examples": {
       "200": {
         "services": "Nine services, in the order the studio shows them",
@@ -93,6 +107,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "200": {
         "mobileApps": "The first service, with every field filled",
@@ -139,6 +154,11 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "results",
+      "paged": false,
+      "detail": null
+    },
     "examples": {
       "200": {
         "testimonials": "Six testimonials from clients",
@@ -175,6 +195,11 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "results",
+      "paged": false,
+      "detail": null
+    },
     "examples": {
       "200": {
         "teams": "The main page team and the studio leads",
@@ -212,6 +237,15 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "results",
+      "paged": true,
+      "detail": {
+        "id": "getProject",
+        "by": "id",
+        "envelope": null
+      }
+    },
     "examples": {
       "200": {
         "projects": "Twelve projects",
@@ -251,6 +285,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "200": {
         "project": "The first project, with every field filled",
@@ -300,6 +335,15 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "results",
+      "paged": true,
+      "detail": {
+        "id": "getCaseStudy",
+        "by": "id",
+        "envelope": "case_study"
+      }
+    },
     "examples": {
       "200": {
         "caseStudies": "Eleven case studies",
@@ -340,6 +384,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "200": {
         "freightDesk": "Ten screenshots, one video as a plain address, a long story",
@@ -390,6 +435,15 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "results",
+      "paged": false,
+      "detail": {
+        "id": "getGame",
+        "by": "id",
+        "envelope": null
+      }
+    },
     "examples": {
       "200": {
         "games": "Six games",
@@ -425,6 +479,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "200": {
         "game": "One game, with a trailer and both store links",
@@ -469,6 +524,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "200": {
         "messageSent": "Success by status and message",
@@ -522,6 +578,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "400": {
         "credentialsIncomplete": "Email or password missing"
@@ -568,6 +625,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "400": {
         "emailTaken": "The email has an account",
@@ -615,6 +673,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "200": {
         "dropdowns": "All the drop-down lists of the application form",
@@ -651,6 +710,7 @@ export const operations = {
       "basicAuth",
       "careersSession"
     ],
+    "list": null,
     "examples": {
       "400": {
         "profileExists": "There is a profile already",
@@ -700,6 +760,7 @@ export const operations = {
       "basicAuth",
       "careersSession"
     ],
+    "list": null,
     "examples": {
       "400": {
         "resumeNotPdf": "The resume is not a PDF",
@@ -751,6 +812,7 @@ export const operations = {
       "basicAuth",
       "careersSession"
     ],
+    "list": null,
     "examples": {
       "200": {
         "profileFound": "A profile with its user",
@@ -787,6 +849,11 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "departments",
+      "paged": false,
+      "detail": null
+    },
     "examples": {
       "200": {
         "departments": "Six departments with their job counts, closed jobs included",
@@ -822,6 +889,15 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": {
+      "key": "jobs",
+      "paged": false,
+      "detail": {
+        "id": "getJob",
+        "by": "slug",
+        "envelope": "job"
+      }
+    },
     "examples": {
       "200": {
         "jobs": "Sixteen jobs in both cities, two of them closed",
@@ -861,6 +937,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "list": null,
     "examples": {
       "200": {
         "job": "One open job, with every field filled",
@@ -915,6 +992,7 @@ export const operations = {
       "basicAuth",
       "careersSession"
     ],
+    "list": null,
     "examples": {
       "400": {
         "alreadyApplied": "Already applied, in message",
@@ -969,6 +1047,7 @@ export const operations = {
       "plans: payment dialog"
     ],
     "security": [],
+    "list": null,
     "examples": {
       "400": {
         "usernameTaken": "With a text that is shown",
@@ -1014,6 +1093,7 @@ export const operations = {
       "/login"
     ],
     "security": [],
+    "list": null,
     "examples": {
       "400": {
         "loginWrong": "With a text that is shown",
@@ -1056,6 +1136,7 @@ export const operations = {
     "security": [
       "tokenAuth"
     ],
+    "list": null,
     "examples": {
       "400": {
         "intentRefused": "With a text that is shown"
@@ -1102,6 +1183,7 @@ export const operations = {
     "security": [
       "tokenAuth"
     ],
+    "list": null,
     "examples": {
       "400": {
         "subscriptionRefused": "With a text that is shown",

@@ -17,14 +17,54 @@ function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[] {
   return distinct(schemas);
 }
 
-/** The path parameter of the call that reads one item of a list; null without such a call. */
-export function identityOf(list: Operation, operations: Operation[]): string | null {
+/** The call that reads one item of a list, and its path parameter; null without such a call. */
+function detailOf(list: Operation, operations: Operation[]) {
   const folder = list.path.replace(/\/$/, '');
-  for (const { method, path } of operations) {
-    const [, parent, name] = /^(.*)\/\{([^}]+)\}\/?$/.exec(path) ?? [];
-    if (method === 'get' && list.method === 'get' && parent === folder && name) return name;
+  for (const operation of operations) {
+    const [, parent, by] = /^(.*)\/\{([^}]+)\}\/?$/.exec(operation.path) ?? [];
+    if (operation.method === 'get' && list.method === 'get' && parent === folder && by) {
+      return { operation, by };
+    }
   }
   return null;
+}
+
+/** The body of a success; null without JSON. */
+function bodyOf(reader: ShapeReader, operation: Operation, operations: Operation[]): Node | null {
+  const found = bodiesOf(operation, /^2/);
+  const by = detailOf(operation, operations)?.by ?? null;
+  return found.length > 0 ? reader.body(found, by) : null;
+}
+
+/** What the contract says of a call that reads a list. */
+export type ListFacts = {
+  /** The property with the list. */
+  key: string;
+  paged: boolean;
+  /** The call for one record, the property that names it, and the property in which it stands, if any. */
+  detail: { id: string; by: string; envelope: string | null } | null;
+};
+
+/** The list calls of a contract, by operationId. */
+export function findLists(
+  document: OpenApiDocument,
+  operations: Operation[],
+): Record<string, ListFacts> {
+  const reader = new ShapeReader(document, []);
+  const mustOf = (operation: Operation) => {
+    const node = bodyOf(reader, operation, operations);
+    return node && 'is' in node && node.is === 'object' && node.must ? node : null;
+  };
+  const rows = operations.flatMap((operation): [string, ListFacts][] => {
+    const { fields = {}, must: key = '' } = mustOf(operation) ?? {};
+    const list = fields[key];
+    if (operation.method !== 'get' || list?.is !== 'list') return [];
+    const found = list.by === undefined ? null : detailOf(operation, operations);
+    const envelope = (found && mustOf(found.operation)?.must) ?? null;
+    const detail = found && { id: found.operation.id, by: found.by, envelope };
+    return [[operation.id, { key, paged: 'next' in fields, detail }]];
+  });
+  return Object.fromEntries(rows);
 }
 
 /** Indents each line by the braces that are open before it. */
@@ -164,11 +204,10 @@ export function emitDecoders(
   const constants = operations.flatMap((operation): Constant[] => {
     const { id } = operation;
     const area = areaOf(operation.path, operations);
-    const found = bodiesOf(operation, /^2/);
+    const node = bodyOf(reader, operation, operations);
     const failures = bodiesOf(operation, /^([345]|default)/);
     const rows: Constant[] = [];
-    if (found.length > 0) {
-      const node = reader.body(found, identityOf(operation, operations));
+    if (node) {
       rows.push({ name: `${id}Response`, comment: `Body of a success of ${id}.`, node, area });
     }
     if (failures.length > 0) {

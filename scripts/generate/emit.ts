@@ -2,6 +2,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { concreteFirst } from '#contract/matchOperation.ts';
+import type { ListFacts } from './emit-decoders.ts';
 import { type JsonSchema, type OpenApiDocument, propertiesOf, resolve } from './openapi.ts';
 import type { Operation } from './operations.ts';
 
@@ -18,7 +19,10 @@ export async function emitTypes(api: string, document: OpenApiDocument): Promise
 }
 
 /** The content of `operations.ts`: the operation table of all contracts. */
-export function emitOperations(operations: Operation[]): string {
+export function emitOperations(
+  operations: Operation[],
+  lists: Record<string, ListFacts>,
+): string {
   const table: Record<string, unknown> = {};
   for (const operation of operations) {
     const { id, api, base, path, summary, screens, security } = operation;
@@ -27,11 +31,12 @@ export function emitOperations(operations: Operation[]): string {
     for (const { status, name, summary } of operation.examples) {
       examples[status] = { ...examples[status], [name]: summary };
     }
-    table[id] = { id, api, base, method, path, summary, screens, security, examples };
+    const list = lists[id] ?? null;
+    table[id] = { id, api, base, method, path, summary, screens, security, list, examples };
   }
   return `// Every call of the contracts with its named examples by status. Generated from openapi/ by \`npm run generate\`; do not edit.
 
-/** Calls by operationId. \`examples\` maps a status to the names that select its responses, each with a sentence on what it is. */
+/** Calls by operationId. \`list\` says where a list stands and which call has one of its records; \`examples\` maps a status to the names that select its responses, each with a sentence on what it is. */
 export const operations = ${JSON.stringify(table, null, 2)} as const;
 
 /** Name of a call. */

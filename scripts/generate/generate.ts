@@ -9,7 +9,7 @@ import {
   emitTypes,
   listLimits,
 } from './emit.ts';
-import { emitDecoders } from './emit-decoders.ts';
+import { emitDecoders, findLists, type ListFacts } from './emit-decoders.ts';
 import { emitExamples } from './emit-examples.ts';
 import { emitSchemas } from './emit-schemas.ts';
 import { listOperations, type Operation } from './operations.ts';
@@ -23,6 +23,7 @@ export async function generate(folder: string, apis: string[]): Promise<Map<stri
   const files = new Map<string, string>();
   const all: Operation[] = [];
   const limits: [string, object][] = [];
+  const lists: Record<string, ListFacts> = {};
   for (const [index, document] of documents.entries()) {
     const api = apis[index] ?? '';
     const operations = listOperations(api, document);
@@ -35,12 +36,13 @@ export async function generate(folder: string, apis: string[]): Promise<Map<stri
     files.set(`${contract}.examples.ts`, emitExamples(api, operations));
     files.set(`mocks/generated/${api}.handlers.ts`, emitHandlers(api, operations));
     all.push(...operations);
+    Object.assign(lists, findLists(document, operations));
     limits.push(...listLimits(document, operations));
     if ('x-allowed-html' in document) {
       files.set('openapi/generated/contentPolicy.ts', emitContentPolicy(document));
     }
   }
-  files.set('openapi/generated/operations.ts', emitOperations(all));
+  files.set('openapi/generated/operations.ts', emitOperations(all, lists));
   const named = documents.map((document, index): [string, typeof document] => [
     apis[index] ?? '',
     document,

@@ -30,9 +30,9 @@ test('the rest has defaults, and a slash at the end of a URL does not count', ()
 });
 
 test('the credential may come from the environment, unless it is empty, and names may be listed', () => {
-  const options = readOptions([...agency, '--only', 'jobs, getService', '--only', ' home '], {
+  const options = readOptions([...agency, '--only', 'jobs, getService', '--only', ' teams '], {
     AGENCY_BASIC_AUTH: 'edge:word',
   });
-  expect(options).toMatchObject({ basicAuth: 'edge:word', only: ['jobs', 'getService', 'home'] });
+  expect(options).toMatchObject({ basicAuth: 'edge:word', only: ['jobs', 'getService', 'teams'] });
   expect(() => readOptions(agency, { AGENCY_BASIC_AUTH: '' })).toThrow('is set, but empty');
 });

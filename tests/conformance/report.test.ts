@@ -168,7 +168,7 @@ test('JUnit has a case for each step, with one failure for all its violations, i
 });
 
 test('what --only does not name is a note everywhere, and does not count', () => {
-  const noted = buildReport({ ...run, only: ['home'], counts: (id) => id === 'listTeams' });
+  const noted = buildReport({ ...run, only: ['teams'], counts: (id) => id === 'listTeams' });
   expect(noted).toMatchObject({ outcome: 'conforms', violations: 0 });
   expect(servicesOf(noted)?.outcome).toBe('noted');
   expect(toJunit(noted)).not.toContain('<failure ');

@@ -68,7 +68,7 @@ test('a step that the rest builds on takes the rest along', () => {
 test('--only takes workflows and calls, is satisfied by one step, and may be empty', () => {
   expect(placesOf(plan({ only: ['games'] }).steps)).toBe('games');
   expect(placesOf(plan({ only: ['sendEmail', 'getGame'] }).steps)).toBe(
-    'games,credential,credentialMissing,contact',
+    'games,contact,credential,credentialMissing',
   );
   const only = ['loginAccount', 'games'];
   expect(explainNothing(plan({ only, hrms: null }), only)).toBeNull();
@@ -84,7 +84,7 @@ test('a name of --only may be a step as it is printed, and any other name is ref
   expect(resolve('getGames')).toThrow(CannotRun);
   expect(resolve('getGames')).toThrow('call named "getGames"; the nearest are getGame, ');
   expect(resolve('q'.repeat(22))).toThrow(
-    /; the workflows are home, .*the calls listVideoBanners, /,
+    /; the workflows are video-banners, .*the calls listVideoBanners, /,
   );
 });
 

@@ -1,5 +1,5 @@
 /** Checks what the contract promises in words and over several responses, once all of them are there. */
-import type { OperationId } from '../../../openapi/generated/operations.ts';
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { broken, type CheckedExchange, type Exchange, isSuccess, statusOf } from '../exchange.ts';
 import {
   departmentName,
@@ -16,8 +16,14 @@ import { generalize, groupBy, type StepViolation } from '../violations.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMediaForm } from './media.ts';
 
-/** Where ids and slugs of records stand, with `*` for an index. Members have theirs over all groups. */
-const identity = /^\/\w+\/\*\/(members\/\*\/)?id$|^\/jobs\/\*\/slug$/;
+/** What names the records of lists, by the place in which it stands, with `*` for an index. */
+const names = new Set(
+  Object.values(operations).flatMap(({ list }) =>
+    list ? [`/${list.key}/*/id`, `/${list.key}/*/${list.detail?.by ?? 'id'}`] : [],
+  ),
+);
+/** Members have their ids over all groups. */
+names.add('/results/*/members/*/id');
 
 /** The pages of each list in their order; a list that was asked for again counts by itself. */
 const groupPages = (pages: Page[]) =>
@@ -32,7 +38,7 @@ function checkUnique(list: Page[]): StepViolation[] {
   return list.flatMap(({ exchange, body }) =>
     leavesOf(body).flatMap(({ field, value }) => {
       const place = generalize(field);
-      if (!identity.test(place)) return [];
+      if (!names.has(place)) return [];
       const key = `${place} ${show(value)}`;
       const twin = seen.get(key);
       seen.set(key, twin ?? field);
@@ -43,16 +49,12 @@ function checkUnique(list: Page[]): StepViolation[] {
 }
 
 /** A list, its key for the records, their id, the call for one record and the key of its envelope. */
-type Detail = [OperationId, key: string, id: string, detail: OperationId, envelope?: string];
+type Detail = [OperationId, key: string, id: string, detail: OperationId, envelope: string | null];
 
 /** Lists whose records have a call of their own. */
-export const details: Detail[] = [
-  ['listServices', 'results', 'id', 'getService'],
-  ['listProjects', 'results', 'id', 'getProject'],
-  ['listCaseStudies', 'results', 'id', 'getCaseStudy', 'case_study'],
-  ['listGames', 'results', 'id', 'getGame'],
-  ['listJobs', 'jobs', 'slug', 'getJob', 'job'],
-];
+export const details: Detail[] = Object.values(operations).flatMap(({ id, list }): Detail[] =>
+  list?.detail ? [[id, list.key, list.detail.by, list.detail.id, list.detail.envelope]] : [],
+);
 
 /** Optional facts of a job; where the list or the detail has one, the other has it too. */
 const optionalFacts = ['closing_date', 'job_type', 'location'];

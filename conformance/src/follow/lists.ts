@@ -7,7 +7,7 @@ import { quote, show } from '../secrets.ts';
 import type { Trail } from './trail.ts';
 
 /** Paged lists, which are the `results` of a response. */
-const paged = ['listServices', 'listProjects', 'listCaseStudies'] as const;
+const paged = Object.values(operations).flatMap(({ id, list }) => (list?.paged ? [id] : []));
 
 /** Pages that the website turns at most. */
 const mostPages = 100;
