@@ -19,10 +19,7 @@ export async function emitTypes(api: string, document: OpenApiDocument): Promise
 }
 
 /** The content of `operations.ts`: the operation table of all contracts. */
-export function emitOperations(
-  operations: Operation[],
-  lists: Record<string, ListFacts>,
-): string {
+export function emitOperations(operations: Operation[], lists: Record<string, ListFacts>): string {
   const table: Record<string, unknown> = {};
   for (const operation of operations) {
     const { id, api, base, path, summary, screens, security } = operation;
