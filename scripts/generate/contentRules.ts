@@ -32,5 +32,20 @@ const wholeExample: Oas3Rule = () => ({
   },
 });
 
+/** What the site does with a URL: it shows the file, or links to the page. */
+const urlUse: Oas3Rule = () => ({
+  Schema(schema, { location, report }) {
+    const { 'x-url': use, type } = schema as JsonSchema;
+    const isText = [type].flat().includes('string');
+    if (use === undefined || (isText && (use === 'media' || use === 'link'))) return;
+    const message = '`x-url` is `media` or `link`, on a text.';
+    report({ message, location: location.child('x-url') });
+  },
+});
+
 /** Rules by name. */
-export const contentRules = { 'url-schemes': urlSchemes, 'whole-example': wholeExample };
+export const contentRules = {
+  'url-schemes': urlSchemes,
+  'url-use': urlUse,
+  'whole-example': wholeExample,
+};

@@ -42,18 +42,20 @@ export class ShapeReader {
 
   /** The schema without references and without parts that allow only null. */
   #open(schema: JsonSchema): { schema: JsonSchema; ref: string | null; nullable: boolean } {
-    const own = { ...schema };
     const ref = typeof schema.$ref === 'string' ? schema.$ref : null;
     if (ref !== null) {
       const target = this.#open(resolve<JsonSchema>(this.#document, { $ref: ref }));
       return { ...target, ref: target.ref ?? ref };
     }
+    const [part, ...parts] = listOf(schema.allOf);
+    // An `allOf` of one part gives it another description.
+    if (part && parts.length === 0 && !schema.properties) return this.#open(part);
     const members = listOf(schema.oneOf ?? schema.anyOf);
     const types = [schema.type ?? []].flat();
     const nullable = types.includes('null') || members.some(isNull);
     const [only, ...others] = members.filter((member) => !isNull(member));
     if (only && others.length === 0) return { ...this.#open(only), nullable: true };
-    return { schema: own, ref: null, nullable };
+    return { schema, ref: null, nullable };
   }
 
   /** Whether a value of the schema is an object, whichever of several. */

@@ -45,6 +45,11 @@ test.each<[string, JsonSchema, object]>([
   ['several types', { type: ['string', 'boolean'] }, { is: 'scalar' }],
   ['a list', { type: 'array', items: text }, { is: 'list', of: { is: 'text', max: 9 } }],
   ['a free object', { type: 'object', additionalProperties: true }, { is: 'any' }],
+  [
+    'a reference with another description',
+    { allOf: [{ $ref: '#/components/schemas/Url' }], description: 'An icon.' },
+    { is: 'media', orNull: true },
+  ],
   ['a referenced URL', { $ref: '#/components/schemas/Url' }, { is: 'media', orNull: true }],
   [
     'two lengths of one text',
