@@ -1,4 +1,6 @@
 /** Turns failed success criteria into violations, and explains why planned steps were not executed. */
+
+import type { Criterion } from './arazzo.ts';
 import { describeAbsence, knownProperties } from './checks/schema.ts';
 import type { Inputs } from './discovery.ts';
 import { broken, type CheckedExchange, type Exchange, isOf, isResponse } from './exchange.ts';
@@ -7,7 +9,7 @@ import type { Recorder } from './recorder.ts';
 import type { StepResult } from './respect.ts';
 import { quote, show } from './secrets.ts';
 import type { StepViolation, ViolationKind } from './violations.ts';
-import type { Criterion, PlannedStep, SkippedStep } from './workflows.ts';
+import type { PlannedStep, SkippedStep } from './workflows.ts';
 
 /**
  * The value at a JSON pointer of a response body. `*` stands for the whole list. If a parent is missing, `field` is

@@ -1,5 +1,6 @@
 /** Reads the ids, slugs and choices that the workflows need from the server's lists. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import type { ArazzoDocument } from './arazzo.ts';
 import { createStep, type Step } from './exchange.ts';
 import {
   departmentName,
@@ -11,7 +12,6 @@ import {
   textOf,
 } from './json.ts';
 import type { Recorder } from './recorder.ts';
-import type { ArazzoDocument } from './workflows.ts';
 
 /** Workflow inputs by name (`components.inputs.run`); undefined when the server has no such data. */
 export type Inputs = Record<string, string | number | undefined>;

@@ -1,8 +1,9 @@
 /** Resolves the names given with `--only`: workflows and operations. */
 import { operations } from '../../openapi/generated/operations.ts';
 import { nearestNames } from '../../openapi/nearestNames.ts';
+import type { ArazzoDocument } from './arazzo.ts';
 import { CannotRun } from './options.ts';
-import type { ArazzoDocument, Plan } from './workflows.ts';
+import type { Plan } from './workflows.ts';
 
 /**
  * Maps typed names to workflows and operations; a step name selects its workflow or, for a step outside the workflows

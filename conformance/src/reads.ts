@@ -1,6 +1,6 @@
 /** The workflows of reads, which follow from the contract: lists, their records, and calls with a wrong credential. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import type { ArazzoDocument, ArazzoStep, Workflow } from './workflows.ts';
+import type { ArazzoDocument, ArazzoStep, Workflow } from './arazzo.ts';
 
 type Row = (typeof operations)[OperationId];
 

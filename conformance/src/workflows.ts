@@ -5,40 +5,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import type { Action, ArazzoDocument, ArazzoStep, Workflow } from './arazzo.ts';
 import type { Operation, Step } from './exchange.ts';
 import type { Options } from './options.ts';
 import { addReads } from './reads.ts';
 import { stepHeader } from './recorder.ts';
-
-/** An Arazzo success criterion; `x-field` and `x-expected` describe it in reports. */
-export type Criterion = { condition: string; 'x-field'?: string; 'x-expected'?: string };
-
-type Action = { name: string; type: string; stepId?: string };
-
-export type ArazzoStep = {
-  stepId: string;
-  description: string;
-  operationId: string;
-  parameters?: object[];
-  successCriteria: Criterion[];
-  onFailure?: Action[];
-};
-
-export type Workflow = {
-  workflowId: string;
-  summary?: string;
-  inputs?: object;
-  parameters?: object[];
-  steps: ArazzoStep[];
-};
-
-/** The parsed Arazzo file, as far as it is read here. */
-export type ArazzoDocument = {
-  sourceDescriptions: { url: string }[];
-  'x-first-ids': Record<string, string>;
-  workflows: Workflow[];
-  components: { inputs: { run: { properties: Record<string, { description: string }> } } };
-};
 
 /** A planned step with its Arazzo source. */
 export type PlannedStep = Step & { source: ArazzoStep };
