@@ -7,28 +7,40 @@ import styles from './AccountForm.module.css';
 type GuardedDialogProps = {
   label: string;
   dirty: boolean;
+  /** True while the input is being sent. The dialog then stays open: nobody can say whether it will be saved. */
+  busy: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** Dialog that asks for confirmation before closing it, or leaving the page, loses unsaved input. */
-export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialogProps) {
-  const [asking, setAsking] = useState(false);
+export function GuardedDialog({ label, dirty, busy, onClose, children }: GuardedDialogProps) {
+  const [asked, setAsked] = useState<'discard' | 'wait' | null>(null);
   useLeaveWarning(dirty);
   const mayClose = () => {
-    setAsking(dirty);
-    return !dirty;
+    setAsked(busy ? 'wait' : dirty ? 'discard' : null);
+    return !busy && !dirty;
   };
+  const stay = () => setAsked(null);
   return (
     <Dialog label={label} onClose={onClose} mayClose={mayClose}>
       {children}
-      {asking && (
-        <Dialog label="Discard what you typed?" onClose={() => setAsking(false)}>
+      {asked === 'wait' && busy && (
+        <Dialog label="Please wait" onClose={stay}>
+          <div className={`stack snug ${styles.question}`}>
+            <h2 className={`h4 ${styles.title}`}>Please wait</h2>
+            <p>What you typed is being sent.</p>
+            <Button onClick={stay}>Keep waiting</Button>
+          </div>
+        </Dialog>
+      )}
+      {asked === 'discard' && (
+        <Dialog label="Discard what you typed?" onClose={stay}>
           <div className={`stack snug ${styles.question}`}>
             <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
             <div className="row">
-              <Button onClick={() => setAsking(false)}>Keep editing</Button>
+              <Button onClick={stay}>Keep editing</Button>
               <Button variant="outlined" onClick={onClose}>
                 Discard
               </Button>

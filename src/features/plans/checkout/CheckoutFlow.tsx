@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { loadCode } from '#shared/api/loadCode.ts';
 import { LoadingState } from '#shared/ui/States.tsx';
@@ -7,10 +8,11 @@ import styles from './CheckoutFlow.module.css';
 import { IntentStep, RecordingStep, ReturnedStep } from './CheckoutSteps.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { type CheckoutOrder, chargeOf, stepOf, type Task } from './checkout.ts';
+import { checkoutShownAtom } from './checkoutState.ts';
 import { type AccountMode, titleOf } from './checkoutTexts.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
 import { Receipt } from './Receipt.tsx';
-import { useCheckout, useCheckoutScreen } from './useCheckout.ts';
+import { useCheckout } from './useCheckout.ts';
 
 /** Lazy, because only these steps load the card provider. */
 const CardPayment = lazy(() =>
@@ -31,7 +33,11 @@ type CheckoutFlowProps = {
  */
 export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: CheckoutFlowProps) {
   const { checkout, restored } = useCheckout();
-  useCheckoutScreen();
+  const setShown = useSetAtom(checkoutShownAtom);
+  useEffect(() => {
+    setShown(true);
+    return () => setShown(false);
+  }, [setShown]);
   const [mode, setMode] = useState(initialMode);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
