@@ -1,6 +1,8 @@
 /** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `prism`, `live` or (a build) `production`. */
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/class-names.ts';
 import { mockBuild } from './scripts/vite/mock-build.ts';
@@ -60,7 +62,12 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
     // What renders pages to HTML runs on its own, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },
-    css: { modules: { generateScopedName: nameClass } },
+    css: {
+      modules: { generateScopedName: nameClass },
+      postcss: {
+        plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
+      },
+    },
     build: {
       outDir: isSsrBuild ? 'build/server' : backend ? mockFolder : 'dist',
       copyPublicDir: !isSsrBuild,

@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`row small ${styles.list}`}>
+      <ol className={`wrapping-row small ${styles.list}`}>
         {crumbs.map(({ label, to }) => (
           <li key={label} className={styles.crumb}>
             {to ? (

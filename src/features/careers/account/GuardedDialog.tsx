@@ -39,7 +39,7 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
           <div className={`stack snug ${styles.question}`}>
             <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
-            <div className="row">
+            <div className="wrapping-row">
               <Button onClick={stay}>Keep editing</Button>
               <Button variant="outlined" onClick={onClose}>
                 Discard

@@ -21,7 +21,7 @@ export function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: 
 function AmountLine({ checkout, employees }: { checkout: Checkout; employees: number }) {
   const changeable = checkout.phase.name === 'open' || checkout.phase.name === 'card';
   return (
-    <div className={`row wrap ${styles.amount}`}>
+    <div className={`wrapping-row wrap ${styles.amount}`}>
       <p>
         <span className="soft">
           {formatEmployees(employees)} × {formatDollars(dollarsPerEmployee)}
@@ -45,7 +45,7 @@ function AccountBar({ checkout }: { checkout: Checkout }) {
   const username = useUsername();
   if (username === null) return null;
   return (
-    <p className={`row soft wrap ${styles.account}`}>
+    <p className={`wrapping-row soft wrap ${styles.account}`}>
       <span>
         Signed in as <strong>{username}</strong>
       </span>
