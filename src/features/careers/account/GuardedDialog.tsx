@@ -25,7 +25,7 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
   return (
     <Dialog label={label} onClose={onClose} mayClose={mayClose}>
       {children}
-      {asked === 'wait' && busy && (
+      {asked && busy && (
         <Dialog label="Please wait" onClose={stay}>
           <div className={`stack snug ${styles.question}`}>
             <h2 className={`h4 ${styles.title}`}>Please wait</h2>
@@ -34,7 +34,7 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
           </div>
         </Dialog>
       )}
-      {asked === 'discard' && (
+      {asked === 'discard' && !busy && (
         <Dialog label="Discard what you typed?" onClose={stay}>
           <div className={`stack snug ${styles.question}`}>
             <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>

@@ -107,7 +107,8 @@ export async function saveProfile(
           ),
     );
     if (existing.test(message ?? '')) return 'exists';
-    if (profile) return { profile, message };
+    // Every profile has a title: without one the response holds none.
+    if (profile.job_title) return { profile, message };
     const found = await fetchProfile();
     if (!found) throw shapeError(null, { message });
     return { profile: found, message: null };

@@ -3,8 +3,6 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import { FormError } from '#shared/ui/FormError.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { CardForm } from './CardForm.tsx';
 import { RetryNotice } from './CheckoutSteps.tsx';
@@ -37,12 +35,7 @@ export function CardPayment({ checkout }: { checkout: Checkout }) {
 
   if (isFetching) return <LoadingState text="Loading the card form" />;
   if (!stripe) {
-    return (
-      <div className="stack">
-        <FormError text={textOf('stripeNotLoaded')} />
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
-    );
+    return <RetryNotice error={textOf('stripeNotLoaded')} retry={refetch} />;
   }
   if (phase.name === 'checking') return <CheckingStep checkout={checkout} stripe={stripe} />;
   return (

@@ -1,11 +1,13 @@
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { loadCode } from '#shared/api/loadCode.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { chunk } from '#shared/api/chunk.tsx';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { ChargeNotice } from './ChargeNotice.tsx';
 import styles from './CheckoutFlow.module.css';
-import { IntentStep, RecordingStep, ReturnedStep } from './CheckoutSteps.tsx';
+import { IntentStep, RecordingStep, RetryNotice, ReturnedStep } from './CheckoutSteps.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { type CheckoutOrder, chargeOf, stepOf, type Task } from './checkout.ts';
 import { checkoutShownAtom } from './checkoutState.ts';
@@ -15,9 +17,7 @@ import { Receipt } from './Receipt.tsx';
 import { useCheckout } from './useCheckout.ts';
 
 /** Lazy, because only these steps load the card provider. */
-const CardPayment = lazy(() =>
-  loadCode(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
-);
+const CardPayment = chunk(async () => (await import('./CardPayment.tsx')).CardPayment);
 
 type CheckoutFlowProps = {
   order: CheckoutOrder;
@@ -81,9 +81,12 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       )}
       {step === 'intent' && <IntentStep checkout={checkout} />}
       {(step === 'card' || step === 'checking') && (
-        <Suspense fallback={<LoadingState text="Loading the card form" />}>
+        <QueryBoundary
+          loading={<LoadingState text="Loading the card form" />}
+          error={(_, retry) => <RetryNotice error={textOf('stripeNotLoaded')} retry={retry} />}
+        >
           <CardPayment checkout={checkout} />
-        </Suspense>
+        </QueryBoundary>
       )}
       {step === 'returned' && <ReturnedStep />}
       {step === 'recording' && <RecordingStep checkout={checkout} />}

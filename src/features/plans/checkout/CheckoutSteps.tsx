@@ -16,12 +16,14 @@ export function IntentStep({ checkout }: { checkout: Checkout }) {
   return <LoadingState text="Preparing your payment" />;
 }
 
-/** Error text and retry button of a failed step. */
-export function RetryNotice({ error }: { error: string }) {
+const retryStep = () => dispatch({ type: 'retried' });
+
+/** Error text of a failed step, and a button that tries it again. */
+export function RetryNotice({ error, retry = retryStep }: { error: string; retry?: () => void }) {
   return (
     <div className="stack">
       <FormError text={error} />
-      <Button onClick={() => dispatch({ type: 'retried' })}>Try again</Button>
+      <Button onClick={() => retry()}>Try again</Button>
     </div>
   );
 }

@@ -108,7 +108,7 @@ export const browser: Record<string, Fault> = {
     visit: async (cell) => {
       await comeFromOldPage(cell, isScript);
       // After one reload the page shows its error state.
-      await cell.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+      await cell.page.getByRole('button', { name: 'Try Again', exact: true }).waitFor();
       await cell.page.getByRole('button', { name: 'Search', exact: true }).click();
       await expectOneReload(cell);
     },
