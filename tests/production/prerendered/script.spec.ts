@@ -1,6 +1,6 @@
 /** When a prerendered page loads its script, how much of it, and what happens when code is late or lost. */
 import { brotliCompressSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { banner } from '../../e2e/candidate.ts';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
@@ -66,14 +66,14 @@ for (const [path, opener, opened] of [
     context,
   }) => {
     await openHydrated(page, path);
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
     const button = page.getByRole('button', { name: opener, exact: true });
     await context.setOffline(true);
     await button.click();
     const tryAgain = missingPart(page).getByRole('button', { name: 'Try again' });
     await tryAgain.click();
     await expect(tryAgain).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
     await expect(button).toBeVisible();
     await context.setOffline(false);
     // The browser keeps the failure until the page is loaded again, which the next attempt does.

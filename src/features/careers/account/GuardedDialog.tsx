@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
@@ -15,13 +15,16 @@ type GuardedDialogProps = {
 
 /** Dialog that asks for confirmation before closing it, or leaving the page, loses unsaved input. */
 export function GuardedDialog({ label, dirty, busy, onClose, children }: GuardedDialogProps) {
-  const [asked, setAsked] = useState<'discard' | 'wait' | null>(null);
+  const [asked, setAsked] = useState(false);
   useLeaveWarning(dirty);
   const mayClose = () => {
-    setAsked(busy ? 'wait' : dirty ? 'discard' : null);
+    setAsked(busy || dirty);
     return !busy && !dirty;
   };
-  const stay = () => setAsked(null);
+  const stay = () => setAsked(false);
+  useEffect(() => {
+    if (!busy) setAsked(false);
+  }, [busy]);
   return (
     <Dialog label={label} onClose={onClose} mayClose={mayClose}>
       {children}
@@ -34,7 +37,7 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
           </div>
         </Dialog>
       )}
-      {asked === 'discard' && !busy && (
+      {asked && !busy && (
         <Dialog label="Discard what you typed?" onClose={stay}>
           <div className={`stack snug ${styles.question}`}>
             <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
