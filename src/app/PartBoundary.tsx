@@ -1,18 +1,27 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '#shared/ui/Button.tsx';
 import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
 
-/** What tries the failed parts of the page again. */
-const failedAtom = atom<readonly (() => void)[]>([]);
+/** What tries each failed part again. */
+let failed: readonly (() => void)[] = [];
+const changes = new EventTarget();
+
+function setFailed(next: typeof failed): void {
+  failed = next;
+  changes.dispatchEvent(new Event('change'));
+}
+
+function listen(hear: () => void): () => void {
+  changes.addEventListener('change', hear);
+  return () => changes.removeEventListener('change', hear);
+}
 
 function FailedPart({ resetErrorBoundary: retry }: FallbackProps) {
-  const setFailed = useSetAtom(failedAtom);
   useEffect(() => {
-    setFailed((failed) => [...failed, retry]);
-    return () => setFailed((failed) => failed.filter((each) => each !== retry));
-  }, [setFailed, retry]);
+    setFailed([...failed, retry]);
+    return () => setFailed(failed.filter((each) => each !== retry));
+  }, [retry]);
   return null;
 }
 
@@ -28,16 +37,19 @@ export function PartBoundary({ children }: { children: ReactNode }) {
   );
 }
 
+const readFailed = () => failed;
+const none: typeof failed = [];
+
 /** Says that a part of the page has failed, and tries it again. */
 export function FailedPartsNotice() {
-  const failed = useAtomValue(failedAtom);
-  if (failed.length === 0) return null;
+  const retries = useSyncExternalStore(listen, readFailed, () => none);
+  if (retries.length === 0) return null;
   return (
     <NoticeBar text="A part of this page could not be loaded. The rest works as before.">
       <Button
         variant="light"
         onClick={() => {
-          for (const retry of failed) retry();
+          for (const retry of retries) retry();
         }}
       >
         Try again

@@ -17,8 +17,8 @@ import { take } from '#tests/e2e/steps.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create|Update) Profile$/ });
 const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job Title' });
 const save = (page: Page) => dialog(page).locator('button[type=submit]').click();
-/** Waits until a response that takes three seconds has come. */
-const waitForSlow = (page: Page) => page.waitForTimeout(3500);
+/** Waits until a late response has come. */
+const waitForLate = (page: Page) => page.waitForTimeout(3500);
 
 /** Registers ada@hart.example by the header. */
 async function enterAda(page: Page): Promise<void> {
@@ -32,23 +32,23 @@ test('an application that is under way at the logout marks nothing for the next 
   context,
   announced,
 }) => {
-  await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:slow');
+  await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:applied,latency:2500');
   const other = await context.newPage();
   await other.goto('/careers');
   await jobButton(page, 'Apply').click();
   await take.logOut(page);
   await enterAda(page);
-  await waitForSlow(page);
+  await waitForLate(page);
   for (const tab of [page, other]) await expect(jobButton(tab, 'Profile')).toBeVisible();
   expect((await announced()).join()).not.toContain('Application submitted');
 });
 
 test('a logout while a sign-in checks the profile stays', async ({ page }) => {
-  await page.goto('/careers?as=visitor&dialog=sign-in&mock=checkProfile:slow');
+  await page.goto('/careers?as=visitor&dialog=sign-in&mock=checkProfile:notSignedIn*1,checkProfile:profileFound,latency:2500');
   await signIn(page);
   await expect(accountButton(page)).toBeVisible();
   await take.logOut(page);
-  await waitForSlow(page);
+  await waitForLate(page);
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('user');
 });
