@@ -9,7 +9,6 @@ import {
   jobButton,
   resume,
   signIn,
-  toast,
 } from '#tests/e2e/candidate.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { take } from '#tests/e2e/steps.ts';
@@ -44,7 +43,9 @@ test('an application that is under way at the logout marks nothing for the next 
 });
 
 test('a logout while a sign-in checks the profile stays', async ({ page }) => {
-  await page.goto('/careers?as=visitor&dialog=sign-in&mock=checkProfile:notSignedIn*1,checkProfile:profileFound,latency:2500');
+  await page.goto(
+    '/careers?as=visitor&dialog=sign-in&mock=checkProfile:notSignedIn*1,checkProfile:profileFound,latency:2500',
+  );
   await signIn(page);
   await expect(accountButton(page)).toBeVisible();
   await take.logOut(page);
@@ -191,11 +192,4 @@ test('a resume that has changed on disk is asked for again at its field', async 
   await save(page);
   await expect(dialog(page)).toHaveCount(0);
   await expect(jobButton(page, 'Apply')).toBeVisible();
-});
-
-test('words of the server about a saved profile are shown', async ({ page }) => {
-  await page.goto('/careers?as=candidate-with-profile&dialog=profile');
-  await jobTitle(page).fill('Bridge engineer');
-  await save(page);
-  await expect(toast(page, 'Profile updated successfully')).toBeVisible();
 });
