@@ -14,7 +14,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
-import { FailedPartsNotice, PartBoundary } from './PartBoundary.tsx';
+import { FailedParts, PartBoundary } from './PartBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const ChargeBar = chunk(
@@ -28,16 +28,14 @@ const pageTransition = { [detailTransition]: 'auto', default: 'none' };
  * again in place: a reload without a connection would leave nothing.
  */
 function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
-  const missing = error instanceof ApiError;
+  const isMissing = error instanceof ApiError;
   return (
     <ErrorState
       level="h1"
-      title={`This page could not be ${missing ? 'loaded' : 'shown'}`}
+      title="This page could not be shown"
       text="Something on it failed. The rest of the site works as before."
-      retry={missing ? resetErrorBoundary : undefined}
-      actions={
-        missing ? undefined : <Button onClick={() => location.reload()}>Reload the page</Button>
-      }
+      retry={isMissing ? resetErrorBoundary : undefined}
+      actions={isMissing || <Button onClick={() => location.reload()}>Reload the page</Button>}
     />
   );
 }
@@ -83,7 +81,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <Footer />
       <div className={styles.foot}>
         <ScrollToTop />
-        <FailedPartsNotice />
+        <FailedParts />
         {header === 'careers' && (
           <PartBoundary>
             <AccountDialogs />

@@ -92,7 +92,7 @@ test('a page that did not come is asked for again, and its header', async ({ pag
   await context.setOffline(true);
   await link.click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This page could not be loaded');
+  await expect(heading).toHaveText('This page could not be shown');
   await page.waitForTimeout(600);
   await context.setOffline(false);
   await missingPart(page).getByRole('button', { name: 'Try again' }).click();
