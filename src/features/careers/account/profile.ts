@@ -38,7 +38,8 @@ export const toFields = (profile: CandidateProfile | null): ProfileFields => ({
 });
 
 /** JSON of a list, without properties that have no value. */
-const toJson = (list: object[] = []) => JSON.stringify(list, (_, value) => value ?? undefined);
+const toJson = (list: object[] | null | undefined) =>
+  JSON.stringify(list ?? [], (_, value) => value ?? undefined);
 
 /**
  * The form of a profile. An optional field without a choice is sent empty, which clears it. Lists, which have no inputs,
