@@ -1,6 +1,13 @@
 /** Several subscribers on a shared computer. */
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import { fillAccount, heading, modal, openCard, payButton } from '#tests/e2e/subscriber.ts';
+import {
+  enterEmployees,
+  fillAccount,
+  heading,
+  modal,
+  openCard,
+  payButton,
+} from '#tests/e2e/subscriber.ts';
 
 test('an account that is left in one tab is left in its copies', async ({ page, context }) => {
   await openCard(page);
@@ -17,17 +24,29 @@ test('an account that is left in one tab is left in its copies', async ({ page, 
 });
 
 test('a login that was left behind does not replace the next account', async ({ page }) => {
-  await page.goto('/pricing?plan=premium&as=visitor&mock=loginAccount:slow*1');
-  await page.getByRole('spinbutton').fill('12');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  // Its response waits until it is released.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (request, init) => {
+      const response = await fetch(request, init);
+      const isLogin = request instanceof Request && request.url.includes('/auth/login/');
+      if (isLogin) await new Promise((release) => Object.assign(window, { release }));
+      return response;
+    };
+  });
+  await page.goto('/pricing?plan=premium&as=visitor');
+  await enterEmployees(page);
   await modal(page).getByRole('button', { name: 'Log in' }).click();
   await fillAccount(page, false);
   await modal(page).getByRole('button', { name: 'Log in' }).click();
+  await page.waitForFunction(() => 'release' in window);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Select Plan: Basic' }).click();
   await fillAccount(page, true, 'ada');
   await modal(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(modal(page).getByText('Signed in as ada')).toBeVisible();
-  await page.waitForTimeout(3500);
+  await page.evaluate(() => (window as typeof window & { release: () => void }).release());
+  await page.waitForTimeout(500);
   await expect(modal(page).getByText('Signed in as ada')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('subscriber');
 });
