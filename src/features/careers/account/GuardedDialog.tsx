@@ -33,7 +33,9 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
           <div className={`stack snug ${styles.question}`}>
             <h2 className={`h4 ${styles.title}`}>Please wait</h2>
             <p>What you typed is being sent.</p>
-            <Button onClick={stay}>Keep waiting</Button>
+            <div className="wrapping-row">
+              <Button onClick={stay}>Keep waiting</Button>
+            </div>
           </div>
         </Dialog>
       )}
