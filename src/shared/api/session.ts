@@ -10,7 +10,10 @@ export function createSession(name: string) {
   const key = `twinbridge.${name}.session`;
   let requests = new AbortController();
 
-  const idOf = (area: 'sessionStorage' | 'localStorage') => readStored(area, key);
+  const idOf = (area: 'sessionStorage' | 'localStorage') => {
+    const id = readStored(area, key);
+    return typeof id === 'string' ? id : null;
+  };
   /** Ties what this tab stores from now on to the browser's session. */
   const join = () => {
     const id = idOf('localStorage');

@@ -191,6 +191,7 @@ test.each(['b@x.example', 'a@x.example'])(
     profileDraft.write({ job_title: 'Mine' }, 'a@x.example');
     enter(next, null);
     const isSame = next === 'a@x.example';
-  expect(JSON.stringify([...window.sessionStorage.items]).includes('Mine')).toBe(isSame);
-  expect(profileDraft.read(next)).toEqual(isSame ? { job_title: 'Mine' } : null);
-});
+    expect(JSON.stringify([...window.sessionStorage.items]).includes('Mine')).toBe(isSame);
+    expect(profileDraft.read(next)).toEqual(isSame ? { job_title: 'Mine' } : null);
+  },
+);

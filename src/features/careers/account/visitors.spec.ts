@@ -193,3 +193,20 @@ test('a resume that has changed on disk is asked for again at its field', async 
   await expect(dialog(page)).toHaveCount(0);
   await expect(jobButton(page, 'Apply')).toBeVisible();
 });
+
+test('a tab that was on another page follows a logout when it comes back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile');
+  await expect(accountButton(page)).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(/portfolio/);
+  const other = await context.newPage();
+  await other.goto('/careers');
+  await take.logOut(other);
+  await expect(jobButton(other, 'Login')).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(jobButton(page, 'Login')).toBeVisible();
+  await expect(accountButton(page)).toHaveCount(0);
+});

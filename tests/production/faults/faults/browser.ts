@@ -31,9 +31,11 @@ const openAndTake = (outcome: typeof fineSignedOut) => async (cell: Cell) => {
 const keys = [
   'twinbridge.careers.user',
   'twinbridge.careers.profile',
+  'twinbridge.careers.session',
   'twinbridge.careers.signed-out',
   'twinbridge.subscription.account',
   'twinbridge.subscription.checkout',
+  'twinbridge.subscription.session',
 ];
 
 const corrupt = (text: string): Fault => ({
