@@ -2,6 +2,7 @@ import { operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { faults, isFault } from '../faults.ts';
 import { parseScenario } from '../scenario/parse.ts';
+import { describeProfile } from '../scenario/profiles.ts';
 import { isOperationId } from '../scenario/targets.ts';
 import { stripeFaults } from '../stripe/faults.ts';
 
@@ -11,6 +12,7 @@ export function describeRule(part: string): string {
   if (!rule) return '';
   const { target, choice } = rule;
   if (target === 'latency') return `Every call takes ${choice} ms longer`;
+  if (target === 'profile') return describeProfile(choice);
   if (target === 'stripe') return stripeFaults[choice as keyof typeof stripeFaults];
   const example =
     isOperationId(target) && listExamples(operations[target]).find(({ name }) => name === choice);
