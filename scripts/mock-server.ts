@@ -1,10 +1,12 @@
 /** `npm run mock`: the mock backends over HTTP. */
 import type { Violation } from '#contract/validate.ts';
 import { createHttpMock } from '../mocks/http.ts';
+import { addRecordings } from '../mocks/recorded.ts';
 import { parseScenario } from '../mocks/scenario/parse.ts';
 import { profiles } from '../mocks/scenario/profiles.ts';
 import { chooseScenario } from '../mocks/scenario/tab.ts';
 import { describeViolation } from '../mocks/violations.ts';
+import { readRecordings } from './recorded/readRecordings.ts';
 import { readCommand, readPort, refuse } from './setup/commandLine.ts';
 import { listen } from './setup/listen.ts';
 
@@ -14,6 +16,7 @@ const { values: options } = readCommand(
   npm run mock                          agency on 4010, human resources on 4011
   npm run mock -- --agency 5010 --hrms 5011
   npm run mock -- --host mock.test      answer to this name, too (repeatable); without it to localhost alone
+  npm run mock -- --examples recorded   plays examples that npm run conformance:proxy has recorded, beside the contract's
   npm run mock -- --profile slow3g      every call over such a connection: ${Object.keys(profiles).join(', ')}
 
   curl localhost:4010/api/services/
@@ -25,12 +28,20 @@ Tests control it by /__mock/reset, preset, records and scenario, see docs/fronte
     options: {
       agency: { type: 'string', default: '4010' },
       hrms: { type: 'string', default: '4011' },
+      examples: { type: 'string' },
       profile: { type: 'string' },
       host: { type: 'string', multiple: true, default: [] },
     },
   },
 );
 
+if (options.examples) {
+  try {
+    addRecordings(readRecordings(options.examples));
+  } catch (error) {
+    refuse((error as Error).message);
+  }
+}
 const { parts, problems } = parseScenario(options.profile ? `profile:${options.profile}` : '');
 if (problems[0]) refuse(problems[0]);
 chooseScenario(parts);

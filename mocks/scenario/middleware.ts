@@ -1,9 +1,10 @@
 /** Adds the tab's scenario to every request as a `Prefer` header, which the mock and Prism understand. */
 import type { Middleware } from 'openapi-fetch';
 import type { OperationId } from '#contract/generated/operations.ts';
-import { listExamples, type Operation } from '#contract/listExamples.ts';
+import type { Operation } from '#contract/listExamples.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { isFault } from '../faults.ts';
+import { examplesOf } from '../recorded.ts';
 import { takeRule } from './tab.ts';
 
 type Fallback = (operation: OperationId) => string | undefined;
@@ -16,7 +17,7 @@ export function chooseResponse(
 ): void {
   const choice = takeRule(operation.id)?.choice ?? fallback(operation.id);
   if (!choice) return;
-  const example = listExamples(operation).find(({ name }) => name === choice);
+  const example = examplesOf(operation).find(({ name }) => name === choice);
   if (example) {
     request.headers.set('prefer', `code=${example.status}, example=${choice}`);
   } else if (isFault(choice)) {

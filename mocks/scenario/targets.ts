@@ -1,7 +1,7 @@
 /** Targets of rules and their choices. */
 import { type OperationId, operations } from '#contract/generated/operations.ts';
-import { listExamples } from '#contract/listExamples.ts';
 import { faults, isFault } from '../faults.ts';
+import { asRecorded, examplesOf, hasRecordings } from '../recorded.ts';
 import { stripeFaults } from '../stripe/faults.ts';
 import { profiles, readProfile } from './profiles.ts';
 
@@ -29,8 +29,9 @@ export function choicesOf(target: Target): string[] {
   if (target === 'stripe') return Object.keys(stripeFaults);
   if (target === 'latency') return [];
   if (target === 'profile') return Object.keys(profiles);
-  if (target === 'all' || target === 'logout') return Object.keys(faults);
-  return [...listExamples(operations[target]).map(({ name }) => name), ...Object.keys(faults)];
+  const recorded = target === 'all' && hasRecordings() ? [asRecorded] : [];
+  if (target === 'all' || target === 'logout') return [...Object.keys(faults), ...recorded];
+  return [...examplesOf(operations[target]).map(({ name }) => name), ...Object.keys(faults)];
 }
 
 export function isChoice(target: Target, choice: string): boolean {
