@@ -47,15 +47,14 @@ function spread(api: string, schema: JsonSchema | undefined): JsonSchema[] {
   return [schema, ...parts.flatMap((part) => spread(api, part))];
 }
 
-/** Texts of all examples of the contract by their property's name, in their order. */
+/** Texts of the contract's examples by their property's name, of one operation (`listTeams thumb`) and of all (`thumb`). */
 const samples = new Map<string, Set<string>>();
 for (const { field, value } of leavesOf(bodies)) {
-  const name =
-    field
-      .replace(/(\/\d+)+$/, '')
-      .split('/')
-      .at(-1) ?? '';
-  if (typeof value === 'string') samples.set(name, (samples.get(name) ?? new Set()).add(value));
+  const [, id, ...path] = field.replace(/(\/\d+)+$/, '').split('/');
+  const name = path.at(-1) ?? '';
+  for (const key of typeof value === 'string' ? [name, `${id} ${name}`] : []) {
+    samples.set(key, (samples.get(key) ?? new Set()).add(String(value)));
+  }
 }
 
 const filler = (length: number) => 'masked'.repeat(length / 6 + 1).slice(0, length);
@@ -101,7 +100,10 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     // What violates the contract goes on doing so.
     const same = filler(text.length);
     if (!wasValid) return isValid(same) && !isValid(invalid) ? invalid : same;
-    const fitting = [...(samples.get(name) ?? [])].filter(isValid);
+    const fitting =
+      [`${operation.id} ${name}`, name]
+        .map((key) => [...(samples.get(key) ?? [])].filter(isValid))
+        .find((list) => list.length > 0) ?? [];
     const number = [...text].reduce((sum, each) => sum + each.charCodeAt(0), 0);
     const sample = fitting[number % (fitting.length || 1)];
     return sample ?? ['masked', maskedEmail, same].find(isValid) ?? same;
