@@ -26,7 +26,12 @@ async function loadRecordings(folder: string) {
   const { readRecordings }: typeof import('./scripts/recorded/readRecordings.ts') = await import(
     file.href
   );
-  return readRecordings(folder);
+  try {
+    return readRecordings(folder);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
 }
 
 const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;

@@ -24,13 +24,14 @@ const secretParameter =
 /** What visitors have typed, as patterns of whole words. */
 const typed = new Map<string, RegExp>();
 
-/** Remembers what a visitor has typed; a name also word by word. Choices, which are short numbers, say nothing. */
+/** Remembers what a visitor has typed; a name also word by word, and an email also up to its sign. Choices, which are short numbers, say nothing. */
 export function learnTyped(fields: unknown): void {
   for (const { field, value } of leavesOf(fields)) {
     if (typeof value !== 'string' || typed.size > 10_000) continue;
     const inner = parseJson(value);
     if (typeof inner === 'object' && inner !== null) learnTyped(inner);
-    for (const text of [value, ...(/name/i.test(field) ? value.split(/\s+/) : [])]) {
+    const parts = /name/i.test(field) ? value.split(/\s+/) : value.split('@', 1);
+    for (const text of [value, ...parts]) {
       if (!(/\p{L}/u.test(text) ? text.length > 1 : text.length > 4)) continue;
       const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
       typed.set(text, new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'));
@@ -80,11 +81,12 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
   const isPublic = operation.method === 'GET' && !isPersonal(operation);
   const isAboutVisitor = isPersonal(operation) && isSuccess;
 
-  /** A text without secrets, addresses and, unless everybody may read it, what was typed. */
-  function clean(text: string): string {
+  /** A text without secrets, emails and what was typed; what everybody may read, in the contract's fields, may be typed too. */
+  function clean(text: string, isKnown = true): string {
     let found = replaceSecrets(text.replaceAll(origin, ''), 'masked').replace(email, maskedEmail);
     found = found.replace(secretParameter, '$1=masked');
-    if (!isPublic) for (const pattern of typed.values()) found = found.replace(pattern, 'masked');
+    if (!isPublic || !isKnown)
+      for (const pattern of typed.values()) found = found.replace(pattern, 'masked');
     return found;
   }
 
@@ -93,7 +95,7 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     const isValid = (value: string) =>
       own.length === 0 || own.some((each) => exact.validate(each, value));
     const wasValid = isValid(text);
-    const cleaned = clean(text);
+    const cleaned = clean(text, schemas.length > 0);
     if (text === '' || (own.some(isChoice) && wasValid && cleaned === text)) return text;
     const isSecret = isOwn || own.some(isPrivate);
     if (!isSecret && (cleaned === text || isValid(cleaned) || !wasValid)) return cleaned;
