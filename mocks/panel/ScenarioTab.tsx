@@ -55,7 +55,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
             />
           ))}
         </ul>
-        <div className={`row tight ${styles.row}`}>
+        <div className={`wrapping-row tight ${styles.row}`}>
           <button type="button" onClick={() => location.reload()}>
             Reload the page
           </button>
@@ -115,7 +115,7 @@ function ForEveryCall({ target, legend, parts }: ForEveryCallProps) {
   return (
     <fieldset className={styles.section}>
       <legend>{legend}</legend>
-      <div className={`row tight ${styles.row}`}>
+      <div className={`wrapping-row tight ${styles.row}`}>
         {[...new Set([...choices, current])].map((choice) => (
           <button
             key={choice}

@@ -110,7 +110,7 @@ test('nothing that a visitor has sent, or is known of one, is in the files', asy
   await keep(
     'sendEmail',
     400,
-    { message: 'Ada Lovelace, hunter22?' },
+    { message: 'Ada Lovelace, or ada: hunter22?' },
     {
       body: { name: 'Ada Lovelace', email: 'ada@home.example', comments: 'csrf-9a8b7c' },
     },
@@ -125,6 +125,7 @@ test('nothing that a visitor has sent, or is known of one, is in the files', asy
   await keep('checkProfile', 200, { has_profile: true, profile: own });
   await keep('listTeams', 200, {
     results: [],
+    seenBy: 'Lovelace',
     debug: 'gatekeeper https://staging.example/x?token=abc',
   });
   await keep('loginAccount', 200, { key: '5f3e2d1c0b' });
@@ -135,6 +136,7 @@ test('nothing that a visitor has sent, or is known of one, is in the files', asy
     ...secrets,
     '447700900123',
     'Countess',
+    'or ada:',
     's3.example',
     'gatekeeper',
     'staging.example',
