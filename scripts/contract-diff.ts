@@ -1,7 +1,7 @@
 /** `npm run contract:diff`: what changed in the contract, whom it breaks, and what it touches here. */
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compareContracts } from './contract-diff/compare.ts';
+import type { Api } from './contract-diff/parts.ts';
 import {
   findMergeBase,
   listContracts,
@@ -38,20 +38,17 @@ if (more.length > 0) refuse('Name one git reference or one folder, not several.'
 if (options.json && options.markdown) refuse('Choose --json or --markdown.');
 
 const folder = path.resolve('openapi');
-const isFolder = async (file: string) =>
-  (await stat(file).catch(() => null))?.isDirectory() ?? false;
 
 /** The contract to compare with, and what it is called. */
-async function readBase() {
+async function readBase(): Promise<{ base: string; apis: Api[] }> {
   if (name === undefined) {
     const commit = findMergeBase(folder);
     return { base: commit.slice(0, 9), apis: await readReference(folder, commit) };
   }
-  for (const candidate of [name, path.join(name, 'openapi')]) {
-    if ((await listContracts(candidate)).length > 0)
-      return { base: candidate, apis: await readFolder(path.resolve(candidate), candidate) };
+  for (const base of [name, path.join(name, 'openapi')]) {
+    const isContract = (await listContracts(base)).length > 0;
+    if (isContract) return { base, apis: await readFolder(path.resolve(base), base) };
   }
-  if (await isFolder(name)) return { base: name, apis: await readFolder(path.resolve(name), name) };
   return { base: name, apis: await readReference(folder, name) };
 }
 
@@ -59,16 +56,13 @@ try {
   const today = await readFolder(folder, 'openapi');
   const { base, apis } = await readBase();
   const changes = compareContracts(apis, today);
-  const findTouched = changes.length > 0 ? await createTouches(apis, today) : undefined;
+  const findTouched = changes.length > 0 && (await createTouches(apis, today));
   const findings = changes.flatMap((change) =>
     findTouched ? { ...change, touches: findTouched(change) } : [],
   );
   const breaking = findings.filter(({ breaks }) => breaks).length;
-  console.log(
-    options.json
-      ? JSON.stringify({ base, breaking, changes: findings }, null, 2)
-      : writeReport(findings, base, options.markdown),
-  );
+  const json = JSON.stringify({ base, breaking, changes: findings }, null, 2);
+  console.log(options.json ? json : writeReport(findings, base, options.markdown));
   process.exitCode = breaking > 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof NoComparison)) throw error;

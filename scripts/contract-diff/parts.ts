@@ -1,5 +1,4 @@
 /** A contract as a tree of parts: operations, parameters, bodies, responses, fields. */
-
 import {
   type JsonSchema,
   type OpenApiDocument,
@@ -44,23 +43,21 @@ const need = (isNeeded = false) => ({ presence: isNeeded ? 'required' : 'optiona
 
 type Content = Pick<Part, 'presence' | 'facts' | 'origin' | 'children'> & { required: string[] };
 
-/** Reads the schema of a part, with its references followed; `above` are those that lead here. */
+/** Reads the schema of a part, with its references followed; none leads back to itself. */
 function readSchema(
   document: OpenApiDocument,
   schema: JsonSchema,
   home: string,
   place: Place,
-  above: string[] = [],
 ): Content {
-  const read = (each: JsonSchema) => readSchema(document, each, home, place, above);
+  const read = (each: JsonSchema) => readSchema(document, each, home, place);
   const { $ref, required = [], type, nullable, additionalProperties: others } = schema;
   const [facts, children] = [factsOf(schema), new Map<string, Part>()];
   const content: Content = { presence: {}, facts, origin: home, children, required: [...required] };
   if ($ref !== undefined) {
-    if (above.includes($ref)) return content;
     const [name = ''] = $ref.split('/').slice(-1);
     const target = resolve<JsonSchema>(document, { $ref });
-    const found = readSchema(document, target, name, place, [...above, $ref]);
+    const found = readSchema(document, target, name, place);
     return { ...found, facts: { ...found.facts, ...facts } };
   }
 
@@ -73,7 +70,7 @@ function readSchema(
   function add(kind: string, name: string, step: string, each: JsonSchema): void {
     const inner = home + (kind === 'field' ? `.${step}` : step);
     const inside = { ...place, field: step ? [...place.field, step] : place.field };
-    const found = readSchema(document, each, inner, inside, above);
+    const found = readSchema(document, each, inner, inside);
     const label = kind === 'alternative' ? `${home} as ${name}` : inner;
     children.set(`${kind} ${name}`, { kind, name, home: label, place: inside, ...found });
   }
@@ -98,11 +95,10 @@ function readSchema(
   else if (parts.length === 1 && !schema.properties && parts[0]) content.origin = parts[0].origin;
   for (const [index, each] of isOne ? [] : alternatives.entries()) {
     const name = each.$ref?.split('/').at(-1) ?? String(each.const ?? each.type ?? index);
-    add('alternative', name, '', each);
+    add('alternative', children.has(`alternative ${name}`) ? `${name} ${index}` : name, '', each);
   }
-  for (const each of children.values()) {
-    if (each.kind === 'field')
-      Object.assign(each.presence, need(content.required.includes(each.name)));
+  for (const { kind, name, presence } of children.values()) {
+    if (kind === 'field') Object.assign(presence, need(content.required.includes(name)));
   }
   return content;
 }

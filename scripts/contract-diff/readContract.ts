@@ -63,7 +63,7 @@ export function findMergeBase(folder: string): string {
 
 /** The contracts of `folder` in a commit. Throws `NoComparison`. */
 export async function readReference(folder: string, reference: string): Promise<Api[]> {
-  const unknown = `There is no folder and no git reference ${reference}.`;
+  const unknown = `${reference} is no git reference and no folder with a contract.`;
   const find = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`];
   const commit = git(folder, unknown, ...find).trim();
   const failed = `git cannot read ${reference}.`;

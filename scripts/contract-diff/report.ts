@@ -16,27 +16,32 @@ const show = (value: unknown) => {
   return typeof value === 'string' && /^\S+$/.test(value) ? value : JSON.stringify(value);
 };
 
+/** How one value became another: `200 → 100`, of lists `gains a, loses b`. */
+function describeValues(was: unknown, is: unknown): string {
+  if (!Array.isArray(was) || !Array.isArray(is) || was.length + is.length < 3) {
+    const [before, after] = [was, is].map((value) =>
+      show([value].flat().length === 1 ? [value].flat()[0] : value),
+    );
+    return `${before} → ${after}`;
+  }
+  const without = (list: unknown[], other: unknown[]) =>
+    list.filter((each) => !other.includes(each)).map(show);
+  const ends = Object.entries({ gains: without(is, was), loses: without(was, is) });
+  const told = ends.filter(([, items]) => items.length > 0);
+  return (
+    told.map(([verb, items]) => `${verb} ${items.join(', ')}`).join(', ') || 'has another order'
+  );
+}
+
 /** What changed, as the contract calls it: `Job.title: maxLength 200 → 100`. */
 export function sentenceOf({ what, subject, was, is }: Change): string {
-  const end = (list: unknown[], verb: string) =>
-    list.length > 0 ? [`${verb} ${list.map(show).join(', ')}`] : [];
-  if (what === 'example value') return `${subject}: other values`;
-  const [, needed, kind, event] = /^(required )?(.*) (added|removed|renamed)$/.exec(what) ?? [];
+  const [, needed, kind = '', event] =
+    /^(required )?(.*) (added|removed|renamed)$/.exec(what) ?? [];
   if (event === 'renamed') return `${subject}: renamed to ${is}`;
-  if (event && /field|operation/.test(`${kind}`)) return `${subject}: ${what}`;
+  if (event && /field|operation/.test(kind)) return `${subject}: ${what}`;
   if (event) return `${subject}: ${event}${needed ? ', required' : ''}`;
-  if (Array.isArray(was) && Array.isArray(is) && was.length + is.length > 2) {
-    const [gained, lost] = [
-      is.filter((each) => !was.includes(each)),
-      was.filter((each) => !is.includes(each)),
-    ];
-    const ends = [...end(gained, 'gains'), ...end(lost, 'loses')];
-    return `${subject}: ${what} ${ends.join(', ') || 'in another order'}`;
-  }
-  const [before, after] = [was, is].map((value) =>
-    show(Array.isArray(value) && value.length === 1 ? value[0] : value),
-  );
-  return `${subject}: ${what === 'presence' ? '' : `${what} `}${before} → ${after}`;
+  if (what === 'example value') return `${subject}: other values`;
+  return `${subject}: ${what === 'presence' ? '' : `${what} `}${describeValues(was, is)}`;
 }
 
 const describePlace = ({ operation, where, field }: Place) =>
@@ -46,59 +51,49 @@ const describePlace = ({ operation, where, field }: Place) =>
 const shorten = (items: string[]) =>
   items.length > 8 ? [...items.slice(0, 7), `and ${items.length - 7} more`] : items;
 
-/** The lines below a change: a label and what it lists. */
+/** What stands below a change: a label and what it lists. */
 function listDetails({ breaks, places, touches }: Finding): [label: string, items: string[]][] {
   const { routes, files, examples, catalogue, steps } = touches;
-  const screens = routes.map((route) => (route === '*' ? 'every page' : route));
-  const rows: [string, string[]][] = [
-    ['breaks', breaks ? [whom[breaks]] : []],
-    ['in', [...new Set(places.map(describePlace))]],
-    [
-      'screens',
-      screens.length > 0 || !breaks ? screens : ['none: no file of the site reads or calls it'],
-    ],
-    ['code', files],
-    ['examples', examples],
-    ['error texts', catalogue],
-    ['conformance', steps],
-  ];
-  return rows
-    .filter(([, items]) => items.length > 0)
-    .map(([label, items]) => [label, shorten(items)]);
+  const isUnread = breaks && routes.length === 0 && places.some(({ operation }) => operation);
+  const nobody = isUnread ? ['none: no file of the site reads or calls it'] : [];
+  const rows: Record<string, string[]> = {
+    breaks: breaks ? [whom[breaks]] : [],
+    in: [...new Set(places.map(describePlace))],
+    screens: [...routes.map((route) => (route === '*' ? 'every page' : route)), ...nobody],
+    code: files,
+    examples,
+    'error texts': catalogue,
+    conformance: steps,
+  };
+  const told = Object.entries(rows).filter(([, items]) => items.length > 0);
+  return told.map(([label, items]) => [label, shorten(items)]);
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-/** The report as text. `base` is what the contract was compared with. */
+/** The report as text or Markdown. `base` is what the contract was compared with. */
 export function writeReport(findings: Finding[], base: string, isMarkdown: boolean): string {
-  const groups = [
-    findings.filter(({ breaks }) => breaks),
-    findings.filter(({ breaks }) => !breaks),
-  ];
-  const [breaking = [], others = []] = groups;
-  const title = `${count(breaking.length, 'breaking change')} of the contract and ${others.length} other${others.length === 1 ? '' : 's'} since ${base}`;
-  const section = (heading: string, group: Finding[]) => {
-    if (group.length === 0) return [];
-    const entries = group.map((each) => {
-      const rows = listDetails(each);
-      if (isMarkdown) {
-        const lines = rows.map(
-          ([label, items]) => `  - ${label}: ${items.map((item) => `\`${item}\``).join(', ')}`,
-        );
-        return [`- **\`${sentenceOf(each)}\`**`, ...lines].join('\n');
-      }
-      const lines = rows.map(
-        ([label, items]) =>
-          `    ${label.padEnd(12)} ${items.join(label === 'in' || label === 'error texts' ? `\n${' '.repeat(17)}` : ', ')}`,
-      );
-      return [`  ${sentenceOf(each)}`, ...lines].join('\n');
-    });
-    return [isMarkdown ? `### ${heading}` : heading.toUpperCase(), ...entries];
+  const code = (text: string) => (isMarkdown ? `\`${text}\`` : text);
+  const writeRow = ([label, items]: [string, string[]]) => {
+    if (isMarkdown) return `  - ${label}: ${items.join(', ')}`;
+    const isLong = label === 'in' || label === 'error texts';
+    return `    ${label.padEnd(12)} ${items.join(isLong ? `\n${' '.repeat(17)}` : ', ')}`;
   };
-  if (findings.length === 0) return `The contract is the same as ${base}.`;
+  const write = (finding: Finding) => {
+    const title = sentenceOf(finding);
+    const rows = listDetails(finding).map(writeRow);
+    return [isMarkdown ? `- **${code(title)}**` : `  ${title}`, ...rows].join('\n');
+  };
+  const section = (title: string, group: Finding[]) =>
+    group.length > 0
+      ? [isMarkdown ? `### ${title}` : title.toUpperCase(), ...group.map(write)]
+      : [];
+  if (findings.length === 0) return `The contract is the same as ${code(base)}.`;
+  const breaking = findings.filter(({ breaks }) => breaks);
+  const others = findings.filter(({ breaks }) => !breaks);
+  const title = `${count(breaking.length, 'breaking change')} of the contract since ${code(base)}, ${count(others.length, 'other')}`;
   return [
     `${isMarkdown ? '## ' : ''}${title}`,
-    ...section('Breaking', breaking),
-    ...section('Not breaking', others),
+    ...[...section('Breaking', breaking), ...section('Not breaking', others)],
   ].join('\n\n');
 }

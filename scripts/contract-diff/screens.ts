@@ -1,11 +1,12 @@
 /** Finds the routes whose screens read a field of a response or send a request, by the types of the site's code. */
 import path from 'node:path';
 import ts from 'typescript';
+import { layoutOf, type RoutePath, routes } from '../../src/routes.ts';
 
 /** A top-level declaration of the site that reads or sends something. */
 type Reader = ts.Node;
 
-/** Routes (`*` for every page), and the files that read. */
+/** Routes (`*` for every page), and the files that read; both may repeat. */
 export type Readers = { routes: string[]; files: string[] };
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,7 +28,7 @@ function createProgram(replaced: Map<string, string>): ts.Program {
   return ts.createProgram([...names, ...replaced.keys()], parsed.options, host);
 }
 
-/** Gives a function that finds who reads a field, and one that finds who calls an operation. */
+/** Reads the site's code; the decoders are those in `replaced`. */
 export function createScreens(replaced: Map<string, string>) {
   const program = createProgram(replaced);
   const checker = program.getTypeChecker();
@@ -41,6 +42,8 @@ export function createScreens(replaced: Map<string, string>) {
   /** What is passed to functions or returned in files that decode. */
   const passed: ts.Expression[] = [];
 
+  const listUses = (name: string) => uses.get(name) ?? [];
+  const nameOf = (node: ts.Node) => (node as ts.NamedDeclaration).name;
   const decodes = (node: ts.Node) => node.getSourceFile().text.includes('/generated/decoders/');
   function visit(node: ts.Node): void {
     if (ts.isIdentifier(node)) {
@@ -67,9 +70,8 @@ export function createScreens(replaced: Map<string, string>) {
 
   function symbolAt(node: ts.Node): ts.Symbol | undefined {
     const symbol = checker.getSymbolAtLocation(node);
-    return symbol && symbol.flags & ts.SymbolFlags.Alias
-      ? checker.getAliasedSymbol(symbol)
-      : symbol;
+    const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
+    return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
   }
 
   const declarationsOf = (type: ts.Type | undefined, name: string): ts.Node[] =>
@@ -117,8 +119,7 @@ export function createScreens(replaced: Map<string, string>) {
     const parts = type?.isUnion() ? type.types : [type];
     const objects = parts.map((part) => {
       const gives = part?.getProperty('gives');
-      const [item] =
-        part && checker.isArrayType(part) ? checker.getTypeArguments(part as ts.TypeReference) : [];
+      const item = part && checker.isArrayType(part) ? part.getNumberIndexType() : undefined;
       const inner = gives ? checker.getTypeOfSymbol(gives) : item;
       return inner ? objectOf(inner, name) : part;
     });
@@ -141,7 +142,7 @@ export function createScreens(replaced: Map<string, string>) {
     const readers = new Set<Reader>();
     const wanted = new Set(fields);
     for (const each of fields) seen.add(each);
-    const found = (uses.get(name) ?? []).flatMap((use): [ts.Node, ts.Node[]][] => {
+    const found = listUses(name).flatMap((use): [ts.Node, ts.Node[]][] => {
       const targets = followUse(use, wanted);
       return targets ? [[use, targets]] : [];
     });
@@ -149,20 +150,19 @@ export function createScreens(replaced: Map<string, string>) {
       const isHere = targets.every((each) => each.getSourceFile() === use.getSourceFile());
       const next = targets.filter((each) => !seen.has(each));
       if (isHere && targets.length > 0 && next.length === 0) continue;
-      const [target] = isHere ? (next as ts.NamedDeclaration[]) : [];
-      const behind = target?.name
-        ? findReaders(target.name.getText(), next, seen)
-        : new Set<Reader>();
-      for (const each of behind.size > 0 ? behind : [topOf(use)]) readers.add(each);
+      const [target] = isHere ? next : [];
+      const named = target && nameOf(target)?.getText();
+      const behind = named ? [...findReaders(named, next, seen)] : [];
+      for (const each of behind.length > 0 ? behind : [topOf(use)]) readers.add(each);
     }
     return readers;
   }
 
-  /** The layouts whose table names a part of them, see `src/app/AppRoutes.tsx`. */
-  function layoutOf(use: ts.Node): string | undefined {
-    if (!ts.isArrayLiteralExpression(use.parent) || !ts.isPropertyAssignment(use.parent.parent))
-      return;
-    return `layout ${use.parent.parent.name.getText()}`;
+  /** Routes of the layout whose parts are listed at `use`, as in `src/app/AppRoutes.tsx`. */
+  function routesOfPart({ parent: list }: ts.Node): string[] {
+    if (!ts.isArrayLiteralExpression(list) || !ts.isPropertyAssignment(list.parent)) return [];
+    const layout = list.parent.name.getText();
+    return Object.keys(routes).filter((route) => layoutOf(route as RoutePath) === layout);
   }
 
   /** Routes that lead to a declaration. */
@@ -171,59 +171,49 @@ export function createScreens(replaced: Map<string, string>) {
     seen.add(reader);
     const { fileName } = reader.getSourceFile();
     if (fileName.endsWith('/src/main.tsx')) return ['*'];
-    const { name } = reader as ts.NamedDeclaration;
-    const users = (name && ts.isIdentifier(name) ? (uses.get(name.text) ?? []) : []).filter(
-      (use) => {
-        return use !== name && symbolAt(use)?.declarations?.includes(reader as ts.Declaration);
-      },
+    const name = nameOf(reader);
+    const uses = name && ts.isIdentifier(name) ? listUses(name.text) : [];
+    const users = uses.filter(
+      (use) => use !== name && symbolAt(use)?.declarations?.includes(reader as ts.Declaration),
     );
-    const layouts = users.flatMap((use) => layoutOf(use) ?? []);
-    if (layouts.length > 0) return layouts;
+    const ofLayouts = users.flatMap(routesOfPart);
+    if (ofLayouts.length > 0) return ofLayouts;
     return users.flatMap((use) => {
       const top = topOf(use);
       if (ts.isImportDeclaration(top)) return [];
       if (!top.getSourceFile().fileName.endsWith('/src/routes.ts')) return routesOf(top, seen);
-      const route = ts.findAncestor(
-        use,
-        (node) => ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name),
-      );
-      return route ? [(route as ts.PropertyAssignment).name.getText().slice(1, -1)] : [];
+      const route = ts.findAncestor(use, (node) => ts.isStringLiteral(nameOf(node) ?? node));
+      return route ? [(nameOf(route) as ts.StringLiteral).text] : [];
     });
   }
 
   function toReaders(readers: Iterable<Reader>): Readers {
-    const seen = new Set<Reader>();
-    const each = [...readers];
-    const routes = each.flatMap((reader) => routesOf(reader, seen));
-    const files = each.map((reader) => path.relative(root, reader.getSourceFile().fileName));
-    return { routes: [...new Set(routes)].sort(), files: [...new Set(files)].sort() };
+    const [seen, all] = [new Set<Reader>(), [...readers]];
+    const files = all.map((reader) => path.relative(root, reader.getSourceFile().fileName));
+    return { routes: all.flatMap((reader) => routesOf(reader, seen)), files };
   }
 
   return {
-    /** Who reads a field, or one below it, of the constant of a decoder. */
+    /** Who reads a field of a decoder's constant; undefined if the site does not use the constant. */
     readersOf(constant: string, field: string[]): Readers | undefined {
       const declaration = constants.get(constant);
       if (!declaration || !uses.has(constant)) return undefined;
       const gives = checker.getTypeAtLocation(declaration).getProperty('gives');
-      let type = gives && checker.getTypeOfSymbol(gives).getNonNullableType();
-      let holder = type;
+      let fields: ts.Node[] = [];
+      let type = gives && checker.getTypeOfSymbol(gives);
       for (const step of field) {
-        if (step !== '[]') holder = type;
-        const property = type?.getProperty(step);
-        const next =
-          step === '[]'
-            ? type?.getNumberIndexType()
-            : property && checker.getTypeOfSymbol(property);
-        type = next?.getNonNullableType();
+        const holder: ts.Type | undefined = type?.getNonNullableType();
+        const property = holder?.getProperty(step);
+        if (step !== '[]') fields = declarationsOf(holder, step);
+        type = property ? checker.getTypeOfSymbol(property) : holder?.getNumberIndexType();
       }
       const name = field.findLast((step) => step !== '[]') ?? '';
-      return toReaders(findReaders(name, declarationsOf(holder, name)));
+      return toReaders(findReaders(name, fields));
     },
     /** Who calls an operation. */
     callersOf(method: string, url: string): Readers {
       const found = calls.filter(({ expression, arguments: [first] }) => {
-        if (!first || !ts.isPropertyAccessExpression(expression) || expression.name.text !== method)
-          return false;
+        if (!first || nameOf(expression)?.getText() !== method) return false;
         const type = checker.getTypeAtLocation(first);
         return type.isStringLiteral() && type.value === url;
       });

@@ -1,13 +1,13 @@
 /** What each change of a contract is called, whom it breaks, and what the command says of it. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { compareContracts } from '../../scripts/contract-diff/compare.ts';
+import { type Change, compareContracts } from '../../scripts/contract-diff/compare.ts';
 import { readFolder } from '../../scripts/contract-diff/readContract.ts';
 import { sentenceOf } from '../../scripts/contract-diff/report.ts';
-import { fixtures, runNode, writeFiles } from './project.ts';
+import { fixtures, writeFiles } from './project.ts';
 
 const fixture = path.join(fixtures, 'diff');
 const text = await readFile(path.join(fixture, 'agency.yaml'), 'utf8');
@@ -89,11 +89,77 @@ test.each(
   expect(found).toEqual(expected);
 });
 
-test('the command says which screens, examples, texts and checks a change touches', async () => {
+/** A git repository with this project's contract; `run` starts the command there, `edit` changes a file. */
+async function makeRepository() {
   const folder = await makeFolder();
-  const contract = path.join(folder, 'openapi');
-  await cp('openapi', contract, { recursive: true });
+  const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words]);
+  await cp('openapi', path.join(folder, 'openapi'), { recursive: true });
+  git('init', '-b', 'main');
+  git('add', '.');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@twinbridge.example', 'commit', '-m', 'First');
+  const command = path.resolve('scripts/contract-diff.ts');
   const run = (...words: string[]) =>
-    runNode(['--import', 'data:text/javascript,'].join('='), command, ...words);
-  const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words]);
+    spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8' });
+  async function edit(name: string, from: string, to: string): Promise<void> {
+    const file = path.join(folder, 'openapi', name);
+    const content = await readFile(file, 'utf8');
+    expect(content).toContain(from);
+    await writeFile(file, content.replaceAll(from, to));
+  }
+  return { folder, run, edit };
+}
+
+test('the command says what a change touches here, and exits with 1 if it breaks something', async () => {
+  const { run, edit } = await makeRepository();
+  expect(run()).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^The contract is the same as \w+\.\n$/),
+  });
+  await edit('agency/services.yaml', 'short_text', 'summary');
+  await edit('agency.yaml', '  /api/teams/:\n    $ref: agency/teams.yaml#/paths/list\n', '');
+  const { status, stdout } = run('--json');
+  expect(status).toBe(1);
+  const { breaking, changes } = JSON.parse(stdout);
+  expect(breaking).toBe(2);
+  const of = (subject: string) => changes.find((each: Change) => each.subject === subject);
+  // The footer of every page requests the list, and shows other fields of it.
+  expect(of('ServiceTeaser.short_text')).toMatchObject({
+    ...{ what: 'field renamed', was: 'short_text', is: 'summary', breaks: 'site' },
+    places: [{ operation: 'listServices' }, { operation: 'getService' }],
+    touches: {
+      routes: ['/', '/services', '/services-details/:id'],
+      files: expect.arrayContaining(['src/shared/services/ServiceCard.tsx']),
+      examples: expect.arrayContaining(['listServices:services', 'getService:mobileApps']),
+      steps: ['services/list', 'services/detail'],
+    },
+  });
+  expect(of('listTeams').touches).toMatchObject({
+    routes: ['/', '/team-details/:id'],
+    catalogue: expect.arrayContaining(['teamFailed “Error loading team data”']),
+  });
+  expect(run('HEAD', '--markdown').stdout).toContain('- **`listTeams: operation removed`**\n');
+});
+
+test('contracts that cannot be compared get a sentence and 2', async () => {
+  const { folder, run, edit } = await makeRepository();
+  const refused = (sentence: RegExp) => ({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(sentence),
+  });
+  expect(run('v9')).toMatchObject(
+    refused(/^v9 is no git reference and no folder with a contract\.\n$/),
+  );
+  expect(run('openapi/shared')).toMatchObject(
+    refused(/^openapi\/shared is no git reference and no folder/),
+  );
+  expect(run('one', 'two')).toMatchObject(refused(/^Name one git reference or one folder/));
+  expect(run('--nonsense')).toMatchObject(refused(/^Unknown option '--nonsense'/));
+  await edit('agency.yaml', 'paths:\n', 'paths: [\n');
+  expect(run()).toMatchObject(
+    refused(/^The contract in openapi cannot be read:\nopenapi.agency\.yaml:\d+:\d+ yaml: /),
+  );
+  await rm(path.join(folder, '.git'), { recursive: true });
+  await edit('agency.yaml', 'paths: [\n', 'paths:\n');
+  expect(run()).toMatchObject(refused(/^This is no git repository; name the folder /));
 });
