@@ -35,6 +35,7 @@ compared.`,
 
 const [name, ...more] = positionals;
 if (more.length > 0) refuse('Name one git reference or one folder, not several.');
+if (name === '') refuse('The name of the git reference or folder is empty.');
 if (options.json && options.markdown) refuse('Choose --json or --markdown.');
 
 const folder = path.resolve('openapi');
@@ -65,6 +66,6 @@ try {
   console.log(options.json ? json : writeReport(findings, base, options.markdown));
   process.exitCode = breaking > 0 ? 1 : 0;
 } catch (error) {
-  if (!(error instanceof NoComparison)) throw error;
-  refuse(error.message);
+  // A crash must not look like a breaking change.
+  refuse(error instanceof NoComparison ? error.message : `${(error as Error).stack}`);
 }

@@ -124,8 +124,9 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
   }
 
   for (const name of new Set([...was, ...is].map((api) => api.name))) {
-    const [before, after] = [was, is].map((apis) => apis.find((api) => api.name === name));
-    compareAll(before ? readParts(before) : new Map(), after ? readParts(after) : new Map());
+    const none: Api = { name, document: { paths: {} }, operations: [] };
+    const [before, after] = [was, is].map((apis) => apis.find((api) => api.name === name) ?? none);
+    compareAll(readParts(before ?? none), readParts(after ?? none));
   }
   return [...changes.values()].sort((one, other) => Number(!one.breaks) - Number(!other.breaks));
 }

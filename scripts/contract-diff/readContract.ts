@@ -34,9 +34,11 @@ export async function readFolder(folder: string, called = folder): Promise<Api[]
     });
   } catch (error) {
     const { message } = error as Error;
+    const isTold = error instanceof ContractError;
+    const reason = isTold ? message : `It is no complete OpenAPI document (${message}).`;
     const relative = path.relative(process.cwd(), folder);
-    const reason = error instanceof ContractError ? message.replaceAll(relative, called) : message;
-    throw new NoComparison(`The contract in ${called} cannot be read:\n${reason}`);
+    const sentence = `The contract in ${called} cannot be read:\n${reason}`;
+    throw new NoComparison(sentence.replaceAll(relative, called));
   }
 }
 

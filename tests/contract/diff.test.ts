@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Change, compareContracts } from '../../scripts/contract-diff/compare.ts';
 import { readFolder } from '../../scripts/contract-diff/readContract.ts';
-import { sentenceOf } from '../../scripts/contract-diff/report.ts';
+import { sentenceOf, writeReport } from '../../scripts/contract-diff/report.ts';
 import { fixtures, writeFiles } from './project.ts';
 
 const fixture = path.join(fixtures, 'diff');
@@ -38,6 +38,9 @@ maxLength: 50 | maxLength: 40 | clients (1) NewNote.words: maxLength 50 → 40
 minLength: 1 | minLength: 2 | clients (1) NewNote.words: minLength 1 → 2
 contentMediaType: text/html | maxLength: 9 | site (3) Note.body: contentMediaType text/html → none | nobody (3) Note.body: maxLength none → 9
 x-url: media | x-url: link | site (3) Note.image: x-url media → link
+title: { type: string, maxLength: 100 } | heading: { type: boolean } | site (3) Note.title: field removed | nobody (3) Note.heading: field added
+count: { type: integer, x-unit-price: { amount: 25 } } | total: { type: string } | clients (1) NewNote.count: field removed | nobody (1) NewNote.total: field added
+required: [words]⏎      additionalProperties: false⏎      properties: | required: [words, by]⏎      additionalProperties: false⏎      properties:⏎        by: { type: string } | clients (1) NewNote.by: required field added
 format: uri | pattern: ^a | site (3) Note.image: format uri → none | nobody (3) Note.image: pattern none → ^a
 { $ref: "#/components/schemas/Kind" }, { type: "null" } | { $ref: "#/components/schemas/Kind" } | nobody (3) Kind: null allowed → refused
 [string, "null"] | string | nobody (3) Note.body: null allowed → refused
@@ -50,7 +53,7 @@ required: false | required: true | clients (1) request body: optional → requir
 application/json: { schema: { $ref: "#/components/schemas/NewNote" } } | text/plain: { schema: { type: string } } | clients (1) request body as application/json: removed | nobody (1) request body as text/plain: added
 required: [words] | required: [words, count] | clients (1) NewNote.count: optional → required
 count: { | number: { | clients (1) NewNote.count: renamed to number
-words: { | extra: { type: boolean }⏎words: { | nobody (1) NewNote.extra: field added
+words: { | extra: { type: boolean }⏎        words: { | nobody (1) NewNote.extra: field added
 additionalProperties: false | additionalProperties: true | nobody (1) NewNote: other fields refused → allowed
 amount: 25 | amount: 30 | clients (1) NewNote.count: x-unit-price {"amount":25} → {"amount":30}
 "409": | "410": | site (1) response 409: removed | nobody (1) examples: removed | nobody (1) response 410: added | nobody (1) examples: added
@@ -79,14 +82,22 @@ test.each(
     .map((row) => row.split(' | ')),
 )('%s becomes %s', async (from = '', to = '', ...expected) => {
   const folder = await makeFolder();
-  expect(text).toContain(from);
-  const changed = text.replaceAll(from, to.replaceAll('⏎', '\n        '));
+  const [old, now] = [from, to].map((part) => part.replaceAll('⏎', '\n'));
+  expect(text).toContain(old);
+  const changed = text.replaceAll(old ?? '', now ?? '');
   await writeFiles(folder, [['agency.yaml', changed]]);
   const found = compareContracts(before, await readFolder(folder)).map((change) => {
     const calls = new Set(change.places.map(({ operation }) => operation));
     return `${change.breaks ?? 'nobody'} (${calls.size}) ${sentenceOf(change)}`;
   });
   expect(found).toEqual(expected);
+});
+
+test('a backend whose contract is gone takes its operations with it', () => {
+  const found = compareContracts(before, []).filter(({ breaks }) => breaks);
+  expect(found.map(sentenceOf)).toEqual(
+    ['listNotes', 'addNote', 'getNote'].map((id) => `${id}: operation removed`),
+  );
 });
 
 /** A git repository with this project's contract; `run` starts the command there, `edit` changes a file. */
@@ -137,7 +148,8 @@ test('the command says what a change touches here, and exits with 1 if it breaks
     routes: ['/', '/team-details/:id'],
     catalogue: expect.arrayContaining(['teamFailed “Error loading team data”']),
   });
-  expect(run('HEAD', '--markdown').stdout).toContain('- **`listTeams: operation removed`**\n');
+  const comment = writeReport(changes, 'main', true);
+  expect(comment).toContain('- **`listTeams: operation removed`**\n  - breaks: the site: ');
 });
 
 test('contracts that cannot be compared get a sentence and 2', async () => {
@@ -154,6 +166,7 @@ test('contracts that cannot be compared get a sentence and 2', async () => {
     refused(/^openapi\/shared is no git reference and no folder/),
   );
   expect(run('one', 'two')).toMatchObject(refused(/^Name one git reference or one folder/));
+  expect(run('')).toMatchObject(refused(/^The name of the git reference or folder is empty\.\n$/));
   expect(run('--nonsense')).toMatchObject(refused(/^Unknown option '--nonsense'/));
   await edit('agency.yaml', 'paths:\n', 'paths: [\n');
   expect(run()).toMatchObject(
