@@ -157,7 +157,13 @@ type StepProps = { icon: 'arrowLeft' | 'arrowRight'; label: string; onClick: () 
 
 function Step({ icon, label, onClick }: StepProps) {
   return (
-    <button type="button" className={`round ${styles.step}`} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={`round ${styles.step}`}
+      aria-label={label}
+      data-repeatable
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -13,7 +13,7 @@ export function tellSignOut(outcome: SignOut | null): void {
 
 export function useLogOut(): () => void {
   const logOut = useSetAtom(logOutAtom);
-  const { dialog, close } = useDialogParameter();
+  const { shown: dialog, close } = useDialogParameter();
   return useCallback(async () => {
     const outcome = logOut();
     if (dialog) close();

@@ -13,7 +13,6 @@ import { showToast } from '#shared/ui/toasts.ts';
 import styles from './CheckoutFlow.module.css';
 import type { AccountMode } from './checkoutTexts.ts';
 import { subscriberFailureText } from './hrms.ts';
-import { ignoreHeldEnter } from './useCheckout.ts';
 import { authenticateSubscriberAtom } from './useCheckoutState.ts';
 
 const texts = {
@@ -58,7 +57,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   };
 
   return (
-    <Form className="stack" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <Form className="stack" onSubmit={submit}>
       <div className={`stack ${styles.pair}`}>
         <TextField
           label="Username"

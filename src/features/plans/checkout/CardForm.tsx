@@ -7,7 +7,7 @@ import styles from './CheckoutFlow.module.css';
 import { type Checkout, isBusy } from './checkout.ts';
 import { readConfirmation } from './confirmation.ts';
 import { formatDollars, priceOf } from './price.ts';
-import { ignoreHeldEnter, useCheckoutDispatch, useRecording } from './useCheckout.ts';
+import { useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
 /** Only one confirmation runs at a time. */
 export function CardForm({ checkout }: { checkout: Checkout }) {
@@ -39,7 +39,7 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
   };
 
   return (
-    <form className="stack" onSubmit={pay} onKeyDown={ignoreHeldEnter}>
+    <form className="stack" onSubmit={pay}>
       <PaymentElement
         className={styles.card}
         onLoadError={({ error }) => setMissing(error.message ?? textOf('paymentElementMissing'))}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { showToast } from '#shared/ui/toasts.ts';
@@ -87,9 +87,4 @@ export function useIntent(): () => void {
   return useCallback(() => {
     if (start('intent')) mutate();
   }, [start, mutate]);
-}
-
-/** Prevents repeated submits while Enter is held down. */
-export function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
