@@ -83,7 +83,7 @@ const decodeVisibleImages = () =>
     });
     for (const image of document.images) observer.observe(image);
     if (document.images.length === 0) resolve([]);
-  });
+  }).catch(() => {});
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import styles from './Gauge.module.css';
 
 const radii = [86, 70] as const;
@@ -50,14 +51,7 @@ function useGaugeValue(max: number) {
 
   useEffect(() => {
     if (!ref.current || seen) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry && entry.intersectionRatio >= 0.5) setSeen(true);
-      },
-      { threshold: 0.5 },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    return observeVisibility(ref.current, (visible) => visible && setSeen(true), { share: 0.5 });
   }, [seen]);
 
   useEffect(() => {

@@ -13,8 +13,13 @@ export const tellTabs = (message: TabMessage) => channel?.postMessage(message);
 
 /** Hears the other tabs, until the given function is called. */
 export function listenToTabs(hear: (message: TabMessage) => void): () => void {
-  const opened = new BroadcastChannel('twinbridge.careers');
-  opened.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
-  channel = opened;
-  return () => opened.close();
+  try {
+    const opened = new BroadcastChannel('twinbridge.careers');
+    opened.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
+    channel = opened;
+    return () => opened.close();
+  } catch {
+    // Denied by the browser: the tabs then know nothing of each other.
+    return () => {};
+  }
 }

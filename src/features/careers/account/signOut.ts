@@ -17,7 +17,18 @@ export const readSignOutAtom = atom(null, (_get, set) => set(state, readSignOut(
  * Browsers have locks only over TLS and on this machine.
  */
 export async function inTurn<Result>(work: () => Promise<Result>) {
-  return 'locks' in navigator ? navigator.locks.request('twinbridge.careers', work) : work();
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request('twinbridge.careers', begin);
+  } catch (failure) {
+    // Denied by the browser, or missing.
+    if (begun) throw failure;
+    return work();
+  }
 }
 
 /** True when the edge has deleted the cookies. Anything but its 204, such as a static host's page, is a failure. */
