@@ -11,7 +11,7 @@ export function Gauge({ title, max }: GaugeProps) {
   return (
     <div ref={ref} className={`row ${styles.gauge}`}>
       <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value}>
-        {value}%
+        {`${value}%`}
       </meter>
       <div className={styles.dial} aria-hidden="true">
         <svg viewBox="0 0 200 200" aria-hidden="true">
@@ -27,10 +27,20 @@ export function Gauge({ title, max }: GaugeProps) {
                 strokeDasharray={`${value} 100`}
                 transform="rotate(-90 100 100)"
               />
+              <circle
+                className={`${styles.arc} ${styles.printed}`}
+                cx="100"
+                cy="100"
+                r={radius}
+                pathLength="100"
+                strokeDasharray={`${max} 100`}
+                transform="rotate(-90 100 100)"
+              />
             </g>
           ))}
         </svg>
-        <span className={styles.value}>{value}%</span>
+        <span className={styles.value}>{`${value}%`}</span>
+        <span className={`${styles.value} ${styles.printed}`}>{`${max}%`}</span>
       </div>
       <p className={styles.title}>{title}</p>
     </div>

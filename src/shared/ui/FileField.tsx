@@ -1,4 +1,4 @@
-import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, useEffect, useState } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
 import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
@@ -13,12 +13,26 @@ type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 
   check: (file: File) => Promise<string | null>;
 };
 
-/** File input with a label; validates the file when it is selected. */
+/** Browsers leave the page for a file that is dropped on it, unless on a file input. */
+function refuseDrop(event: DragEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement && target.type === 'file')) event.preventDefault();
+}
+
+/** File input with a label; validates the file when it is selected. A file that misses it is ignored. */
 export function FileField({ label, hint, check, ...attributes }: FileFieldProps) {
   const required = attributes.required ?? false;
   const { error, errorId, setError, control } = useFieldError();
   const [name, setName] = useState('');
   const hintId = `${control.id}-hint`;
+
+  useEffect(() => {
+    const types = ['dragover', 'drop'] as const;
+    for (const type of types) window.addEventListener(type, refuseDrop);
+    return () => {
+      for (const type of types) window.removeEventListener(type, refuseDrop);
+    };
+  }, []);
 
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];

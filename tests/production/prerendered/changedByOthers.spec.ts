@@ -1,5 +1,6 @@
 /** Pages that another script has changed before hydration: what the visitor did is kept when React renders anew. */
 import { expect, type Page } from '@playwright/test';
+import { translate } from '../../visit/translate.ts';
 import { test } from '../fixtures.ts';
 import { openWithoutScript } from './page.ts';
 
@@ -12,19 +13,7 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
         field.after(Object.assign(document.createElement('password-manager')));
       }
     }),
-  'each text wrapped by a translator': (page) =>
-    page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
-        const outer = document.createElement('font');
-        text.replaceWith(outer);
-        outer.append(document.createElement('font'));
-        outer.firstChild?.appendChild(new Text(text.data));
-      }
-    }),
+  'each text wrapped by a translator': translate,
 };
 
 for (const [change, apply] of Object.entries(changes)) {

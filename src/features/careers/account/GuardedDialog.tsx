@@ -28,7 +28,9 @@ export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialog
             <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
             <div className="row">
-              <Button onClick={() => setAsking(false)}>Keep editing</Button>
+              <Button data-focus onClick={() => setAsking(false)}>
+                Keep editing
+              </Button>
               <Button variant="outlined" onClick={onClose}>
                 Discard
               </Button>

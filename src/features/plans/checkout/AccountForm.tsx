@@ -88,7 +88,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
         {isPending ? 'Processing...' : text.submit}
       </Button>
       <p className="soft">
-        {text.question}{' '}
+        <span>{text.question}</span>{' '}
         <TextButton disabled={isPending} onClick={toggle}>
           {text.other}
         </TextButton>
