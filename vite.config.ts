@@ -1,6 +1,9 @@
 /** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `prism`, `live` or (a build) `production`. */
+import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/class-names.ts';
 import { mockBuild } from './scripts/vite/mock-build.ts';
@@ -39,6 +42,12 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
+/** By default the router resolves to its development build, whose warnings visitors would download. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
 const address = { strictPort: true, host: 'localhost' };
 
 export default defineConfig(async ({ mode, isSsrBuild }) => {
@@ -58,10 +67,16 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
             (await loadEdge()).edge({ agency, hrms, credential, media: env.MEDIA_ORIGINS }),
           ]),
     ],
+    resolve: { alias: mode === 'production' && !isSsrBuild ? [productionRouter] : [] },
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
     // What renders pages to HTML runs on its own, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },
-    css: { modules: { generateScopedName: nameClass } },
+    css: {
+      modules: { generateScopedName: nameClass },
+      postcss: {
+        plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
+      },
+    },
     build: {
       outDir: isSsrBuild ? 'build/server' : backend ? mockFolder : 'dist',
       copyPublicDir: !isSsrBuild,

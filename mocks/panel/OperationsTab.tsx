@@ -74,7 +74,7 @@ function Choices({ operation, parts }: ChoicesProps) {
         {own && <span className={panel.badge}>{own}</span>}
       </summary>
       <p>{summary}</p>
-      <div className={`row tight ${panel.row}`}>
+      <div className={`wrapping-row tight ${panel.row}`}>
         <button type="button" aria-pressed={!own} onClick={() => chooseScenario(others)}>
           As usual
         </button>

@@ -53,7 +53,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
             />
           ))}
         </ul>
-        <div className={`row tight ${styles.row}`}>
+        <div className={`wrapping-row tight ${styles.row}`}>
           <button type="button" onClick={() => location.reload()}>
             Reload the page
           </button>
@@ -103,7 +103,7 @@ function Latency({ parts }: { parts: readonly string[] }) {
   return (
     <fieldset className={styles.section}>
       <legend>Latency of every call</legend>
-      <div className={`row tight ${styles.row}`}>
+      <div className={`wrapping-row tight ${styles.row}`}>
         {[...new Set([...latencies, current])].map((latency) => (
           <button
             key={latency}
