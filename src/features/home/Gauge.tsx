@@ -39,8 +39,8 @@ export function Gauge({ title, max }: GaugeProps) {
             </g>
           ))}
         </svg>
-        <span className={styles.value}>{`${value}%`}</span>
         <span className={`${styles.value} ${styles.printed}`}>{`${max}%`}</span>
+        <span className={styles.value}>{`${value}%`}</span>
       </div>
       <p className={styles.title}>{title}</p>
     </div>
