@@ -743,7 +743,7 @@ export const agencySchemas = {
      "name": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 100
+      "maxLength": 1000
      },
      "email": {
       "type": "string",
@@ -757,7 +757,7 @@ export const agencySchemas = {
      "comments": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 5000
+      "maxLength": 20000
      }
     }
    },
@@ -885,7 +885,7 @@ export const agencySchemas = {
    "JobTitle": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 150
+    "maxLength": 1000
    },
    "ChoiceId": {
     "type": "integer",
@@ -3869,7 +3869,7 @@ export const agencySchemas = {
      "search": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 200
+      "maxLength": 1000
      }
     },
     "required": [],

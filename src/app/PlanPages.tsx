@@ -11,7 +11,7 @@ const PaymentDialog = chunk(
  * Layout of the pages with plan cards. Shows the payment modal when the URL names a plan; its code loads on first use.
  */
 export function PlanPages() {
-  const { plan, close } = usePlanParameter();
+  const { shown: plan, close } = usePlanParameter();
   return (
     <>
       <Outlet />

@@ -48,7 +48,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
   const toggle = (next: PartName) => show(part === next ? 'none' : next);
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeUnneededMenu = useEffectEvent(() => {
-    if (part === 'menu' && !menuButton.current?.checkVisibility()) close();
+    if (part === 'menu' && menuButton.current?.offsetParent === null) close();
   });
   useEffect(() => {
     const listener = () => closeUnneededMenu();

@@ -43,7 +43,7 @@ export function JobCard({ job }: { job: JobTeaser }) {
           target="_blank"
           rel="noopener opener"
           className={buttonClass('outlined')}
-          aria-label={`View: ${title}`}
+          aria-label={`View: ${title} (opens in a new tab)`}
         >
           View
         </a>

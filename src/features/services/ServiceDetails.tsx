@@ -80,11 +80,11 @@ function ServiceArticle({ id }: { id: string }) {
         {hasStory(service) && <ServiceStory service={service} />}
         <aside
           className={`${shared.aside} ${styles.aside}`}
-          aria-label="Contact, downloads and other services"
+          aria-label="Other services, contact and downloads"
         >
+          <RelatedServices current={service.id} />
           <NeedHelpCard />
           <BrochureWidget />
-          <RelatedServices current={service.id} />
         </aside>
       </div>
     </>

@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type InputHTMLAttributes,
   type Ref,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -32,13 +33,27 @@ type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 
 /** Browsers refuse to read a file that has changed since it was chosen. */
 const unreadable = 'This file was changed or moved after you chose it. Please choose it again.';
 
-/** File input with a label; validates the file when it is selected and when it is read. */
+/** Browsers leave the page for a file that is dropped on it, unless on a file input. */
+function refuseDrop(event: DragEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement && target.type === 'file')) event.preventDefault();
+}
+
+/** File input with a label; validates the file when it is selected and when it is read. A file that misses it is ignored. */
 export function FileField({ label, hint, check, ref, ...attributes }: FileFieldProps) {
   const required = attributes.required ?? false;
   const { error, errorId, setError, control } = useFieldError();
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const hintId = `${control.id}-hint`;
+
+  useEffect(() => {
+    const types = ['dragover', 'drop'] as const;
+    for (const type of types) window.addEventListener(type, refuseDrop);
+    return () => {
+      for (const type of types) window.removeEventListener(type, refuseDrop);
+    };
+  }, []);
 
   const readFile = async () => {
     const [file] = input.current?.files ?? [];

@@ -25,7 +25,7 @@ export function AccountDialogs() {
 function OpenDialog() {
   const session = useCareersSession();
   const [interrupted, setInterrupted] = useAtom(applyInterruptedAtom);
-  const { dialog, change, close } = useDialogParameter();
+  const { shown: dialog, change, close } = useDialogParameter();
   const signedIn = session.status === 'signed-in';
   const pointless = signedIn && dialog !== null && dialog !== 'profile';
 

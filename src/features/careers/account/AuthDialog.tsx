@@ -99,7 +99,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
           {busy ? 'Processing...' : text.submit}
         </Button>
         <p className="soft">
-          {text.question}{' '}
+          <span>{text.question}</span>{' '}
           <TextButton disabled={busy} onClick={toggle}>
             {text.other}
           </TextButton>

@@ -45,7 +45,9 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
             <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
             <div className="wrapping-row">
-              <Button onClick={stay}>Keep editing</Button>
+              <Button data-focus onClick={stay}>
+                Keep editing
+              </Button>
               <Button variant="outlined" onClick={onClose}>
                 Discard
               </Button>

@@ -105,9 +105,11 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           />
         )}
         <FormError text={error} />
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Saving...' : title}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Saving...' : title}
+          </Button>
+        </div>
       </form>
       {form.expired && (
         <AuthDialog

@@ -102,7 +102,18 @@ export async function checkSession(knownEmail: string | null): Promise<void> {
  * Browsers have locks only over TLS and on this machine.
  */
 async function inTurn<Result>(work: () => Promise<Result>) {
-  return 'locks' in navigator ? navigator.locks.request('twinbridge.careers', work) : work();
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request('twinbridge.careers', begin);
+  } catch (failure) {
+    // Denied by the browser, or missing.
+    if (begun) throw failure;
+    return work();
+  }
 }
 
 /** Signs in or registers. Throws `ApiError`. */

@@ -13,7 +13,6 @@ import styles from './CheckoutFlow.module.css';
 import { authenticateSubscriber } from './checkoutEffects.ts';
 import type { AccountMode } from './checkoutTexts.ts';
 import { subscriberFailureText } from './hrms.ts';
-import { ignoreHeldEnter } from './useCheckout.ts';
 
 const texts = {
   'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Log in' },
@@ -57,7 +56,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   };
 
   return (
-    <Form className="stack" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <Form className="stack" onSubmit={submit}>
       <div className={`stack ${styles.pair}`}>
         <TextField
           label="Username"
@@ -88,7 +87,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
         {isPending ? 'Processing...' : text.submit}
       </Button>
       <p className="soft">
-        {text.question}{' '}
+        <span>{text.question}</span>{' '}
         <TextButton disabled={isPending} onClick={toggle}>
           {text.other}
         </TextButton>

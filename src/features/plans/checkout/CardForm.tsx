@@ -7,7 +7,6 @@ import styles from './CheckoutFlow.module.css';
 import { type Checkout, isBusy } from './checkout.ts';
 import { confirmPayment } from './checkoutEffects.ts';
 import { formatDollars, priceOf } from './price.ts';
-import { ignoreHeldEnter } from './useCheckout.ts';
 
 /** Only one confirmation runs at a time. */
 export function CardForm({ checkout }: { checkout: Checkout }) {
@@ -25,7 +24,7 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
   };
 
   return (
-    <form className="stack" onSubmit={pay} onKeyDown={ignoreHeldEnter}>
+    <form className="stack" onSubmit={pay}>
       <PaymentElement
         className={styles.card}
         onLoadError={({ error }) => setMissing(error.message ?? textOf('paymentElementMissing'))}

@@ -24,7 +24,7 @@ function AmountLine({ checkout, employees }: { checkout: Checkout; employees: nu
     <div className={`wrapping-row wrap ${styles.amount}`}>
       <p>
         <span className="soft">
-          {formatEmployees(employees)} × {formatDollars(dollarsPerEmployee)}
+          {`${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
         </span>
         <strong className="display">{formatDollars(priceOf(employees))}</strong>
       </p>

@@ -13,7 +13,6 @@ import {
   priceOf,
   readEmployees,
 } from './price.ts';
-import { ignoreHeldEnter } from './useCheckout.ts';
 
 /** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
 export function EmployeesForm({ draft }: { draft: number | null }) {
@@ -33,7 +32,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
   };
 
   return (
-    <Form className="stack" noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <Form className="stack" noValidate onSubmit={submit}>
       <TextField
         label="Maximum number of employees"
         name="max_employees"

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
 import { type Checkout, chargeOf, newCheckout } from './checkout.ts';
@@ -32,9 +32,4 @@ export function useCheckout(): { checkout: Checkout | null; restored: boolean } 
     checkout: checkout ?? (hydrating ? initialCheckout : null),
     restored: checkout !== null,
   };
-}
-
-/** Prevents repeated submits while Enter is held down. */
-export function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
