@@ -64,6 +64,15 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         <nav className={styles.nav} aria-label="Main">
           <NavLinks games={<GamesMenu />} />
         </nav>
+        {variant === 'careers' && (
+          <div className={styles.account}>
+            <OptionalBoundary>
+              <Suspense fallback={null}>
+                <AccountMenu />
+              </Suspense>
+            </OptionalBoundary>
+          </div>
+        )}
         <div className={styles.tools}>
           {tools.map(({ name, label, ...popup }) => (
             <button
@@ -81,15 +90,6 @@ export function Header({ variant }: { variant: HeaderVariant }) {
             </button>
           ))}
         </div>
-        {variant === 'careers' && (
-          <div className={styles.account}>
-            <OptionalBoundary>
-              <Suspense fallback={null}>
-                <AccountMenu />
-              </Suspense>
-            </OptionalBoundary>
-          </div>
-        )}
       </div>
       {part !== 'none' && (
         <OptionalBoundary
@@ -99,7 +99,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
           }}
         >
           <Suspense fallback={null}>
-            <OpenPart part={part} onClose={close} />
+            <OpenPart part={part} onClose={close} onShow={show} />
           </Suspense>
         </OptionalBoundary>
       )}

@@ -1,4 +1,5 @@
 import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
+import { AnswerFaces } from '#shared/team/AnswerFaces.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -22,6 +23,7 @@ export function ContactSection() {
 function ContactInformation() {
   return (
     <div className={`stack ${styles.information} on-ink`}>
+      <AnswerFaces />
       <h2>Talk to us</h2>
       <p className="soft">
         Ring whichever office is awake, write to us, or drop in by appointment. Whichever door you

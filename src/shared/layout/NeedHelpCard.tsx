@@ -1,3 +1,4 @@
+import { AnswerFaces } from '#shared/team/AnswerFaces.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import styles from './NeedHelpCard.module.css';
@@ -10,6 +11,7 @@ export function NeedHelpCard() {
       <h2 id="need-help-heading" className="h3">
         Need Help
       </h2>
+      <AnswerFaces />
       <p className="soft">
         Call either office, or write to us. A person who knows this kind of work will answer.
       </p>
