@@ -14,7 +14,7 @@ export function ExperienceSection() {
       <div className={`container two-columns wide ${styles.layout}`}>
         <div className="stack">
           <h2 id="experience-heading">{experience.heading}</h2>
-          <p className="lead-text soft">{experience.intro}</p>
+          <p className={`lead-text soft ${styles.intro}`}>{experience.intro}</p>
         </div>
         <ul className={`stack ${styles.points}`}>
           {Object.entries(experiencePoints).map(([title, text]) => (

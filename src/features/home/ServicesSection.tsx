@@ -36,7 +36,7 @@ export function ServicesSection() {
         <ServiceCards
           skeleton={<SkeletonGrid count={6} height="14rem" />}
           empty={<EmptyState title={servicesPromo.empty} />}
-          className={styles.cards}
+          className={`snap-strip ${styles.cards}`}
           cellClassName={styles.cell}
         />
       </div>

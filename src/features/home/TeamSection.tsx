@@ -38,7 +38,7 @@ function Members() {
     <IncrementalList
       items={members}
       identify={({ id, name }) => id ?? name}
-      className={styles.members}
+      className={`snap-strip ${styles.members}`}
     >
       {(member) => <TeamCard member={member} />}
     </IncrementalList>

@@ -42,8 +42,8 @@ function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
         <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'short')}</time>
         <span>{author}</span>
       </p>
-      <h3 className="h4">{title}</h3>
-      <Link viewTransition className="arrow-link card-link" to={postLink}>
+      <h3 className={`h4 ${styles.title}`}>{title}</h3>
+      <Link viewTransition className={`arrow-link card-link ringed ${styles.more}`} to={postLink}>
         {btnText}
         <span className="visually-hidden"> {title}</span>
         <Icon name="arrowRight" size={20} />

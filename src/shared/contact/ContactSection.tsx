@@ -23,8 +23,10 @@ export function ContactSection() {
 function ContactInformation() {
   return (
     <div className={`stack ${styles.information} on-ink`}>
-      <AnswerFaces />
-      <h2>Talk to us</h2>
+      <div className={`wrapping-row ${styles.people}`}>
+        <h2>Talk to us</h2>
+        <AnswerFaces />
+      </div>
       <p className="soft">
         Ring whichever office is awake, write to us, or drop in by appointment. Whichever door you
         knock on, the same team opens it.
