@@ -1,3 +1,4 @@
+import strip from '#shared/layout/SnapStrip.module.css';
 import { TopLink } from '#shared/navigation/TopLink.tsx';
 import { ServiceCards } from '#shared/services/ServiceCards.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
@@ -36,7 +37,7 @@ export function ServicesSection() {
         <ServiceCards
           skeleton={<SkeletonGrid count={6} height="14rem" />}
           empty={<EmptyState title={servicesPromo.empty} />}
-          className={`snap-strip ${styles.cards}`}
+          className={`${strip.strip} ${styles.cards}`}
           cellClassName={styles.cell}
         />
       </div>

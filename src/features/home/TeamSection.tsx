@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import strip from '#shared/layout/SnapStrip.module.css';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import { mainPageTeam, type TeamMember, teamsQuery } from '#shared/team/team.ts';
@@ -38,7 +39,7 @@ function Members() {
     <IncrementalList
       items={members}
       identify={({ id, name }) => id ?? name}
-      className={`snap-strip ${styles.members}`}
+      className={`${strip.strip} ${styles.members}`}
     >
       {(member) => <TeamCard member={member} />}
     </IncrementalList>

@@ -12,7 +12,9 @@ export function TestimonialsSection() {
   return (
     <section className="page-section" aria-labelledby="testimonials-heading">
       <div className="container">
-        <h2 id="testimonials-heading" className="section-heading">In their words</h2>
+        <h2 id="testimonials-heading" className="section-heading">
+          In their words
+        </h2>
         <div className={styles.stage}>
           <QueryBoundary
             loading={<LoadingState text="Loading testimonials..." />}
@@ -60,7 +62,7 @@ function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
       <Portrait className={styles.portrait} src={image} name={name} shape="square" />
       <blockquote
         className={`wrap ${styles.quote} ${styles[lengthOf(text)]}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long quote scrolls
+        // A long quote scrolls, also by keyboard.
         tabIndex={lengthOf(text) === 'long' ? 0 : undefined}
       >
         <p>{text}</p>

@@ -1,8 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import type { Swiper } from 'swiper';
 import 'swiper/css';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSwiper } from './useSwiper.ts';
 
@@ -16,12 +23,14 @@ type CarouselProps = {
   slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
 };
 
-/** Slides shown. More have dots that nobody can tell apart, and take seconds to lay out. */
-const most = 50;
+/** Slides shown; more take seconds to lay out. */
+const most = 200;
+/** More slides than this have a counter: dots that nobody can tell apart say nothing. */
+const mostDots = 12;
 
 /**
- * Carousel following the ARIA practices, driven by Swiper: one slide at a time, loop, dots, pause button, arrow keys
- * and dragging. Works without Swiper until it has loaded. A single slide has no controls.
+ * Carousel following the ARIA practices, driven by Swiper: one slide at a time, loop, dots or a counter, pause button,
+ * arrow keys and dragging. Works without Swiper until it has loaded. A single slide has no controls.
  */
 export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }: CarouselProps) {
   const slides = props.slides.slice(0, most);
@@ -86,7 +95,7 @@ type ControlsProps = {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Pause button and dots; arrow keys change the slide. They precede the slides, so that keyboard users reach the pause
+ * Pause button, and dots or a counter; arrow keys change the slide. They precede the slides, so that keyboard users reach the pause
  * button first.
  */
 function Controls(props: ControlsProps) {
@@ -99,11 +108,12 @@ function Controls(props: ControlsProps) {
     else swiper?.keyboard.disable();
   }, [swiper, focused]);
 
+  const move = (step: number) => onSelect((active + step + slides.length) % slides.length);
   const stepBeforeSwiper = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (swiper || step === undefined) return;
     event.preventDefault();
-    onSelect((active + step + slides.length) % slides.length);
+    move(step);
   };
 
   const keyHandlers = {
@@ -124,18 +134,59 @@ function Controls(props: ControlsProps) {
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields */}
       <div className={styles.dots} role="group" aria-label="Choose slide">
-        {slides.map(({ key, label }, index) => (
-          <button
-            key={key}
-            type="button"
-            className={styles.dot}
-            aria-label={`Slide ${index + 1}: ${label}`}
-            aria-current={index === active ? 'true' : undefined}
-            onClick={() => onSelect(index)}
-            {...keyHandlers}
+        {slides.length > mostDots ? (
+          <Counter
+            position={active + 1}
+            count={slides.length}
+            onMove={move}
+            handlers={keyHandlers}
           />
-        ))}
+        ) : (
+          slides.map(({ key, label }, index) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.dot}
+              aria-label={`Slide ${index + 1}: ${label}`}
+              aria-current={index === active ? 'true' : undefined}
+              onClick={() => onSelect(index)}
+              {...keyHandlers}
+            />
+          ))
+        )}
       </div>
     </div>
+  );
+}
+
+type CounterProps = {
+  position: number;
+  count: number;
+  onMove: (step: number) => void;
+  handlers: ComponentProps<'button'>;
+};
+
+/** Position in many slides, between the buttons for the slides beside it. */
+function Counter({ position, count, onMove, handlers }: CounterProps) {
+  const step = (label: string, icon: IconName, by: number) => (
+    <button
+      type="button"
+      className={`round ${styles.pause}`}
+      aria-label={label}
+      onClick={() => onMove(by)}
+      {...handlers}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+  return (
+    <>
+      {step('Previous slide', 'arrowLeft', -1)}
+      {/* Replaced as a whole: a translated text would not change. */}
+      <span key={position} className={styles.counter}>
+        {position} / {count}
+      </span>
+      {step('Next slide', 'arrowRight', 1)}
+    </>
   );
 }
