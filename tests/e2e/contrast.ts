@@ -1,13 +1,19 @@
 /** Contrast of text with what is really painted behind it, such as a video. */
 import type { Locator } from '@playwright/test';
 
-/** The lowest contrast ratio of the text colour of `text` with a pixel of its box, by WCAG's formula. */
+/** The lowest contrast ratio of the text colour of `text` with a pixel behind its content, by WCAG's formula. */
 export async function lowestContrast(text: Locator): Promise<number> {
-  const colour = await text.evaluate((element) => getComputedStyle(element).color);
+  await text.scrollIntoViewIfNeeded();
+  const { colour, clip } = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { colour: getComputedStyle(element).color, clip: { x, y, width, height } };
+  });
   const hidden = await text.page().addStyleTag({
     content: '* { color: transparent !important; text-decoration: none !important }',
   });
-  const shot = await text.screenshot();
+  const shot = await text.page().screenshot({ clip });
   await hidden.evaluate((style) => style.parentNode?.removeChild(style));
   const blank = await text.page().context().newPage();
   const contrast = await blank.evaluate(
