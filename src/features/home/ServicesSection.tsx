@@ -1,10 +1,10 @@
-import strip from '#shared/layout/SnapStrip.module.css';
 import { TopLink } from '#shared/navigation/TopLink.tsx';
 import { ServiceCards } from '#shared/services/ServiceCards.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './ServicesSection.module.css';
+import strip from './SnapStrip.module.css';
 
 /** Promo card beside the services grid. */
 const servicesPromo = {

@@ -32,7 +32,7 @@ function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
       <SiteImage
         className={`picture ${styles.image}`}
         sources={teaserImage(thumb)}
-        sizes="(width >= 89rem) 26rem, (width >= 67rem) 29vw, (width >= 44rem) 44vw, 90vw"
+        sizes="(width >= 67rem) 26rem, (width >= 44rem) 44vw, 6rem"
         alt=""
         width={800}
         height={600}

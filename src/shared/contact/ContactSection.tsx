@@ -1,5 +1,5 @@
 import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
-import { AnswerFaces } from '#shared/team/AnswerFaces.tsx';
+import people from '#shared/team/AnswerFaces.module.css';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -23,10 +23,7 @@ export function ContactSection() {
 function ContactInformation() {
   return (
     <div className={`stack ${styles.information} on-ink`}>
-      <div className={`wrapping-row ${styles.people}`}>
-        <h2>Talk to us</h2>
-        <AnswerFaces />
-      </div>
+      <h2 className={`${people.faces} ${styles.heading}`}>Talk to us</h2>
       <p className="soft">
         Ring whichever office is awake, write to us, or drop in by appointment. Whichever door you
         knock on, the same team opens it.

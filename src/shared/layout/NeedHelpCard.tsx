@@ -1,4 +1,4 @@
-import { AnswerFaces } from '#shared/team/AnswerFaces.tsx';
+import people from '#shared/team/AnswerFaces.module.css';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import styles from './NeedHelpCard.module.css';
@@ -8,10 +8,9 @@ export function NeedHelpCard() {
   const [mailbox, host] = email.split('@');
   return (
     <section className={`stack ${styles.card} on-ink`} aria-labelledby="need-help-heading">
-      <h2 id="need-help-heading" className="h3">
+      <h2 id="need-help-heading" className={`h3 ${people.faces}`}>
         Need Help
       </h2>
-      <AnswerFaces />
       <p className="soft">
         Call either office, or write to us. A person who knows this kind of work will answer.
       </p>

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react';
-import type { Swiper } from 'swiper';
-import 'swiper/css';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
@@ -48,11 +40,15 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
     >
       {count > 1 && (
         <Controls
-          swiper={swiper}
           slides={slides}
           active={shown}
           playing={autoplay.playing}
           onSelect={(index) => (swiper ? swiper.slideToLoop(index) : setActive(index))}
+          onMove={(step) => {
+            if (!swiper) setActive((shown + step + count) % count);
+            else if (step > 0) swiper.slideNext();
+            else swiper.slidePrev();
+          }}
           onToggle={autoplay.toggle}
         />
       )}
@@ -84,11 +80,12 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
 }
 
 type ControlsProps = {
-  swiper: Swiper | null;
   slides: { key: string; label: string }[];
   active: number;
   playing: boolean;
   onSelect: (index: number) => void;
+  /** -1 is to the previous slide, 1 to the next. */
+  onMove: (step: number) => void;
   onToggle: () => void;
 };
 
@@ -99,48 +96,28 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * button first.
  */
 function Controls(props: ControlsProps) {
-  const { swiper, slides, active, playing, onSelect, onToggle } = props;
-  const [focused, setFocused] = useState(false);
-
-  // Swiper's keyboard module listens on the document, so it is enabled only while the focus is inside.
-  useEffect(() => {
-    if (focused) swiper?.keyboard.enable();
-    else swiper?.keyboard.disable();
-  }, [swiper, focused]);
-
-  const move = (step: number) => onSelect((active + step + slides.length) % slides.length);
-  const stepBeforeSwiper = (event: KeyboardEvent) => {
+  const { slides, active, playing, onSelect, onMove, onToggle } = props;
+  const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (swiper || step === undefined) return;
+    if (step === undefined) return;
     event.preventDefault();
-    move(step);
-  };
-
-  const keyHandlers = {
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
-    onKeyDown: stepBeforeSwiper,
+    onMove(step);
   };
   return (
-    <div className={styles.controls}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
+    <div className={styles.controls} onKeyDown={moveByKey}>
       <button
         type="button"
         className={`round ${styles.pause}`}
         aria-label={playing ? 'Pause slides' : 'Play slides'}
         onClick={onToggle}
-        {...keyHandlers}
       >
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields */}
       <div className={styles.dots} role="group" aria-label="Choose slide">
         {slides.length > mostDots ? (
-          <Counter
-            position={active + 1}
-            count={slides.length}
-            onMove={move}
-            handlers={keyHandlers}
-          />
+          <Counter position={active + 1} count={slides.length} onMove={onMove} />
         ) : (
           slides.map(({ key, label }, index) => (
             <button
@@ -150,7 +127,6 @@ function Controls(props: ControlsProps) {
               aria-label={`Slide ${index + 1}: ${label}`}
               aria-current={index === active ? 'true' : undefined}
               onClick={() => onSelect(index)}
-              {...keyHandlers}
             />
           ))
         )}
@@ -159,22 +135,16 @@ function Controls(props: ControlsProps) {
   );
 }
 
-type CounterProps = {
-  position: number;
-  count: number;
-  onMove: (step: number) => void;
-  handlers: ComponentProps<'button'>;
-};
+type CounterProps = { position: number; count: number; onMove: (step: number) => void };
 
 /** Position in many slides, between the buttons for the slides beside it. */
-function Counter({ position, count, onMove, handlers }: CounterProps) {
+function Counter({ position, count, onMove }: CounterProps) {
   const step = (label: string, icon: IconName, by: number) => (
     <button
       type="button"
       className={`round ${styles.pause}`}
       aria-label={label}
       onClick={() => onMove(by)}
-      {...handlers}
     >
       <Icon name={icon} size={18} />
     </button>
