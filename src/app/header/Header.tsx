@@ -63,6 +63,13 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         <nav className={styles.nav} aria-label="Main">
           <NavLinks games={<GamesMenu />} />
         </nav>
+        {variant === 'careers' && (
+          <div className={styles.account}>
+            <PartBoundary>
+              <AccountMenu />
+            </PartBoundary>
+          </div>
+        )}
         <div className={styles.tools}>
           {tools.map(({ name, label, ...popup }) => (
             <button
@@ -80,17 +87,10 @@ export function Header({ variant }: { variant: HeaderVariant }) {
             </button>
           ))}
         </div>
-        {variant === 'careers' && (
-          <div className={styles.account}>
-            <PartBoundary>
-              <AccountMenu />
-            </PartBoundary>
-          </div>
-        )}
       </div>
       {part !== 'none' && (
         <PartBoundary>
-          <OpenPart part={part} onClose={close} />
+          <OpenPart part={part} onClose={close} onShow={show} />
         </PartBoundary>
       )}
     </header>

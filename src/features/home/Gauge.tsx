@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import styles from './Gauge.module.css';
 
-const radii = [86, 70] as const;
+const radii = [94, 86] as const;
 
 type GaugeProps = { title: string; max: number };
 
 export function Gauge({ title, max }: GaugeProps) {
   const { ref, value } = useGaugeValue(max);
   return (
-    <div ref={ref} className={`wrapping-row ${styles.gauge}`}>
+    <div ref={ref} className={styles.gauge}>
       <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value}>
         {`${value}%`}
       </meter>
       <div className={styles.dial} aria-hidden="true">
         <svg viewBox="0 0 200 200" aria-hidden="true">
           {radii.map((radius) => (
-            <g key={radius} fill="none" strokeWidth="7" strokeLinecap="round">
+            <g key={radius} fill="none" strokeWidth="4" strokeLinecap="round">
               <circle className={styles.track} cx="100" cy="100" r={radius} />
               <circle
                 className={styles.arc}
