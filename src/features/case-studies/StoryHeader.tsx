@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { MediaUrl } from '#contract/decoder.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
-import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import { Gallery } from './Gallery.tsx';
 import { caseStudyParents } from './pageTexts.ts';
 import styles from './StoryHeader.module.css';
@@ -13,12 +12,12 @@ export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <header className={`${styles.header} on-ink`}>
-      <div className={styles.background}>
-        <TwinLines className={styles.lines} />
-      </div>
+      <div className={styles.background} />
       <div className="container anchor">
-        <Breadcrumbs crumbs={[...caseStudyParents, { label: title }]} />
-        <h1 className={`wrap ${styles.title}`}>{title}</h1>
+        <Breadcrumbs
+          crumbs={[...caseStudyParents, { label: title }]}
+          titleClass={`wrap ${styles.title}`}
+        />
         <ZoomImage
           className={styles.image ?? ''}
           src={mainImage}

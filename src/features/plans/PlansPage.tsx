@@ -10,6 +10,7 @@ import { plansPage } from './plans.ts';
 const humanResourcePage: PageText = {
   title: pageTitle('Human Resource'),
   heading: 'Human Resource',
+  opening: 'people',
   intro: 'Payroll, people and paperwork, looked after in one calm place.',
   description: `Human resource management by ${site.name}: payroll, employee records and documents, with a chatbot and a mobile app in the larger plans.`,
 };
@@ -17,6 +18,7 @@ const humanResourcePage: PageText = {
 const scrapperPage: PageText = {
   title: pageTitle('AI Scrapper'),
   heading: 'AI Scrapper',
+  opening: 'data',
   intro: 'Public web pages in, clean tables out.',
   description: `AI Scrapper by ${site.name} turns the public web pages you choose into clean tables. Compare the three plans and pick yours.`,
 };
@@ -24,6 +26,7 @@ const scrapperPage: PageText = {
 const pricingPage: PageText = {
   title: pageTitle('Pricing'),
   heading: 'Pricing',
+  opening: 'plans',
   intro: 'Three plans, each with everything it includes written on the card.',
   description: `Compare the Basic, Premium and Premium + plans for human resource management by ${site.name}.`,
 };

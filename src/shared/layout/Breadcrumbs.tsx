@@ -8,24 +8,39 @@ import styles from './Breadcrumbs.module.css';
 /** A breadcrumb; the last one has no link. */
 export type Crumb = { label: string; to?: string };
 
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+type BreadcrumbsProps = {
+  crumbs: Crumb[];
+  /** Makes the last breadcrumb the page's heading, with this class, so that the page says its title once. */
+  titleClass?: string | undefined;
+};
+
+export function Breadcrumbs({ crumbs, titleClass }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`wrapping-row small ${styles.list}`}>
+      <ol className={`wrapping-row ${styles.list}`}>
         {crumbs.map(({ label, to }) => (
-          <li key={label} className={styles.crumb}>
+          <li key={to ?? ''} className={styles.crumb}>
             {to ? (
               <Link viewTransition to={to}>
                 {label}
               </Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <Current label={label} titleClass={titleClass} />
             )}
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Current({ label, titleClass }: { label: string; titleClass: string | undefined }) {
+  if (titleClass === undefined) return <span aria-current="page">{label}</span>;
+  return (
+    <h1 className={titleClass} aria-current="page">
+      {label}
+    </h1>
   );
 }
