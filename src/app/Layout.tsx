@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
+import { arrival } from '#shared/navigation/arrival.ts';
 import { detailTransition } from '#shared/navigation/useFollowLink.ts';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -37,6 +38,14 @@ export function Layout({ header }: { header: HeaderVariant }) {
   const hydrated = useHydrated();
   useNavigationEffects();
   useOverlayHistory();
+
+  // The home page itself does without the code.
+  useEffect(() => {
+    if (header === 'video') return;
+    const loaded = import('#shared/navigation/historyTransitions.ts');
+    loaded.then(({ animateTraversals }) => animateTraversals()).catch(() => {});
+  }, [header]);
+
   return (
     <>
       <a className={`screen-only ${styles.skipLink}`} href="#main">
@@ -112,6 +121,7 @@ function useNavigationEffects(): void {
       else window.scrollTo(0, 0);
     }
     document.getElementById('main')?.focus({ preventScroll: true });
+    arrival.shown();
   }, [key, pathname, search, hash, type]);
 }
 

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { MediaUrl } from '#contract/decoder.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
+import { Work } from '#shared/navigation/Work.tsx';
 import { Gallery } from './Gallery.tsx';
 import { caseStudyParents } from './pageTexts.ts';
 import styles from './StoryHeader.module.css';
 import { ZoomImage } from './ZoomImage.tsx';
 
-type StoryHeaderProps = { title: string; mainImage: MediaUrl | null };
+type StoryHeaderProps = { path: string; title: string; mainImage: MediaUrl | null };
 
-export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
+export function StoryHeader({ path, title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <header className={`${styles.header} on-ink`}>
@@ -18,16 +19,18 @@ export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
           crumbs={[...caseStudyParents, { label: title }]}
           titleClass={`wrap ${styles.title}`}
         />
-        <ZoomImage
-          className={styles.image ?? ''}
-          src={mainImage}
-          alt={title}
-          width={1600}
-          height={1000}
-          priority
-          fallbackText="No main image available"
-          onOpen={() => setOpen(true)}
-        />
+        <Work of={path}>
+          <ZoomImage
+            className={styles.image ?? ''}
+            src={mainImage}
+            alt={title}
+            width={1600}
+            height={1000}
+            priority
+            fallbackText="No main image available"
+            onOpen={() => setOpen(true)}
+          />
+        </Work>
       </div>
       {open && mainImage && (
         <Gallery

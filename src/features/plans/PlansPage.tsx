@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { site } from '#site.ts';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlansPage.module.css';
@@ -44,6 +45,7 @@ function PlansPage({ page, children }: PlansPageProps) {
         {children}
         <PlanCards />
       </section>
+      <SectionLines />
       <CallToAction {...callToAction} />
     </>
   );

@@ -13,6 +13,7 @@ import { Work } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './ProjectDetails.module.css';
 import { ProjectNeighbours } from './ProjectNeighbours.tsx';
@@ -78,7 +79,10 @@ function ProjectArticle({ id }: { id: string }) {
         image={project.image ?? project.thumb}
       />
       <article>
-        <PageBanner opening={projectDetailsPage.opening} crumbs={[...projectParents, { label: title }]}>
+        <PageBanner
+          opening={projectDetailsPage.opening}
+          crumbs={[...projectParents, { label: title }]}
+        >
           <ProjectFacts project={project} />
         </PageBanner>
         <Work of={`/project-details/${project.id}`}>
@@ -100,6 +104,7 @@ function ProjectArticle({ id }: { id: string }) {
           )}
         </div>
       </article>
+      <SectionLines />
       <ProjectNeighbours current={project.id} />
     </>
   );

@@ -47,10 +47,7 @@ const drawings: Partial<Record<Opening, readonly string[]>> = {
     'M0 346H148A28 28 0 0 0 176 318V266A20 20 0 0 1 196 246H328A28 28 0 0 0 356 218V166A20 20 0 0 1 376 146H508A28 28 0 0 0 536 118V40',
   ],
   // Two lines become one.
-  checkout: [
-    'M0 110H190C300 110 300 180 410 180H600',
-    'M0 250H190C300 250 300 180 410 180',
-  ],
+  checkout: ['M0 110H190C300 110 300 180 410 180H600', 'M0 250H190C300 250 300 180 410 180'],
 };
 
 /** What the two lines of the motif draw in the opening of an area. Decorative. */

@@ -17,7 +17,13 @@ type PageBannerProps = {
 };
 
 /** Opening of an inner page: breadcrumbs, of which the last is the title, and what its area is known by. */
-export function PageBanner({ opening = 'checkout', crumbs, intro, picture, children }: PageBannerProps) {
+export function PageBanner({
+  opening = 'checkout',
+  crumbs,
+  intro,
+  picture,
+  children,
+}: PageBannerProps) {
   return (
     <header className={`${styles.banner} ${styles[opening] ?? ''} on-ink`}>
       {!picture && <OpeningLines of={opening} />}
