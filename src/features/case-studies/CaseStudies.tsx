@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { usePrefetch } from '#shared/api/usePrefetch.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -15,7 +16,7 @@ import type { IconName } from '#shared/ui/icons.ts';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './CaseStudies.module.css';
-import { type CaseStudyTeaser, caseStudiesQuery } from './caseStudies.ts';
+import { type CaseStudyTeaser, caseStudiesQuery, caseStudyQuery } from './caseStudies.ts';
 import { caseStudiesPage, caseStudyDetailsPage } from './pageTexts.ts';
 
 const pageSize = 9;
@@ -117,6 +118,7 @@ type CardProps = { study: CaseStudyTeaser; priority: boolean };
 function CaseStudyCard({ study, priority }: CardProps) {
   const title = study.title || caseStudyDetailsPage.heading;
   const path = `/case-studies/${study.id}`;
+  const prefetching = usePrefetch(caseStudyQuery(String(study.id)), (story) => story?.mainImage);
   return (
     <article className={`wrap ${styles.card}`}>
       <div className={styles.frame}>
@@ -136,6 +138,7 @@ function CaseStudyCard({ study, priority }: CardProps) {
         viewTransition
         className={`accent arrow-link card-link ringed ${styles.link}`}
         to={path}
+        {...prefetching}
       >
         Read More
         <span className="visually-hidden"> {title}</span>

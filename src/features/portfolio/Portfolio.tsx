@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { usePrefetch } from '#shared/api/usePrefetch.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Work } from '#shared/navigation/Work.tsx';
@@ -12,7 +13,7 @@ import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './Portfolio.module.css';
 import { portfolioPage } from './pageTexts.ts';
-import { type ProjectTeaser, projectsQuery } from './projects.ts';
+import { type ProjectTeaser, projectQuery, projectsQuery } from './projects.ts';
 
 export function Portfolio() {
   return (
@@ -72,6 +73,7 @@ type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 function ProjectCard({ project, priority }: ProjectCardProps) {
   const { id, title, thumb, disciplines, client } = project;
   const path = `/project-details/${id}`;
+  const prefetching = usePrefetch(projectQuery(String(id)), ({ image }) => image);
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -87,7 +89,7 @@ function ProjectCard({ project, priority }: ProjectCardProps) {
         </Work>
       </div>
       <h2 className={`h4 ${styles.title}`}>
-        <Link viewTransition className="card-link ringed" to={path}>
+        <Link viewTransition className="card-link ringed" to={path} {...prefetching}>
           {title || 'Untitled project'}
         </Link>
       </h2>

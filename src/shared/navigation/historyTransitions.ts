@@ -26,8 +26,6 @@ declare global {
 
 let started = false;
 
-const hold = (event: Event) => event.stopImmediatePropagation();
-
 /**
  * Animates going back and forward to another page as links are animated, in browsers with the Navigation API. React
  * renders what happens during `popstate` at once and without a transition, so the router hears of it afterwards.
@@ -40,22 +38,25 @@ export function animateTraversals(): void {
     const { navigationType, canIntercept, hasUAVisualTransition, destination } = traversal;
     if (navigationType !== 'traverse' || !canIntercept || hasUAVisualTransition) return;
     if (new URL(destination.url).pathname === location.pathname || isMotionReduced()) return;
-    window.addEventListener('popstate', hold, { capture: true, once: true });
+    arrival.held = true;
     traversal.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       handler: () =>
         new Promise((resolve) => {
-          window.removeEventListener('popstate', hold, true);
           // The new page is there, and has its scroll position before the browser takes its picture.
           arrival.shown = () => {
             arrival.shown = () => {};
             traversal.scroll();
             resolve();
           };
-          startTransition(() => {
-            window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-            addTransitionType(detailTransition);
+          // Browsers fire `popstate` before or after this handler, in the same task.
+          setTimeout(() => {
+            arrival.held = false;
+            startTransition(() => {
+              addTransitionType(detailTransition);
+              window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+            });
           });
         }),
     });

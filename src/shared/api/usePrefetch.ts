@@ -1,0 +1,20 @@
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { MediaUrl } from '#contract/decoder.ts';
+
+/**
+ * Handlers for a link: pointing at it or focusing it fetches the data of its page and the `picture` in them. A page that
+ * has both opens whole; React shows the fallback of one whose pictures still load.
+ */
+export function usePrefetch<Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+  picture: (data: Data) => MediaUrl | null | undefined,
+) {
+  const client = useQueryClient();
+  const prefetch = async () => {
+    await client.prefetchQuery(query);
+    const data = client.getQueryData<Data>(query.queryKey);
+    const url = data && picture(data);
+    if (url) new Image().src = url;
+  };
+  return { onPointerEnter: prefetch, onFocus: prefetch };
+}
