@@ -1,4 +1,5 @@
 /** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `prism`, `live` or (a build) `production`. */
+import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -40,6 +41,12 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
+/** By default the router resolves to its development build, whose warnings visitors would download. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
 const address = { strictPort: true, host: 'localhost' };
 
 export default defineConfig(async ({ mode, isSsrBuild }) => {
@@ -59,6 +66,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
             (await loadEdge()).edge({ agency, hrms, credential, media: env.MEDIA_ORIGINS }),
           ]),
     ],
+    resolve: { alias: mode === 'production' && !isSsrBuild ? [productionRouter] : [] },
     define: { __MOCK_BACKEND__: JSON.stringify(backend) },
     // What renders pages to HTML runs on its own, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },

@@ -42,7 +42,7 @@ export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
       {known ? (
         <>
           <p>
-            “{catalogue[known].text ?? scenarios[known].says}” {scenarios[known].place}
+            “{catalogue[known] ?? scenarios[known].says}” {scenarios[known].place}
           </p>
           <ol className={`soft ${styles.steps}`}>
             {scenarios[known].steps?.map((step) => (

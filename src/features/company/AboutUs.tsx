@@ -2,7 +2,7 @@ import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { studioImage } from '#shared/layout/studioImage.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './AboutUs.module.css';

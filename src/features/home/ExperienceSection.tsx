@@ -1,5 +1,5 @@
 import { faqPage } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ExperienceSection.module.css';

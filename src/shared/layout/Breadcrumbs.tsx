@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
