@@ -39,13 +39,6 @@ export function Layout({ header }: { header: HeaderVariant }) {
   useNavigationEffects();
   useOverlayHistory();
 
-  // The home page itself does without the code.
-  useEffect(() => {
-    if (header === 'video') return;
-    const loaded = import('#shared/navigation/historyTransitions.ts');
-    loaded.then(({ animateTraversals }) => animateTraversals()).catch(() => {});
-  }, [header]);
-
   return (
     <>
       <a className={`screen-only ${styles.skipLink}`} href="#main">

@@ -11,6 +11,7 @@ import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -30,6 +31,7 @@ function failureText(error: unknown): string {
 
 export function JobDetails() {
   const { slug = '' } = useParams();
+  useEffect(animateTraversals, []);
   return (
     <div className={`container ${styles.page}`}>
       <QueryBoundary

@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { usePrefetch } from '#shared/api/usePrefetch.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
-import { Work } from '#shared/navigation/Work.tsx';
+import { useWorkPrefetch, Work } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
@@ -118,7 +117,10 @@ type CardProps = { study: CaseStudyTeaser; priority: boolean };
 function CaseStudyCard({ study, priority }: CardProps) {
   const title = study.title || caseStudyDetailsPage.heading;
   const path = `/case-studies/${study.id}`;
-  const prefetching = usePrefetch(caseStudyQuery(String(study.id)), (story) => story?.mainImage);
+  const prefetching = useWorkPrefetch(
+    caseStudyQuery(String(study.id)),
+    (story) => story?.mainImage,
+  );
   return (
     <article className={`wrap ${styles.card}`}>
       <div className={styles.frame}>

@@ -2,10 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { usePrefetch } from '#shared/api/usePrefetch.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
-import { Work } from '#shared/navigation/Work.tsx';
+import { useWorkPrefetch, Work } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
@@ -73,7 +72,7 @@ type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 function ProjectCard({ project, priority }: ProjectCardProps) {
   const { id, title, thumb, disciplines, client } = project;
   const path = `/project-details/${id}`;
-  const prefetching = usePrefetch(projectQuery(String(id)), ({ image }) => image);
+  const prefetching = useWorkPrefetch(projectQuery(String(id)), ({ image }) => image);
   return (
     <article className={styles.card}>
       <div className={styles.frame}>

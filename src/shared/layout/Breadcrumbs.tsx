@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -16,6 +18,7 @@ type BreadcrumbsProps = {
 
 export function Breadcrumbs({ crumbs, titleClass }: BreadcrumbsProps) {
   const { pathname } = useLocation();
+  useEffect(animateTraversals, []);
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
     <nav aria-label="Breadcrumb">

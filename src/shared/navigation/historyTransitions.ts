@@ -27,7 +27,7 @@ declare global {
 let started = false;
 
 /**
- * Animates going back and forward to another page as links are animated, in browsers with the Navigation API. React
+ * Called by inner pages, so that the home page does without the code. Animates going back and forward to another page as links are animated, in browsers with the Navigation API. React
  * renders what happens during `popstate` at once and without a transition, so the router hears of it afterwards.
  */
 export function animateTraversals(): void {

@@ -1,8 +1,8 @@
 /** Decorative motif in the text colour: two lines that meet. */
-export function TwinLines({ className }: { className: string | undefined }) {
+export function TwinLines({ className }: { className?: string }) {
   return (
     <svg
-      className={`running-lines ${className}`}
+      className={className}
       viewBox="0 0 120 24"
       fill="none"
       stroke="currentColor"
@@ -10,8 +10,8 @@ export function TwinLines({ className }: { className: string | undefined }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path pathLength="1" d="M2 5H44C62 5 64 12 82 12H118" />
-      <path pathLength="1" d="M2 19H44C62 19 64 12 82 12H118" opacity="0.55" />
+      <path d="M2 5H44C62 5 64 12 82 12H118" />
+      <path d="M2 19H44C62 19 64 12 82 12H118" opacity="0.55" />
     </svg>
   );
 }
