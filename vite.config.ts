@@ -23,6 +23,20 @@ async function loadEdge(): Promise<typeof import('./scripts/vite/edge.ts')> {
   return import(new URL('scripts/vite/edge.ts', import.meta.url).href);
 }
 
+/** Recorded examples, read by Node, because Vite would bundle the contract. */
+async function loadRecordings(folder: string) {
+  const file = new URL('scripts/recorded/readRecordings.ts', import.meta.url);
+  const { readRecordings }: typeof import('./scripts/recorded/readRecordings.ts') = await import(
+    file.href
+  );
+  try {
+    return readRecordings(folder);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
 const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
 
 /** Chunks follow from `lazy()`. Besides, one holds all that the entry imports, and one what many lazy parts share. */
@@ -53,6 +67,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
   const backends: Record<string, string> = { mock: 'msw', prism: 'prism' };
   const backend = backends[mode] ?? false;
   const { AGENCY_ORIGIN: agency, HRMS_ORIGIN: hrms, ...env } = loadEnv(mode, '.', '');
+  const recordings = backend && env.MOCK_EXAMPLES ? await loadRecordings(env.MOCK_EXAMPLES) : {};
   const credential = env.AGENCY_BASIC_AUTH;
   const proxy = backend === 'prism' ? toPrism(agency, hrms) : {};
   const mockFolder = backend === 'msw' ? 'dist-mock' : 'dist-prism';
@@ -67,7 +82,10 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
           ]),
     ],
     resolve: { alias: mode === 'production' && !isSsrBuild ? [productionRouter] : [] },
-    define: { __MOCK_BACKEND__: JSON.stringify(backend) },
+    define: {
+      __MOCK_BACKEND__: JSON.stringify(backend),
+      __MOCK_EXAMPLES__: JSON.stringify(recordings),
+    },
     // What renders pages to HTML runs on its own, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },
     css: {

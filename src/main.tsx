@@ -11,7 +11,7 @@ import './styles/transitions.css';
 async function start(): Promise<void> {
   const secret = takePaymentReturn();
   // Lazy, because other page loads do not need it. Nothing may read the checkout before.
-  if (secret) (await import('#features/plans/checkout/checkoutStore.ts')).resumeCheckout(secret);
+  if (secret) (await import('#features/plans/checkout/checkoutState.ts')).resumeCheckout(secret);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (__MOCK_BACKEND__) {

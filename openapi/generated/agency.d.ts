@@ -339,7 +339,8 @@ export interface paths {
         /**
          * Update the candidate profile
          * @description The same form; it replaces what is stored, with one exception. A `resume` that is left out keeps the stored file.
-         *     An optional field that is left out is cleared: `current_salary` becomes null, `language_ids` an empty list.
+         *     `current_salary` becomes null when its part is empty, as the website sends it, and when it is left out;
+         *     `language_ids` that are left out become an empty list.
          */
         put: operations["updateProfile"];
         /**
@@ -1179,8 +1180,11 @@ export interface components {
             nationality: components["schemas"]["ChoiceId"];
             /** @description Id of a marital status. */
             marital_status: components["schemas"]["ChoiceId"];
-            /** @description Id of a salary range; left out when not given. */
-            current_salary?: components["schemas"]["ChoiceId"];
+            /**
+             * @description Id of a salary range; an empty part is null, which clears it.
+             * @example 5
+             */
+            current_salary?: number | null;
             /** @description Id of a salary range. */
             expected_salary: components["schemas"]["ChoiceId"];
             /** @description Id of a career level. */

@@ -1322,7 +1322,12 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/ChoiceId"
      },
      "current_salary": {
-      "$ref": "#/components/schemas/ChoiceId"
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 2147483647
      },
      "expected_salary": {
       "$ref": "#/components/schemas/ChoiceId"

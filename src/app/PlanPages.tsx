@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { usePlanParameter } from '#features/plans/usePlanParameter.ts';
-import { chunk } from './chunk.tsx';
+import { chunk } from '#shared/api/chunk.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
 const PaymentDialog = chunk(
   async () => (await import('#features/plans/checkout/PaymentDialog.tsx')).PaymentDialog,
@@ -16,9 +16,9 @@ export function PlanPages() {
     <>
       <Outlet />
       {plan && (
-        <Suspense fallback={null}>
+        <PartBoundary>
           <PaymentDialog plan={plan} onClose={close} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { chunk } from '#shared/api/chunk.tsx';
 import { Logo } from '#shared/layout/Logo.tsx';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
-import { showToast } from '#shared/ui/toasts.ts';
 import { AccountMenu } from '../accountParts.ts';
-import { chunk } from '../chunk.tsx';
+import { PartBoundary } from '../PartBoundary.tsx';
 import { useScrolledPast } from '../ScrollToTop.tsx';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
@@ -83,25 +82,16 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         </div>
         {variant === 'careers' && (
           <div className={styles.account}>
-            <OptionalBoundary>
-              <Suspense fallback={null}>
-                <AccountMenu />
-              </Suspense>
-            </OptionalBoundary>
+            <PartBoundary>
+              <AccountMenu />
+            </PartBoundary>
           </div>
         )}
       </div>
       {part !== 'none' && (
-        <OptionalBoundary
-          onError={() => {
-            close();
-            showToast('marketing', 'error', 'This could not be opened. Please try again.');
-          }}
-        >
-          <Suspense fallback={null}>
-            <OpenPart part={part} onClose={close} />
-          </Suspense>
-        </OptionalBoundary>
+        <PartBoundary>
+          <OpenPart part={part} onClose={close} />
+        </PartBoundary>
       )}
     </header>
   );

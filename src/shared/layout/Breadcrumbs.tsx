@@ -12,7 +12,7 @@ export type Crumb = { label: string; to?: string };
 
 type BreadcrumbsProps = {
   crumbs: Crumb[];
-  /** Makes the last breadcrumb the page's heading, with this class, so that the page says its title once. */
+  /** Class of the page's heading, which is seen in place of the last breadcrumb, so that the page says its title once. */
   titleClass?: string | undefined;
 };
 
@@ -21,29 +21,25 @@ export function Breadcrumbs({ crumbs, titleClass }: BreadcrumbsProps) {
   useEffect(animateTraversals, []);
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className={`wrapping-row ${styles.list}`}>
-        {crumbs.map(({ label, to }) => (
-          <li key={to ?? ''} className={styles.crumb}>
-            {to ? (
-              <Link viewTransition to={to}>
-                {label}
-              </Link>
-            ) : (
-              <Current label={label} titleClass={titleClass} />
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-function Current({ label, titleClass }: { label: string; titleClass: string | undefined }) {
-  if (titleClass === undefined) return <span aria-current="page">{label}</span>;
-  return (
-    <h1 className={titleClass} aria-current="page">
-      {label}
-    </h1>
+    <>
+      <nav aria-label="Breadcrumb">
+        <ol className={`wrapping-row ${styles.list}`}>
+          {crumbs.map(({ label, to }) => (
+            <li key={to ?? ''} className={styles.crumb}>
+              {to ? (
+                <Link viewTransition to={to}>
+                  {label}
+                </Link>
+              ) : (
+                <span className={titleClass && 'visually-hidden'} aria-current="page">
+                  {label}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {titleClass && <h1 className={titleClass}>{crumbs.at(-1)?.label}</h1>}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
@@ -7,10 +6,10 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
+import { useUsername } from './checkoutState.ts';
 import { type AccountMode, offer, pageSteps, presetMode } from './checkoutTexts.ts';
 import styles from './Subscription.module.css';
 import { useCheckout } from './useCheckout.ts';
-import { usernameAtom } from './useCheckoutState.ts';
 
 const subscriptionPage: PageText = {
   title: pageTitle('Subscription'),
@@ -37,7 +36,7 @@ export function Subscription() {
  * code.
  */
 export function Login() {
-  const username = useAtomValue(usernameAtom);
+  const username = useUsername();
   if (useHydrated() && username !== null) return <Navigate to="/subscription" replace />;
   return <SubscriptionPage page={loginPage} mode="login" />;
 }

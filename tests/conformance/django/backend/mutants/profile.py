@@ -74,8 +74,12 @@ def resume_emptied():
 
 
 @mutant("updateProfile", "/profile/current_salary")
-def change_keeps_what_is_left_out():
-    field = serializers.IntegerField(required=False, allow_null=True)
+def change_keeps_what_is_cleared():
+    class KeptField(serializers.IntegerField):
+        def get_value(self, dictionary):
+            return dictionary.get(self.field_name) or serializers.empty
+
+    field = KeptField(required=False, allow_null=True)
     careers.ProfileSerializer._declared_fields["current_salary"] = field
 
 
