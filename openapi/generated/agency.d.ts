@@ -701,6 +701,11 @@ export interface components {
              * @example Product design, iOS, Android
              */
             list1?: string | null;
+            /**
+             * @description Client and year, one line.
+             * @example Harbour authority, 2025
+             */
+            list2?: string | null;
         };
         /** @description Paged envelope of the projects. */
         ProjectList: {
@@ -722,11 +727,6 @@ export interface components {
             thumb_full?: components["schemas"]["MediaUrl"];
             /** @description HTML. Null shows 'No description available'. */
             description?: components["schemas"]["Html"];
-            /**
-             * @description Client and year, one line.
-             * @example Harbour authority, 2025
-             */
-            list2?: string | null;
         };
         /** @description A case study as the list shows it. */
         CaseStudyTeaser: {

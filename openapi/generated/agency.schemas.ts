@@ -405,6 +405,13 @@ export const agencySchemas = {
        "null"
       ],
       "maxLength": 200
+     },
+     "list2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
      }
     }
    },
@@ -453,13 +460,6 @@ export const agencySchemas = {
        },
        "description": {
         "$ref": "#/components/schemas/Html"
-       },
-       "list2": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "maxLength": 200
        }
       }
      }

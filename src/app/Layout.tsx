@@ -5,6 +5,7 @@ import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { chunk } from '#shared/api/chunk.tsx';
+import { arrival } from '#shared/navigation/arrival.ts';
 import { detailTransition } from '#shared/navigation/useFollowLink.ts';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -45,6 +46,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
   const hydrated = useHydrated();
   useNavigationEffects();
   useOverlayHistory();
+
   return (
     <>
       <a className={`screen-only ${styles.skipLink}`} href="#main">
@@ -118,6 +120,7 @@ function useNavigationEffects(): void {
       else window.scrollTo(0, 0);
     }
     document.getElementById('main')?.focus({ preventScroll: true });
+    arrival.shown();
   }, [key, pathname, search, hash, type]);
 }
 

@@ -71,9 +71,12 @@ function ServiceArticle({ id }: { id: string }) {
         image={service.thumb}
       />
       <PageBanner
-        title={title}
+        opening={serviceDetailsPage.opening}
         intro={service.shortText}
         crumbs={[...serviceParents, { label: title }]}
+        picture={
+          service.thumb && <Image src={service.thumb} alt="" width={1200} height={800} priority />
+        }
       />
       <div className={`container ${shared.layout}`}>
         <ServiceIntroduction service={service} />
@@ -96,16 +99,6 @@ function ServiceIntroduction({ service }: { service: Service }) {
   const empty = !thumb && !text && included.length === 0;
   return (
     <div className={`stack ${styles.introduction}`}>
-      {thumb && (
-        <Image
-          className={`picture ${styles.thumb}`}
-          src={thumb}
-          alt=""
-          width={1200}
-          height={800}
-          priority
-        />
-      )}
       {text && (
         <div className={`${shared.opening} stack soft ${styles.text}`}>
           <Paragraphs text={text} />

@@ -14,6 +14,7 @@ import { useCheckout } from './useCheckout.ts';
 const subscriptionPage: PageText = {
   title: pageTitle('Subscription'),
   heading: 'Subscription',
+  opening: 'checkout',
   intro: 'Two steps: sign up or log in, then say how many employees you have and pay.',
   description: `Subscribe to human resource management by ${site.name}: create an account, enter your number of employees and pay by card.`,
 };
@@ -21,6 +22,7 @@ const subscriptionPage: PageText = {
 const loginPage: PageText = {
   title: pageTitle('Login'),
   heading: 'Login',
+  opening: 'checkout',
   intro: 'Sign in to carry on with your subscription.',
   description: `Log in to your ${site.name} human resource management account to start or continue a subscription.`,
 };
