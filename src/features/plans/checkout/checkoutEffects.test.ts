@@ -27,7 +27,8 @@ function storage() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: storage(), sessionStorage: storage() });
+  const areas = { localStorage: storage(), sessionStorage: storage() };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), areas));
   sent = [];
   vi.stubGlobal('fetch', (request: Request) => {
     sent.push(request);

@@ -6,6 +6,7 @@ import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import {
   type Checkout,
   type CheckoutEvent,
+  chargeOf,
   newCheckout,
   type Payment,
   type Phase,
@@ -38,13 +39,22 @@ export const readKey = () => store.get(subscriberAtom)?.key ?? '';
 
 export const readCheckout = () => store.get(checkoutAtom);
 
+const askBeforeLeaving = (event: Event) => event.preventDefault();
+
+/** Sets the checkout. The browser asks before a tab with a charge that is not recorded is left, whatever the page shows. */
+function set(checkout: Checkout): void {
+  store.set(checkoutAtom, checkout);
+  if (chargeOf(checkout) === 'charged') window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+}
+
 /** Applies an event and stores the result. Returns true when it changed the state, which detects double submits. */
 export function dispatch(event: CheckoutEvent): boolean {
   const before = readCheckout();
   if (!before) return false;
   const after = reduceCheckout(before, event);
   if (after === before) return false;
-  store.set(checkoutAtom, after);
+  set(after);
   writeCheckout(after);
   return true;
 }
@@ -83,7 +93,7 @@ export function restoreCheckout(): void {
   if (readCheckout()) return;
   const remembered = readSubscriber();
   store.set(subscriberAtom, remembered);
-  store.set(checkoutAtom, readStoredCheckout(remembered !== null));
+  set(readStoredCheckout(remembered !== null));
 }
 
 /** Starts a new checkout if the last one is finished. */

@@ -1,21 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
-import { type Checkout, chargeOf, newCheckout } from './checkout.ts';
+import { type Checkout, newCheckout } from './checkout.ts';
 import { checkoutAtom, followAccount, restoreCheckout, subscription } from './checkoutState.ts';
 
-/**
- * The checkout of this tab; null until it is restored from storage. Warns before the tab is left while a charged payment
- * is not recorded.
- */
+/** The checkout of this tab; null until it is restored from storage. */
 export function useRestoredCheckout(): Checkout | null {
   const checkout = useAtomValue(checkoutAtom);
   useEffect(() => {
     restoreCheckout();
     return subscription.onEnded(followAccount);
   }, []);
-  useLeaveWarning(checkout !== null && chargeOf(checkout) === 'charged');
   return checkout;
 }
 
