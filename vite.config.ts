@@ -40,6 +40,9 @@ async function loadRecordings(folder: string) {
 
 const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
 
+const notOnHome =
+  /\/(node_modules\/jotai|shared\/layout|shared\/api\/session|shared\/navigation\/historyTransitions)/;
+
 /** Chunks follow from `lazy()`. Besides, one holds all that the entry imports, and one what many lazy parts share. */
 const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
@@ -51,8 +54,8 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
       debugName: 'styles',
       test: folderOfStyles,
     },
-    // Jotai holds accounts and checkouts, which most pages do not show.
-    { name: 'shared', minShareCount: 7, test: (id) => !id.includes('/node_modules/jotai/') },
+    // Jotai holds accounts and checkouts, which most pages do not show; home has no banner of an inner page.
+    { name: 'shared', minShareCount: 7, test: (id) => !notOnHome.test(id) },
   ],
 };
 
