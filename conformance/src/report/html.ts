@@ -15,6 +15,7 @@ const outcomes = {
   conforms: 'Conforms',
   violations: 'Does not conform',
   noted: 'Noted, does not count',
+  unproven: 'Only refusals were seen',
   incomplete: 'Not finished',
   'not tried': 'Not tried',
 };

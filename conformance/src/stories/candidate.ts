@@ -1,0 +1,107 @@
+/** A candidate signs up, comes back, and is the only one with this session. */
+import { operations } from '../../../openapi/generated/operations.ts';
+import { createVisitor } from '../client.ts';
+import { type Exchange, isSuccess, statusOf } from '../exchange.ts';
+import { readJson } from '../json.ts';
+import { bodyOf, copyOf, type Person, registerCandidate } from '../people.ts';
+import { show } from '../secrets.ts';
+import type { Ask, Rule, Tour } from '../tour.ts';
+
+/** The value of `has_profile`, and whose account it is. */
+function expectAccount(tour: Tour, exchange: Exchange, hasProfile: boolean, email?: unknown): void {
+  const body = readJson(exchange);
+  if (!isSuccess(exchange) || !body) return;
+  if ((body.has_profile as unknown) !== hasProfile) {
+    tour.note(exchange, '/has_profile', String(hasProfile), show(body.has_profile));
+  }
+  const found: unknown = body.user?.email ?? body.profile?.user?.email;
+  const place = body.user ? '/user/email' : '/profile/user/email';
+  if (email === undefined || (!body.user && !body.profile)) return;
+  if (String(found).toLowerCase() !== String(email).toLowerCase()) tour.note(exchange, place, show(email), show(found));
+}
+
+const login = (email: unknown, password: unknown): Ask => {
+  return { values: { email, password, password_confirm: '' } };
+};
+
+/** A refused sign-in: the text is for the visitor, and tells nothing of the account. */
+async function failToSignIn(tour: Tour, { values, as }: Person): Promise<void> {
+  const { otherPassword, password } = tour.world.data;
+  const statuses = ['401'];
+  const { email } = tour.world.data.newPerson();
+  const unknown = { ...login(email, password), statuses };
+  const one = await tour.call('careersLogin', 'unknownAccount', 'A sign-in with an email that has no account', unknown);
+  const mistaken = { ...login(values.email, otherPassword), statuses, as: copyOf(as) };
+  const other = await tour.call('careersLogin', 'wrongPassword', 'A sign-in with a wrong password', mistaken);
+  for (const exchange of [one, other]) {
+    const body = readJson(exchange);
+    if (statusOf(exchange) !== 401 || !body || body.message) continue;
+    const expected = 'a text for the visitor; without it 401 means the shared credential';
+    tour.note(exchange, '/message', expected, show(body));
+  }
+  const [text, answer] = [readJson(one)?.message, readJson(other)?.message];
+  if (text && answer && text !== answer) {
+    tour.note(other, '/message', `${show(text)}, as for an email without an account`, show(answer));
+  }
+}
+
+/** A session id that somebody else has chosen is not the one of the account, neither before nor after. */
+async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister', ask: Ask): Promise<void> {
+  const planted = createVisitor();
+  const cookie = `sessionid=${tour.world.data.forgedKey}${call.length}`;
+  planted.jar.take([cookie]);
+  const as = copyOf(planted);
+  const text = 'With a session id that somebody else has chosen';
+  const exchange = await tour.call(call, `${call}Planted`, text, { ...ask, as });
+  const field = 'header Set-Cookie: sessionid';
+  const expected = 'a new session in place of the one that the browser had';
+  if (!isSuccess(exchange)) return;
+  if (as.jar.header().includes(cookie)) {
+    tour.note(exchange, field, expected, 'the session that the request came with');
+  } else {
+    const later = { as: planted, statuses: ['401'] };
+    await tour.call('checkProfile', `${call}PlantedLater`, 'The planted session id is still nobody', later);
+  }
+}
+
+export const candidate: Rule = {
+  id: 'candidate',
+  promise: 'sign-up and sign-in: sessions, repeated and in capitals, wrong passwords, planted sessions',
+  calls: ['careersRegister', 'careersLogin', 'checkProfile'],
+  isStory: true,
+  async run(tour) {
+    const person = await registerCandidate(tour, 'register');
+    const { as, values } = person;
+    const { email, password } = values;
+    expectAccount(tour, person.exchange, false, email);
+    const check = async (name: string, text: string, by = as) =>
+      expectAccount(tour, await tour.call('checkProfile', name, text, { as: by }), false);
+    await check('check', 'The session is kept, and there is no profile yet');
+    const again: Ask = { values, statuses: ['400'] };
+    await tour.call('careersRegister', 'registerAgain', 'The same email a second time', again);
+    const inCapitals = String(email).toUpperCase();
+    const text = 'The same email in capital letters, which do not count';
+    const capitals = { ...again, values: { ...values, email: inCapitals } };
+    await tour.call('careersRegister', 'registerInCapitals', text, capitals);
+    const differ = { ...bodyOf(tour.world, operations.careersRegister), password_confirm: tour.world.data.otherPassword };
+    await tour.call('careersRegister', 'passwordsDiffer', 'Two different passwords', { values: differ, statuses: ['400'] });
+    await failToSignIn(tour, person);
+    const visitor = createVisitor();
+    const signIn = await tour.call('careersLogin', 'signIn', 'A sign-in with the right password', {
+      ...login(email, password),
+      as: visitor,
+    });
+    expectAccount(tour, signIn, false, email);
+    if (isSuccess(signIn) && visitor.jar.get('sessionid')) {
+      await check('checkSignIn', 'The session of the sign-in is kept', visitor);
+      const repeated = { ...login(email, password), as: visitor };
+      await tour.call('careersLogin', 'signInAgain', 'The same sign-in again, with the session', repeated);
+      await check('checkSignInAgain', 'There is a session afterwards', visitor);
+    }
+    const other = login(inCapitals, password);
+    const signInCapitals = await tour.call('careersLogin', 'signInInCapitals', 'The email in capital letters', other);
+    expectAccount(tour, signInCapitals, false, email);
+    await plantSession(tour, 'careersLogin', login(email, password));
+    await plantSession(tour, 'careersRegister', { values: bodyOf(tour.world, operations.careersRegister) });
+  },
+};

@@ -1,0 +1,367 @@
+/** Mutants that remember: what a backend does over several requests, and with what a visitor may send. */
+import { gzipSync } from 'node:zlib';
+import type { OperationId } from '#contract/generated/operations.ts';
+import type { BackendResponse } from '../../../conformance/src/exchange.ts';
+import type { Broken, Mutant, Sent, Serve } from './mutant.ts';
+
+type Json = Record<string, unknown>;
+
+const json = { 'content-type': ['application/json'] };
+export const respond = (status: number, body: unknown): BackendResponse => {
+  return { status, headers: json, body: Buffer.from(JSON.stringify(body)) };
+};
+export const bodyOf = ({ body }: { body: Buffer }): Json => JSON.parse(String(body));
+const failure = respond(500, { detail: 'The server could not complete the request.' });
+
+const mutant = (
+  operation: OperationId,
+  field: string,
+  what: string,
+  serve: () => Serve,
+): Mutant => ({ name: `${operation}: ${what}`, operation, field, serve });
+
+type Change = (sent: Sent, response: BackendResponse) => Broken;
+
+/** A mutant of one call's responses. */
+const answers = (id: OperationId, field: string, what: string, change: Change): Mutant =>
+  mutant(id, field, what, () => async (sent, next, operation) => {
+    const response = await next(sent);
+    return operation === id ? change(sent, response) : response;
+  });
+
+/** A mutant that answers some requests of a call itself: `reply` gives undefined for all others. */
+const replies = (
+  id: OperationId,
+  field: string,
+  what: string,
+  reply: (sent: Sent) => BackendResponse | undefined,
+): Mutant =>
+  mutant(id, field, what, () => async (sent, next, operation) => {
+    return (operation === id && reply(sent)) || next(sent);
+  });
+
+/** A mutant that changes what the mock is sent in a call. */
+const receives = (
+  id: OperationId,
+  field: string,
+  what: string,
+  change: (sent: Sent) => Sent,
+): Mutant =>
+  mutant(id, field, what, () => (sent, next, operation) =>
+    next(operation === id ? change(sent) : sent),
+  );
+
+/** Changes the JSON of what is sent or responded. */
+export function inJson<Message extends { body: Buffer }>(
+  message: Message,
+  change: (body: Json) => unknown,
+): Message {
+  return { ...message, body: Buffer.from(JSON.stringify(change(bodyOf(message)))) };
+}
+
+const cookieOf = ({ headers }: Sent, name: string) =>
+  new RegExp(`${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
+
+const withHeaders = (response: BackendResponse, headers: Record<string, string>) => {
+  const added = Object.entries(headers).map(([name, value]) => [name, [value]]);
+  return { ...response, headers: { ...response.headers, ...Object.fromEntries(added) } };
+};
+
+const noTokenCheck = (id: OperationId): Mutant =>
+  receives(id, 'status', 'no token is asked for', (sent) => {
+    const token = cookieOf(sent, 'csrftoken');
+    return token ? { ...sent, headers: { ...sent.headers, 'x-csrftoken': token } } : sent;
+  });
+
+const openToOrigins = (id: OperationId): Mutant =>
+  answers(id, 'header Access-Control-Allow-Origin', 'open to every origin', (sent, response) =>
+    sent.headers.origin
+      ? withHeaders(response, {
+          'access-control-allow-origin': sent.headers.origin,
+          'access-control-allow-credentials': 'true',
+        })
+      : response,
+  );
+
+const shortPassword = (id: OperationId, names: string[]): Mutant =>
+  receives(id, 'status', 'passwords of seven characters', (sent) =>
+    inJson(sent, (body) => {
+      const pad = (name: string) => [name, String(body[name]).padEnd(8, 'x')];
+      const isShort = names.every((name) => String(body[name]).length === 7);
+      return isShort ? { ...body, ...Object.fromEntries(names.map(pad)) } : body;
+    }),
+  );
+
+const profileCalls = ['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'];
+
+/** A mutant of every response that holds a profile. */
+const stores = (
+  id: OperationId,
+  field: string,
+  what: string,
+  create: () => (profile: Json, sent: Sent, operation: string) => void,
+): Mutant =>
+  mutant(id, field, what, () => {
+    const change = create();
+    return async (sent, next, operation) => {
+      const response = await next(sent);
+      if (!profileCalls.includes(operation) || response.status >= 300) return response;
+      return inJson(response, (body) => {
+        if (body.profile) change(body.profile as Json, sent, operation);
+        return body;
+      });
+    };
+  });
+
+/** A mutant of a paged list, of which the first page is always `page=1`. */
+const pages = (field: string, what: string, change: (body: Json, page: number) => void): Mutant =>
+  mutant('listServices', field, what, () => async (sent, next, operation) => {
+    if (operation !== 'listServices') return next(sent);
+    const page = Number(sent.url.searchParams.get('page') ?? 1);
+    sent.url.searchParams.set('page', String(page));
+    return inJson(await next(sent), (body) => {
+      if ('results' in body) change(body, page);
+      return body;
+    });
+  });
+
+const setInList = (id: OperationId, field: string, what: string, value: unknown): Mutant =>
+  answers(id, field, what, (_, response) => {
+    if (response.status !== 200) return response;
+    return inJson(response, (body) => {
+      const keys = field.split('/').slice(1).map((key) => (key === '*' ? '0' : key));
+      const last = keys.pop() ?? '';
+      const holder = keys.reduce<Json>((each, key) => (each?.[key] ?? {}) as Json, body);
+      holder[last] = value;
+      return body;
+    });
+  });
+
+const search = ({ url }: Sent) => url.searchParams.get('search') ?? '';
+const isLong = (text: unknown, length: number) => String(text ?? '').length > length;
+const message = (text: string) => respond(400, { message: text, error: text, detail: text });
+
+/** Written from the contract alone. */
+export const behaviourMutants: Mutant[] = [
+  mutant('createProfile', '/profile/resume', 'the URL of a resume can be guessed', () => {
+    const files = new Map<string, Buffer>();
+    return async (sent, next, operation) => {
+      const own = files.get(sent.url.pathname);
+      if (own) {
+        const headers = { 'content-type': ['application/pdf'], 'cache-control': ['private'] };
+        return { status: 200, headers, body: own };
+      }
+      const response = await next(sent);
+      if (!profileCalls.includes(operation) || response.status >= 300) return response;
+      const email = operation === 'careersLogin' ? '' : await emailOf(sent, next);
+      const path = `/media/resumes/${email.replace('@', '-at-')}.pdf`;
+      const start = sent.body.indexOf('%PDF-');
+      if (start > 0) files.set(path, sent.body.subarray(start));
+      return inJson(response, (body) => {
+        if (body.profile) (body.profile as Json).resume = path;
+        return body;
+      });
+    };
+  }),
+  ...(['applyToJob', 'createProfile', 'sendEmail', 'careersLogin', 'careersRegister'] as const).map(
+    noTokenCheck,
+  ),
+  ...(['createPaymentIntent', 'loginAccount', 'updateProfile', 'applyToJob'] as const).map(
+    openToOrigins,
+  ),
+  stores('updateProfile', '/profile/education', 'lists are appended', () => {
+    let kept: unknown[] = [];
+    return (profile, _, operation) => {
+      if (operation === 'updateProfile') profile.education = [...kept, ...(profile.education as [])];
+      kept = (profile.education as unknown[]) ?? [];
+    };
+  }),
+  ...(['createProfile', 'updateProfile'] as const).map((id) =>
+    replies(id, 'status', 'resumes up to 5 MB only', ({ body }) =>
+      body.length > 5_000_000 ? respond(413, { message: 'Too large.' }) : undefined,
+    ),
+  ),
+  answers('loginAccount', 'status', '500 for an unknown account', (sent, response) =>
+    response.status === 400 && /nobody|other|unknown/.test(String(bodyOf(sent).username))
+      ? failure
+      : response,
+  ),
+  answers('careersLogin', 'status', '500 for an unknown account', (_, response) =>
+    response.status === 401 ? failure : response,
+  ),
+  replies('listJobs', 'status', '500 for a quote in a search', (sent) =>
+    search(sent).includes("'") ? failure : undefined,
+  ),
+  replies('listJobs', 'status', '500 for an emoji in a search', (sent) =>
+    /\p{Extended_Pictographic}/u.test(search(sent)) ? failure : undefined,
+  ),
+  replies('listJobs', 'status', '400 for a long word in a search', (sent) =>
+    search(sent).length > 100 ? respond(400, { detail: 'Too long.' }) : undefined,
+  ),
+  answers('listJobs', 'status', '404 in place of an empty list', (_, response) =>
+    (bodyOf(response).jobs as [])?.length === 0 ? respond(404, { detail: 'None.' }) : response,
+  ),
+  answers('listJobs', '/jobs', '% finds everything', (sent, response) => {
+    if (search(sent).includes('%')) return { ...everything, headers: response.headers };
+    if (sent.url.search === '') everything = response;
+    return response;
+  }),
+  shortPassword('careersRegister', ['password', 'password_confirm']),
+  shortPassword('registerAccount', ['password1', 'password2']),
+  answers('listServices', 'header Content-Length', 'the length before compression', (_, response) => {
+    const body = gzipSync(response.body);
+    const headers = { ...response.headers, 'content-encoding': ['gzip'] };
+    return { ...response, headers, body, length: response.body.length };
+  }),
+  answers('listTeams', 'header Content-Encoding', 'gzip said of a body that is none', (_, response) =>
+    withHeaders(response, { 'content-encoding': 'gzip' }),
+  ),
+  answers('getGame', '', 'a byte order mark', (_, response) => {
+    return { ...response, body: Buffer.concat([Buffer.from('\ufeff'), response.body]) };
+  }),
+  answers('listDepartments', '', 'bytes of Latin-1', (_, response) => {
+    const text = String(response.body).replace(/"name":"/, '"name":"Caf\u00e9 ');
+    return { ...response, body: Buffer.from(text, 'latin1') };
+  }),
+  answers('listGames', '', 'NaN in place of a number', (_, response) => {
+    const text = String(response.body).replace(/\}$/, ',"rating":NaN}');
+    return { ...response, body: Buffer.from(text) };
+  }),
+  pages('/count', 'a count of the records so far', (body, page) => {
+    body.count = page * (body.results as []).length;
+  }),
+  pages('/previous', '`previous` on page one', (body) => {
+    body.previous = '/api/services/?page=1';
+  }),
+  pages('/previous', 'no `previous` on page two', (body) => {
+    body.previous = null;
+  }),
+  pages('/results/*/id', 'pages that overlap', (body, page) => {
+    if (page === 1) overlap = (body.results as Json[]).at(-1) as Json;
+    else (body.results as Json[]).unshift(overlap);
+  }),
+  setInList('listTeams', '/results/*/members/*/memberLink', 'a link of a scheme', 'ftp://x.example/'),
+  setInList('getGame', '/icon1_link', 'a link that is script', 'javascript:alert(1)'),
+  setInList('listServices', '/results/*/icon1', 'a data URL', 'data:image/gif;base64,R0lGODlhAQ=='),
+  setInList('getGame', '/video', 'a video that is an image', '/media/team/leila-anwar.webp'),
+  ...(['careersRegister', 'careersLogin'] as const).map((id) =>
+    mutant(id, 'header Set-Cookie: sessionid', 'a planted session is kept', () => {
+      const real = new Map<string, string>();
+      return async (sent, next, operation) => {
+        const planted = cookieOf(sent, 'sessionid') ?? '';
+        const known = real.get(planted);
+        const cookie = (sent.headers.cookie ?? '').replace(planted, known ?? planted);
+        const response = await next(known ? { ...sent, headers: { ...sent.headers, cookie } } : sent);
+        const lines = response.headers['set-cookie'];
+        if (operation !== id || !planted || !lines) return response;
+        real.set(planted, /sessionid=([^;]*)/.exec(lines.join())?.[1] ?? '');
+        const kept = lines.map((line) => line.replace(/sessionid=[^;]*/, `sessionid=${planted}`));
+        return { ...response, headers: { ...response.headers, 'set-cookie': kept } };
+      };
+    }),
+  ),
+  mutant('applyToJob', 'status', 'one application per job', () => {
+    const taken = new Map<string, string>();
+    return async (sent, next, operation) => {
+      const session = cookieOf(sent, 'sessionid') ?? '';
+      const owner = taken.get(sent.url.pathname);
+      if (operation === 'applyToJob' && owner && session && owner !== session) {
+        return respond(400, { message: 'You have already applied to this job.' });
+      }
+      const response = await next(sent);
+      if (operation === 'applyToJob' && response.status < 300) taken.set(sent.url.pathname, session);
+      return response;
+    };
+  }),
+  replies('sendEmail', 'status', 'the phone is demanded', (sent) =>
+    'phone' in bodyOf(sent) ? undefined : respond(400, { error: 'phone: This field is required.' }),
+  ),
+  replies('sendEmail', 'status', 'comments of 1,000 characters', (sent) =>
+    isLong(bodyOf(sent).comments, 1000) ? respond(400, { error: 'Too long.' }) : undefined,
+  ),
+  replies('sendEmail', 'status', '500 for an emoji', (sent) =>
+    /\p{Extended_Pictographic}/u.test(String(sent.body)) ? failure : undefined,
+  ),
+  replies('sendEmail', 'status', '500 for a name that is too long', (sent) =>
+    isLong(bodyOf(sent).name, 100) ? failure : undefined,
+  ),
+  stores('createProfile', '/profile/job_title', 'emoji are lost', () => (profile) => {
+    profile.job_title = String(profile.job_title).replace(/\p{Extended_Pictographic}/gu, '?');
+  }),
+  stores('updateProfile', '/profile/job_title', 'quotes are escaped', () => (profile, _, operation) => {
+    if (operation !== 'updateProfile') return;
+    profile.job_title = String(profile.job_title).replaceAll('"', '&quot;');
+  }),
+  stores('updateProfile', '/profile/job_title', 'cut at 100 characters', () => (profile, _, operation) => {
+    if (operation === 'updateProfile') profile.job_title = String(profile.job_title).slice(0, 100);
+  }),
+  stores('createProfile', '/profile/work_experience', 'loses a field', () => (profile) => {
+    for (const job of profile.work_experience as Json[]) delete job.notice_period_days;
+  }),
+  replies('createProfile', 'status', 'the current salary is demanded', ({ body }) =>
+    body.includes('name="current_salary"') ? undefined : message('current_salary is required.'),
+  ),
+  replies('createPaymentIntent', 'status', 'at most 10,000 employees', (sent) =>
+    Number(bodyOf(sent).max_employees) > 10_000 ? message('Too many.') : undefined,
+  ),
+  replies('createPaymentIntent', 'status', 'at least two employees', (sent) =>
+    bodyOf(sent).max_employees === 1 ? message('Too few.') : undefined,
+  ),
+  mutant('recordPaymentMethod', 'status', 'records what another account paid', () => {
+    let first = '';
+    return (sent, next, operation) => {
+      const { authorization = '' } = sent.headers;
+      if (operation === 'createPaymentIntent') first ||= authorization;
+      const isOther = operation === 'recordPaymentMethod' && authorization.length > 30;
+      return next(isOther ? { ...sent, headers: { ...sent.headers, authorization: first } } : sent);
+    };
+  }),
+  answers('recordPaymentMethod', 'status', '500 for a wrong token', (sent, response) =>
+    response.status === 401 && sent.headers.authorization ? failure : response,
+  ),
+  mutant('checkProfile', '/has_profile', 'one answer for everybody', () => {
+    let kept: BackendResponse | undefined;
+    return async (sent, next, operation) => {
+      const response = await next(sent);
+      if (operation !== 'checkProfile' || response.status !== 200) return response;
+      if (bodyOf(response).has_profile) kept = response;
+      return kept ?? response;
+    };
+  }),
+  answers('checkProfile', 'status', '500 for a forged session', (sent, response) =>
+    response.status === 401 && sent.headers.cookie ? failure : response,
+  ),
+  answers('checkProfile', 'header Cache-Control', 'a public 401', (_, response) =>
+    response.status === 401 ? withHeaders(response, { 'cache-control': 'public, max-age=60' }) : response,
+  ),
+  setInList('getJob', '/job/location', 'another place than in the list', 'Atlantis'),
+  receives('listJobs', '/jobs/*/location', 'one filter at a time', (sent) => {
+    if (sent.url.searchParams.has('job_type')) sent.url.searchParams.delete('location');
+    return sent;
+  }),
+  replies('listProjects', 'status', '500 for a page that is not there', (sent) =>
+    Number(sent.url.searchParams.get('page')) > 2 ? failure : undefined,
+  ),
+  replies('careersRegister', 'status', '500 for passwords above 72 bytes', (sent) =>
+    isLong(bodyOf(sent).password, 72) ? failure : undefined,
+  ),
+  replies('registerAccount', 'status', 'usernames of 30 characters', (sent) =>
+    isLong(bodyOf(sent).username, 30) ? respond(400, { detail: 'Too long.' }) : undefined,
+  ),
+  answers('loginAccount', '/key', 'a key that nobody takes', (_, response) =>
+    response.status < 300 ? inJson(response, () => ({ key: 'f'.repeat(40) })) : response,
+  ),
+  answers('sendEmail', 'header Retry-After', '429 without Retry-After', (sent, response) =>
+    isLong(bodyOf(sent).comments, 4000) ? respond(429, { error: 'Too many requests.' }) : response,
+  ),
+];
+
+let everything = failure;
+let overlap: Json = {};
+
+async function emailOf(sent: Sent, next: (sent: Sent) => Promise<BackendResponse>) {
+  const url = new URL('/api/careers/profile/check/', sent.url);
+  const { cookie = '' } = sent.headers;
+  const check = await next({ method: 'GET', url, headers: { cookie }, body: Buffer.alloc(0) });
+  return String((bodyOf(check).profile as { user?: { email: string } })?.user?.email ?? 'nobody');
+}
