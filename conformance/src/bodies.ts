@@ -47,7 +47,10 @@ const pdfEnd = 'trailer\n<< /Root 1 0 R >>\n%%EOF\n';
 export function createPdf(mark: string, bytes = 0): Buffer {
   const start = `${pdfStart}% ${mark}\n`;
   const filler = Math.max(0, bytes - start.length - pdfEnd.length - 1);
-  return Buffer.from(`${start}${filler > 0 ? `%${' '.repeat(filler - 1)}\n` : ''}${pdfEnd}`.padEnd(bytes), 'latin1');
+  return Buffer.from(
+    `${start}${filler > 0 ? `%${' '.repeat(filler - 1)}\n` : ''}${pdfEnd}`.padEnd(bytes),
+    'latin1',
+  );
 }
 
 function sampleText({ minLength = 0, maxLength = 200 }: Schema, size: Size, index: number): string {

@@ -63,10 +63,13 @@ export function explainUnreadable(body: Buffer): string {
     return `JSON of more than ${mostLevels} levels`;
   } catch (error) {
     const { message } = error as Error;
-    const [, token = '', nearby = ''] = /^Unexpected token '(.+?)', (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not/s.exec(message) ?? [];
+    const [, token = '', nearby = ''] =
+      /^Unexpected token '(.+?)', (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not/s.exec(message) ?? [];
     const start = nearby ? text.indexOf(nearby) : -1;
     const known = /position (\d+)/.exec(message)?.[1];
-    const at = Number(known ?? (start < 0 ? text.length : start + Math.max(0, nearby.indexOf(token))));
+    const at = Number(
+      known ?? (start < 0 ? text.length : start + Math.max(0, nearby.indexOf(token))),
+    );
     return at >= text.length
       ? `JSON that ends too early, after ${excerpt(text.length)}`
       : `no JSON from character ${at} on, in ${excerpt(at)}`;

@@ -1,7 +1,7 @@
 /** Candidates and subscribers of a run, and the lawful bodies that they send. */
 import { credentials } from '../../openapi/generated/calls.ts';
 import { operations } from '../../openapi/generated/operations.ts';
-import { createPdf, longEmail, sample, type Size, Upload, type Values } from './bodies.ts';
+import { createPdf, longEmail, type Size, sample, Upload, type Values } from './bodies.ts';
 import { createVisitor, type Visitor } from './client.ts';
 import { type Exchange, isSuccess, type Operation } from './exchange.ts';
 import { readJson, recordsOf, textOf } from './json.ts';
@@ -40,7 +40,12 @@ function passwordOf(world: World, { minLength = 8, maxLength = 128 }: Schema, si
   const { password } = world.data;
   const strange = `${password}"'é😀\\ ß`;
   const longest = password.repeat(Math.ceil(maxLength / password.length)).slice(0, maxLength);
-  const sizes = { typical: password, strange, largest: longest, smallest: password.slice(-minLength) };
+  const sizes = {
+    typical: password,
+    strange,
+    largest: longest,
+    smallest: password.slice(-minLength),
+  };
   learn([sizes[size]]);
   return sizes[size];
 }
@@ -81,10 +86,16 @@ export function bodyOf(world: World, operation: Operation, size: Size = 'typical
     if (!isRequired && (size === 'smallest' || (isFile && size === 'typical'))) return [];
     if (isFile) {
       const name = size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf';
-      return [['resume', new Upload(name, createPdf(world.data.marker, size === 'largest' ? maxLength : 0))]];
+      return [
+        [
+          'resume',
+          new Upload(name, createPdf(world.data.marker, size === 'largest' ? maxLength : 0)),
+        ],
+      ];
     }
     if (isChoice(name)) return [[name, choose(world, name, size)]];
-    if (format === 'password') return [[name, maxLength === 0 ? '' : passwordOf(world, schema, size)]];
+    if (format === 'password')
+      return [[name, maxLength === 0 ? '' : passwordOf(world, schema, size)]];
     const isOwn = format === 'email' || name === 'username' || name === 'payment_method_id';
     if (isOwn) return [[name, ownValue(name, schema, size, world, person)]];
     const own = size === 'typical' ? fixed(world.data)[name] : undefined;
@@ -105,7 +116,11 @@ export type Person = { as: Visitor; values: Values; exchange: Exchange };
 const { name: sessionCookie } = credentials.careersSession;
 
 /** Registers a candidate. Throws a `Stop` without a session. */
-export async function registerCandidate(tour: Tour, name = 'account', size: Size = 'typical'): Promise<Person> {
+export async function registerCandidate(
+  tour: Tour,
+  name = 'account',
+  size: Size = 'typical',
+): Promise<Person> {
   const [as, values] = [createVisitor(), bodyOf(tour.world, operations.careersRegister, size)];
   const exchange = await tour.call('careersRegister', name, 'A new candidate', { as, values });
   if (as.jar.get(sessionCookie) === undefined) {
@@ -116,7 +131,11 @@ export async function registerCandidate(tour: Tour, name = 'account', size: Size
 }
 
 /** Registers a subscriber. Throws a `Stop` without a key. */
-export async function registerSubscriber(tour: Tour, name = 'account', size: Size = 'typical'): Promise<Person> {
+export async function registerSubscriber(
+  tour: Tour,
+  name = 'account',
+  size: Size = 'typical',
+): Promise<Person> {
   const [as, values] = [createVisitor(), bodyOf(tour.world, operations.registerAccount, size)];
   const exchange = await tour.call('registerAccount', name, 'A new subscriber', { as, values });
   const token = textOf(readJson(exchange)?.key);
@@ -132,7 +151,10 @@ export async function registerSubscriber(tour: Tour, name = 'account', size: Siz
 export async function registerWithProfile(tour: Tour, name = 'profile'): Promise<Person> {
   const person = await registerCandidate(tour);
   const values = bodyOf(tour.world, operations.createProfile);
-  const exchange = await tour.call('createProfile', name, 'The profile of a new candidate', { as: person.as, values });
+  const exchange = await tour.call('createProfile', name, 'The profile of a new candidate', {
+    as: person.as,
+    values,
+  });
   if (!isSuccess(exchange)) tour.need(exchange);
   return { ...person, exchange };
 }
@@ -140,9 +162,12 @@ export async function registerWithProfile(tour: Tour, name = 'profile'): Promise
 /** An open or a closed position of the list. Throws a `Stop` when there is none. */
 export function findJob({ rows }: World, isActive: boolean): string {
   const jobs = rows.get('listJobs') ?? [];
-  const found = jobs.find(({ record }) => (record.is_active as unknown) === isActive && textOf(record.slug));
+  const found = jobs.find(
+    ({ record }) => (record.is_active as unknown) === isActive && textOf(record.slug),
+  );
   const slug = textOf(found?.record.slug);
-  if (!slug || !/^[\w-]+$/.test(slug)) throw new Stop(`needs ${isActive ? 'an open' : 'a closed'} position in \`listJobs\``);
+  if (!slug || !/^[\w-]+$/.test(slug))
+    throw new Stop(`needs ${isActive ? 'an open' : 'a closed'} position in \`listJobs\``);
   return slug;
 }
 

@@ -40,7 +40,9 @@ function refuseCall(rule: Rule, operation: Operation, { only, readOnly, hrms }: 
   const isNamed = only.length === 0 || only.includes(rule.id) || only.includes(operation.id);
   if (!isNamed) return notNamed;
   if (operation.api === 'hrms' && !hrms) return 'no --hrms was given';
-  return readOnly && operation.method !== 'GET' ? 'the call writes, and --read-only was given' : null;
+  return readOnly && operation.method !== 'GET'
+    ? 'the call writes, and --read-only was given'
+    : null;
 }
 
 /** Plans a rule. The lists are always read, because other rules need them; a story is tried whole or not at all. */
@@ -48,11 +50,15 @@ function planRule(rule: Rule, options: Options): PlannedRule {
   const isNeeded = rule.id === 'lists';
   const all = rule.calls.map((id) => {
     const operation: Operation = operations[id];
-    return { operation, reason: refuseCall(rule, operation, isNeeded ? { ...options, only: [] } : options) };
+    return {
+      operation,
+      reason: refuseCall(rule, operation, isNeeded ? { ...options, only: [] } : options),
+    };
   });
   const isWanted = all.some(({ reason }) => reason === null);
   const obstacle = rule.isStory && all.find(({ reason }) => reason !== null && reason !== notNamed);
-  const calls = obstacle || !isWanted ? [] : all.filter(({ reason }) => rule.isStory || reason === null);
+  const calls =
+    obstacle || !isWanted ? [] : all.filter(({ reason }) => rule.isStory || reason === null);
   const skipped = all
     .filter((each) => !calls.includes(each))
     .map(({ operation, reason }) => {
@@ -62,7 +68,8 @@ function planRule(rule: Rule, options: Options): PlannedRule {
   return { rule, calls: calls.map(({ operation }) => operation), skipped };
 }
 
-export const planRules = (options: Options): PlannedRule[] => rules.map((rule) => planRule(rule, options));
+export const planRules = (options: Options): PlannedRule[] =>
+  rules.map((rule) => planRule(rule, options));
 
 /** True for a call whose violations count: `--only` names it, or a rule that is about it. */
 export function isAsked(id: OperationId, only: string[]): boolean {

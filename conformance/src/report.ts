@@ -6,8 +6,8 @@ import { showUrl, toCurl } from './curl.ts';
 import { type Exchange, isOf, isResponse, isSuccess, placeOf, statusOf } from './exchange.ts';
 import type { Options } from './options.ts';
 import { mask } from './secrets.ts';
-import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 import type { SkippedStep } from './tour.ts';
+import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = ReturnType<typeof toTrial>;
@@ -133,7 +133,8 @@ function countTried(list: OperationReport[], { rules, exchanges }: RunResult) {
   const unseen = list.flatMap(({ id, neverSeen, outcome }) =>
     outcome === 'not tried' ? findNeverSeen(id, []) : neverSeen,
   ).length;
-  const isProven = ({ trials }: OperationReport) => trials.some(({ status }) => status !== null && status < 300);
+  const isProven = ({ trials }: OperationReport) =>
+    trials.some(({ status }) => status !== null && status < 300);
   return {
     calls: [list.filter(isProven).length, list.length],
     statuses: [statuses - unseen, statuses],

@@ -1,6 +1,7 @@
 /** Everything that a run tries, in its order: later rules use what earlier ones have read. */
-import { bodies } from './rules/bodies.ts';
+
 import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
+import { bodies } from './rules/bodies.ts';
 import { filters } from './rules/filters.ts';
 import { limits } from './rules/limits.ts';
 import { lists } from './rules/lists.ts';

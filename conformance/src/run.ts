@@ -1,8 +1,9 @@
 /** A conformance run: preflight, rules, report. */
-import { learnCredential, learnFrom } from './learn.ts';
+
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
 import type { CheckedExchange, Exchange } from './exchange.ts';
+import { learnCredential, learnFrom } from './learn.ts';
 import { CannotRun, type Options } from './options.ts';
 import { isAsked, notNamed, type PlannedRule, planRules, resolveNames } from './plan.ts';
 import { preflight } from './preflight.ts';
@@ -21,10 +22,17 @@ export type Observer = {
 };
 
 /** Why nothing that `--only` selects was sent; null when something was, or without `--only`. */
-function explainNothing({ only }: Options, plan: PlannedRule[], skipped: SkippedStep[], world: World): string | null {
+function explainNothing(
+  { only }: Options,
+  plan: PlannedRule[],
+  skipped: SkippedStep[],
+  world: World,
+): string | null {
   if (only.length === 0) return null;
   const isNamed = (rule: string, call: string) => only.includes(rule) || only.includes(call);
-  const isTried = world.records.some(({ exchange: { step } }) => isNamed(step.rule, step.operation.id));
+  const isTried = world.records.some(({ exchange: { step } }) =>
+    isNamed(step.rule, step.operation.id),
+  );
   if (isTried) return null;
   const all = [...plan.flatMap((each) => each.skipped), ...skipped];
   const reasons = all
@@ -62,7 +70,11 @@ export async function runConformance(
         learnFrom(exchange);
         const record: CheckedExchange = { exchange, violations: checkExchange(exchange) };
         world.records.push(record);
-        observer.onExchange(exchange, record.violations, !isAsked(exchange.step.operation.id, only));
+        observer.onExchange(
+          exchange,
+          record.violations,
+          !isAsked(exchange.step.operation.id, only),
+        );
       },
       onLast(exchange) {
         last = exchange;
@@ -83,15 +95,19 @@ export async function runConformance(
       onNote: (violation) => notes.push(violation),
     });
     const leaveOut = (reason: string) => {
-      const tried = new Set(world.records.slice(before).map(({ exchange }) => exchange.step.operation.id));
+      const tried = new Set(
+        world.records.slice(before).map(({ exchange }) => exchange.step.operation.id),
+      );
       for (const { id } of calls) {
-        if (!tried.has(id) || rule.isStory) late.push({ rule: rule.id, step: '', operation: id, reason });
+        if (!tried.has(id) || rule.isStory)
+          late.push({ rule: rule.id, step: '', operation: id, reason });
       }
     };
     try {
       if (calls.length > 0) await rule.run(tour);
       const isSilent = world.records.length === before && notes.length === 0 && late.length === 0;
-      if (isSilent && !client.ended.aborted && rule.id !== 'media') fault ??= `The rule ${rule.id} tried nothing.`;
+      if (isSilent && !client.ended.aborted && rule.id !== 'media')
+        fault ??= `The rule ${rule.id} tried nothing.`;
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       leaveOut(error.message);

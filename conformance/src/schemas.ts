@@ -77,7 +77,9 @@ function placesOf(api: string, schema: Schema | undefined, pointer = ''): Place[
     ...Object.entries(part.properties ?? {}).flatMap(([name, each]) => {
       const kind = each['x-media'];
       const places = placesOf(api, each, `${pointer}/${name}`);
-      return kind ? places.map((one) => ({ ...one, schema: { ...one.schema, 'x-media': kind } })) : places;
+      return kind
+        ? places.map((one) => ({ ...one, schema: { ...one.schema, 'x-media': kind } }))
+        : places;
     }),
     ...placesOf(api, part.items, `${pointer}/*`),
   ]);

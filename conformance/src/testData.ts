@@ -75,7 +75,9 @@ export function listCreated(exchanges: Exchange[], { marker }: TestData): string
     const own = made.filter(({ step }) => step.operation.id === id);
     if (own.length === 0) return [];
     const isSure = own.every(({ result }) => isResponse(result));
-    const names = new Set(own.map(nameOf).filter((name) => name !== undefined && name.length < longest));
+    const names = new Set(
+      own.map(nameOf).filter((name) => name !== undefined && name.length < longest),
+    );
     const who = names.size > 0 ? `: ${[...names].join(', ')}` : '';
     return [`${isSure ? '' : 'possibly '}${own.length} ${what} of ${marker}${who}`];
   });

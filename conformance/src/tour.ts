@@ -15,8 +15,8 @@ import {
 } from './exchange.ts';
 import { type Json, parentsOf } from './json.ts';
 import type { Options } from './options.ts';
-import { generalize, type StepViolation } from './violations.ts';
 import type { TestData } from './testData.ts';
+import { generalize, type StepViolation } from './violations.ts';
 
 /** Why the rest of a rule cannot be tried. */
 export class Stop extends Error {
@@ -125,12 +125,20 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
     calls,
     cookieOf: (visitor: Visitor, name: string) => visitor.jar.get(name),
     /** Makes a call and records it under the name of a step. */
-    async call(id: OperationId, name: string, description: string, ask: Ask = {}): Promise<Exchange> {
+    async call(
+      id: OperationId,
+      name: string,
+      description: string,
+      ask: Ask = {},
+    ): Promise<Exchange> {
       const operation: Operation = operations[id];
       const { as = createVisitor(), params = {}, query, values, request, changes } = ask;
       if (client.ended.aborted) throw new Ended();
       const statuses = ask.statuses && { statuses: ask.statuses };
-      const step = createStep(rule.id, nameStep(name), description, id, { ...statuses, ...changes });
+      const step = createStep(rule.id, nameStep(name), description, id, {
+        ...statuses,
+        ...changes,
+      });
       const sent = values && (await encode(operation, values));
       const search = query ? `?${new URLSearchParams(query)}` : '';
       const exchange = await client.call(step, as, {
@@ -157,7 +165,8 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
       onNote(violation);
     },
     /** True for a success that breaks nothing. */
-    isSound: (exchange: Exchange): boolean => isSuccess(exchange) && violationsOf(exchange).length === 0,
+    isSound: (exchange: Exchange): boolean =>
+      isSuccess(exchange) && violationsOf(exchange).length === 0,
     /** True for a response with one of the expected statuses. */
     isMet: ({ step, result }: Exchange): boolean => isExpected(step, statusOf({ result }) ?? 0),
     skip(operation: OperationId, step: string, reason: string): void {
@@ -165,7 +174,8 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
     },
     /** Gives up the rule unless a step that the rest builds on has succeeded. */
     need(exchange: Exchange): void {
-      if (!isSuccess(exchange)) throw new Stop(`builds on the step ${exchange.step.id}, which failed`);
+      if (!isSuccess(exchange))
+        throw new Stop(`builds on the step ${exchange.step.id}, which failed`);
     },
   };
   return tour;

@@ -44,7 +44,9 @@ const decoders = new Map<string, Decode | undefined>([
 ]);
 
 /** The header `Accept-Encoding` as browsers send it. */
-export const acceptEncoding = [...decoders].flatMap(([name, each]) => (each ? name : [])).join(', ');
+export const acceptEncoding = [...decoders]
+  .flatMap(([name, each]) => (each ? name : []))
+  .join(', ');
 
 const wrongEncoding = (expected: string, got: string): Failure => {
   const field = 'header Content-Encoding';
@@ -73,13 +75,23 @@ export const tooLarge = (limit: number): Failure => ({
   reason: `the response is larger than ${limit / 1024 / 1024} MB`,
 });
 
-/** How much of a response has come; `length` is NaN without a `Content-Length`. */
-type Progress = { received: number; length: number };
+/** What of a response has come; `length` is NaN without a `Content-Length`. */
+type Progress = { chunks: Buffer[]; received: number; length: number; encoding: string };
 
-/** The failure of a body that is shorter than its header says. */
-function tooShort({ received, length }: Progress): Failure | null {
+const isJson = (text: string): boolean => {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** The failure of a body that is whole although it is shorter than its header says. */
+function tooShort({ chunks, received, length, encoding }: Progress, limit: number): Failure | null {
   if (!(received > 0 && received < length)) return null;
-  const expected = `the ${received} bytes that came, after compression`;
+  const body = decode(Buffer.concat(chunks), encoding, limit);
+  if ('reason' in body || !isJson(String(body))) return null;
+  const expected = `${received}, as many as the bytes that came`;
   const reason = 'its Content-Length is wrong';
   return { kind: 'broken', reason, field: 'header Content-Length', expected, got: String(length) };
 }
@@ -103,13 +115,13 @@ async function collect(
     return { kind: 'broken', reason: `the response is no HTTP (status ${status})` };
   }
   progress.length = Number(headers['content-length'] ?? Number.NaN);
-  const chunks: Buffer[] = [];
+  progress.encoding = headers['content-encoding'] ?? '';
   for await (const chunk of incoming) {
     progress.received += chunk.length;
     if (progress.received > limit) return tooLarge(limit);
-    chunks.push(chunk);
+    progress.chunks.push(chunk);
   }
-  const body = decode(Buffer.concat(chunks), headers['content-encoding'] ?? '', limit);
+  const body = decode(Buffer.concat(progress.chunks), progress.encoding, limit);
   if ('reason' in body) return body;
   return { status, headers: { ...(incoming.headersDistinct as Record<string, string[]>) }, body };
 }
@@ -131,9 +143,9 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
       const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];
       const request = client.request(url, { method, headers, agent, signal });
       let isBegun = false;
-      const progress: Progress = { received: 0, length: Number.NaN };
+      const progress: Progress = { chunks: [], received: 0, length: Number.NaN, encoding: '' };
       const timer = setTimeout(() => {
-        resolve(tooShort(progress) ?? tooLate(timeout / 1000, isBegun));
+        resolve(tooShort(progress, limit) ?? tooLate(timeout / 1000, isBegun));
         request.destroy();
       }, timeout);
       request.on('close', () => clearTimeout(timer));
@@ -143,7 +155,7 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
       });
       request.on('response', (incoming) => {
         isBegun = true;
-        const explainBreak = (error: Error) => tooShort(progress) ?? explain(error);
+        const explainBreak = (error: Error) => tooShort(progress, limit) ?? explain(error);
         collect(incoming, limit, progress).catch(explainBreak).then(resolve);
       });
       request.end(body ?? undefined);

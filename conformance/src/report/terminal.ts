@@ -2,8 +2,10 @@
 import { styleText } from 'node:util';
 import { showUrl } from '../curl.ts';
 import { type Exchange, isResponse } from '../exchange.ts';
+import { notNamed } from '../plan.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
+import type { SkippedStep } from '../tour.ts';
 import {
   countOccurrences,
   generalize,
@@ -11,8 +13,6 @@ import {
   groupViolations,
   type StepViolation,
 } from '../violations.ts';
-import { notNamed } from '../plan.ts';
-import type { SkippedStep } from '../tour.ts';
 import { many, nameField, nameOccurrences, nameStep, nameTimes, nameTried } from './labels.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
@@ -119,8 +119,12 @@ export function summarize(report: Report, folder: string): string[] {
     lines.push('Test data left on the servers:', ...created.map((each) => `  ${each}`));
   }
   const files = `${folder}/report.html, report.json, junit.xml`;
-  const left = operations.filter((each) => each.outcome === 'not tried' || each.outcome === 'unproven');
-  const names = left.map(({ id, outcome }) => (outcome === 'unproven' ? `${id} (only refusals)` : id));
+  const left = operations.filter(
+    (each) => each.outcome === 'not tried' || each.outcome === 'unproven',
+  );
+  const names = left.map(({ id, outcome }) =>
+    outcome === 'unproven' ? `${id} (only refusals)` : id,
+  );
   const rest = left.length > 0 ? ` Not proven: ${names.join(', ')}.` : '';
   const found = `${many(report.violations, 'violation')} of the contract`;
   const conclusions = {

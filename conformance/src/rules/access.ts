@@ -3,6 +3,7 @@ import { csrf } from '../../../openapi/generated/calls.ts';
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { isPersonal } from '../../../openapi/isPersonal.ts';
 import type { Values } from '../bodies.ts';
+import { foreignOrigin } from '../checks/response.ts';
 import { createVisitor } from '../client.ts';
 import { type Operation, statusOf } from '../exchange.ts';
 import { readJson } from '../json.ts';
@@ -20,12 +21,15 @@ import { type Ask, attempt, type Rule, Stop, type Tour, type World } from '../to
 
 const all: Operation[] = Object.values(operations);
 const idsOf = (list: Operation[]): OperationId[] => list.map(({ id }) => id);
-const hasScheme = ({ security }: Operation, scheme: string) => security.some((each: string) => each === scheme);
+const hasScheme = ({ security }: Operation, scheme: string) =>
+  security.some((each: string) => each === scheme);
 const isWrite = ({ method }: Operation) => method !== 'GET';
 
 /** A name in the path, of which it does not matter whether there is such a record. */
 function paramsOf({ path }: Operation, { data }: World): Record<string, string> {
-  return path.includes('{slug}') ? { slug: `${data.marker}-position` } : { id: String(2 ** 31 - 1) };
+  return path.includes('{slug}')
+    ? { slug: `${data.marker}-position` }
+    : { id: String(2 ** 31 - 1) };
 }
 
 /** A lawful body, or an empty one where the server lacks what it needs. */
@@ -45,16 +49,26 @@ export const credential: Rule = {
   async run(tour) {
     const { data, options } = tour.world;
     if (options.basicAuth === null) {
-      throw new Stop('needs `--basic-auth`, without which nobody knows whether the server asks for a credential');
+      throw new Stop(
+        'needs `--basic-auth`, without which nobody knows whether the server asks for a credential',
+      );
     }
     const wrong = `Basic ${Buffer.from(`${data.marker}:wrong`).toString('base64')}`;
     for (const operation of tour.calls) {
       const params = paramsOf(operation, tour.world);
-      for (const [name, authorization] of [['Wrong', wrong], ['Missing', null]] as const) {
+      for (const [name, authorization] of [
+        ['Wrong', wrong],
+        ['Missing', null],
+      ] as const) {
         const text = `With a credential that is ${name.toLowerCase()}`;
         // A write that is taken all the same does nothing: its body is empty.
         const values = isWrite(operation) ? {} : undefined;
-        const ask: Ask = { params, values, statuses: ['401'], request: { headers: { authorization } } };
+        const ask: Ask = {
+          params,
+          values,
+          statuses: ['401'],
+          request: { headers: { authorization } },
+        };
         await tour.call(operation.id, operation.id + name, text, ask);
       }
     }
@@ -77,11 +91,18 @@ export const sessions: Rule = {
     const { world } = tour;
     for (const operation of tour.calls) {
       const ask: Ask = { params: paramsOf(operation, world), statuses: ['401'] };
-      for (const [name, cookie] of [['None', null], ['Forged', `sessionid=${world.data.forgedKey}`]] as const) {
+      for (const [name, cookie] of [
+        ['None', null],
+        ['Forged', `sessionid=${world.data.forgedKey}`],
+      ] as const) {
         const text = name === 'None' ? 'Without a session' : 'With a session that nobody was given';
         const values = anyBody(world, operation);
         const request = { headers: { cookie } };
-        const exchange = await tour.call(operation.id, operation.id + name, text, { ...ask, values, request });
+        const exchange = await tour.call(operation.id, operation.id + name, text, {
+          ...ask,
+          values,
+          request,
+        });
         checkRefusal(tour, exchange);
       }
     }
@@ -94,9 +115,16 @@ export const tokens: Rule = {
   calls: idsOf(all.filter((each) => hasScheme(each, 'tokenAuth'))),
   async run(tour) {
     for (const operation of tour.calls) {
-      for (const [name, token] of [['None', undefined], ['Forged', tour.world.data.forgedKey]] as const) {
+      for (const [name, token] of [
+        ['None', undefined],
+        ['Forged', tour.world.data.forgedKey],
+      ] as const) {
         const text = token ? 'With a token that nobody was given' : 'Without a token';
-        const ask: Ask = { as: { ...createVisitor(), token }, values: anyBody(tour.world, operation), statuses: ['401'] };
+        const ask: Ask = {
+          as: { ...createVisitor(), token },
+          values: anyBody(tour.world, operation),
+          statuses: ['401'],
+        };
         await tour.call(operation.id, operation.id + name, text, ask);
       }
     }
@@ -106,9 +134,13 @@ export const tokens: Rule = {
 /** What a candidate with a profile sends to a call once more. */
 function repeatAs({ values }: Person, operation: Operation, world: World): Ask {
   const { email, username, password, password1 } = values;
-  const params: Ask['params'] = operation.path.includes('{slug}') ? { slug: findJob(world, true) } : {};
+  const params: Ask['params'] = operation.path.includes('{slug}')
+    ? { slug: findJob(world, true) }
+    : {};
   const isLogin = operation.id === 'careersLogin' || operation.id === 'loginAccount';
-  const own = isLogin && (operation.api === 'hrms' ? { email, username, password: password1 } : { email, password });
+  const own =
+    isLogin &&
+    (operation.api === 'hrms' ? { email, username, password: password1 } : { email, password });
   const body = anyBody(world, operation);
   return { params, values: body && { ...body, ...own } };
 }
@@ -119,12 +151,14 @@ const registerAnybody = async (tour: Tour): Promise<Person> =>
 
 export const csrfTokens: Rule = {
   id: 'csrf',
-  promise: "every write with a session without the CSRF token, with a wrong one, and with another session's: 403",
+  promise:
+    "every write with a session without the CSRF token, with a wrong one, and with another session's: 403",
   calls: idsOf(all.filter((each) => each.api === 'agency' && isWrite(each))),
   async run(tour) {
     const person = await registerAnybody(tour);
     const own = person.as.jar.get(csrf.cookie);
-    if (own === undefined) throw new Stop(`needs the cookie ${csrf.cookie}, which the server does not set`);
+    if (own === undefined)
+      throw new Stop(`needs the cookie ${csrf.cookie}, which the server does not set`);
     const other = (await registerCandidate(tour, 'another')).as.jar.get(csrf.cookie);
     const attempts: [string, string, string | null][] = [
       ['Without', 'without the CSRF token', null],
@@ -161,12 +195,15 @@ export const origins: Rule = {
       const person = people.get(api) ?? (await register(tour));
       people.set(api, person);
       const ask: Ask = { ...repeatAs(person, operation, tour.world), as: copyOf(person.as) };
-      const request = { headers: { origin: 'https://another-site.example' } };
+      const request = { headers: { origin: foreignOrigin } };
       const foreign = { ...ask, request, statuses: anyAnswer(operation) };
       await tour.call(id, id, 'From a page of another site', foreign);
     };
     for (const operation of tour.calls) {
-      await attempt(() => tryCall(operation), (reason) => tour.skip(operation.id, operation.id, reason));
+      await attempt(
+        () => tryCall(operation),
+        (reason) => tour.skip(operation.id, operation.id, reason),
+      );
     }
   },
 };

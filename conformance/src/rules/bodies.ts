@@ -46,7 +46,10 @@ const actors: Partial<Record<OperationId, (tour: Tour, size: Size) => Promise<Ac
   async recordPaymentMethod(tour, size) {
     const { as } = await registerSubscriber(tour);
     const { max_employees } = bodyOf(tour.world, operations.recordPaymentMethod, size);
-    await tour.call('createPaymentIntent', 'intent', 'An intent to record', { as, values: { max_employees } });
+    await tour.call('createPaymentIntent', 'intent', 'An intent to record', {
+      as,
+      values: { max_employees },
+    });
     return { as };
   },
 };
@@ -66,11 +69,22 @@ const isEqual = (sent: unknown, stored: unknown, name: string): boolean => {
 };
 
 /** Notes what differs between a value that was sent and the stored one. Absent is as good as null. */
-function compare(tour: Tour, exchange: Exchange, field: string, sent: unknown, stored: unknown): void {
+function compare(
+  tour: Tour,
+  exchange: Exchange,
+  field: string,
+  sent: unknown,
+  stored: unknown,
+): void {
   const name = field.split('/').at(-1) ?? '';
   if (isEqual(sent, stored, name) || sent === null) return;
   const isList = Array.isArray(sent);
-  if (typeof sent !== 'object' || typeof stored !== 'object' || stored === null || isList !== Array.isArray(stored)) {
+  if (
+    typeof sent !== 'object' ||
+    typeof stored !== 'object' ||
+    stored === null ||
+    isList !== Array.isArray(stored)
+  ) {
     return tour.note(exchange, field, `${show(sent)}, as it was sent`, show(stored));
   }
   const [own, other] = [sent as object, stored as Record<string, unknown>];
@@ -78,12 +92,15 @@ function compare(tour: Tour, exchange: Exchange, field: string, sent: unknown, s
     const got = `${(stored as []).length} entries`;
     return tour.note(exchange, field, `${(sent as []).length} entries, as were sent`, got);
   }
-  for (const [key, value] of Object.entries(own)) compare(tour, exchange, `${field}/${key}`, value, other[key]);
+  for (const [key, value] of Object.entries(own))
+    compare(tour, exchange, `${field}/${key}`, value, other[key]);
 }
 
 /** The part of a body in which what was sent stands again, such as `profile` or `user`. */
 function storedPart(body: Json, sent: Values): [field: string, part: Json] | undefined {
-  const parts = Object.entries(body ?? {}).filter(([, part]) => typeof part === 'object' && part !== null);
+  const parts = Object.entries(body ?? {}).filter(
+    ([, part]) => typeof part === 'object' && part !== null,
+  );
   const found = parts.find(([, part]) => Object.keys(sent).some((name) => name in (part ?? {})));
   return found && [`/${found[0]}`, found[1]];
 }
@@ -96,7 +113,13 @@ export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
     if (value instanceof Upload || name.startsWith('password')) continue;
     if (field === '/user' && name !== 'email') continue;
     const isList = typeof value === 'string' && typeof part[name] === 'object';
-    compare(tour, exchange, `${field}/${name}`, isList ? (parseJson(value) ?? value) : value, part[name]);
+    compare(
+      tour,
+      exchange,
+      `${field}/${name}`,
+      isList ? (parseJson(value) ?? value) : value,
+      part[name],
+    );
   }
   const { fields = [] } = bodySchemaOf(exchange.step.operation) ?? {};
   for (const { name, schema, isRequired } of fields) {
@@ -107,21 +130,31 @@ export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
 }
 
 /** Sends a lawful body, alone or changed in one field of a typical one. */
-async function tryBody(tour: Tour, operation: Operation, size: Size, field?: string): Promise<Exchange | null> {
+async function tryBody(
+  tour: Tour,
+  operation: Operation,
+  size: Size,
+  field?: string,
+): Promise<Exchange | null> {
   const { own, ...ask } = (await actors[operation.id]?.(tour, size)) ?? {};
   const whole = { ...bodyOf(tour.world, operation, size), ...own };
-  const values = field ? { ...bodyOf(tour.world, operation), ...own, [field]: whole[field] } : whole;
+  const values = field
+    ? { ...bodyOf(tour.world, operation), ...own, [field]: whole[field] }
+    : whole;
   const name = `${operation.id}.${size}${field ? `.${field}` : ''}`;
   const text = field ? `${texts[size].split(':')[0]}, in ${field} alone` : texts[size];
   const statuses = statusesFor(operation, size);
   const exchange = await tour.call(operation.id, name, text, { ...ask, values, statuses });
   if (isSuccess(exchange) && mayRefuseWithSuccess(operation) && isRefused(exchange)) {
     const mayBe = operation.id !== 'createPaymentIntent';
-    if (!mayBe) tour.note(exchange, '/error', 'no refusal of a lawful body', show(readJson(exchange)?.error));
+    if (!mayBe)
+      tour.note(exchange, '/error', 'no refusal of a lawful body', show(readJson(exchange)?.error));
   }
   readBack(tour, exchange, values);
   if (!isSuccess(exchange) || !operation.path.endsWith('/profile/') || !ask.as) return exchange;
-  const check = await tour.call('checkProfile', `${name}.check`, 'What was sent is read back', { as: ask.as });
+  const check = await tour.call('checkProfile', `${name}.check`, 'What was sent is read back', {
+    as: ask.as,
+  });
   readBack(tour, check, values);
   return exchange;
 }
@@ -130,18 +163,23 @@ async function tryBody(tour: Tour, operation: Operation, size: Size, field?: str
 async function tryBodies(tour: Tour, operation: Operation): Promise<void> {
   for (const size of sizes) {
     const tried = () => tryBody(tour, operation, size);
-    const exchange = await attempt(tried, (reason) => tour.skip(operation.id, `${operation.id}.${size}`, reason));
+    const exchange = await attempt(tried, (reason) =>
+      tour.skip(operation.id, `${operation.id}.${size}`, reason),
+    );
     if (!exchange || tour.isMet(exchange)) continue;
     const { fields = [] } = bodySchemaOf(operation) ?? {};
     const [small, large] = [bodyOf(tour.world, operation), bodyOf(tour.world, operation, size)];
-    const changed = fields.filter(({ name }) => JSON.stringify(small[name]) !== JSON.stringify(large[name]));
+    const changed = fields.filter(
+      ({ name }) => JSON.stringify(small[name]) !== JSON.stringify(large[name]),
+    );
     for (const { name } of changed) await attempt(() => tryBody(tour, operation, size, name));
   }
 }
 
 export const bodies: Rule = {
   id: 'bodies',
-  promise: 'every write with its smallest, largest and strangest lawful body: taken, and read back whole',
+  promise:
+    'every write with its smallest, largest and strangest lawful body: taken, and read back whole',
   calls: (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method !== 'GET'),
   async run(tour) {
     for (const operation of tour.calls) await tryBodies(tour, operation);

@@ -67,7 +67,13 @@ const toQuery = ({ filters, search }: Asked): Record<string, string> => {
 };
 
 /** Notes jobs that do not fit, the first one that is missing, and one that the whole list does not have. */
-function checkFiltered(tour: Tour, exchange: Exchange, asked: Asked, all: Job[], first: Exchange): void {
+function checkFiltered(
+  tour: Tour,
+  exchange: Exchange,
+  asked: Asked,
+  all: Job[],
+  first: Exchange,
+): void {
   const jobs = recordsOf(readJson(exchange), 'jobs');
   for (const [index, job] of jobs.entries()) {
     for (const [{ field, fits }, value] of asked.filters) {
@@ -131,21 +137,36 @@ function planQueries(jobs: Job[], filters: Filter[]): Asked[] {
   const sample = jobs.slice(0, mostJobs);
   const alone = filters.flatMap((filter) => {
     const values = [...new Set(sample.map(filter.valueOf))].filter((value) => value !== undefined);
-    return values.slice(0, mostValues(filter.name)).map((value): Asked => ({ filters: [[filter, value]] }));
+    return values
+      .slice(0, mostValues(filter.name))
+      .map((value): Asked => ({ filters: [[filter, value]] }));
   });
   const pairs = filters.flatMap((one, index) =>
     filters.slice(index + 1).flatMap((other): Asked[] => {
       const [first, second] = findPair(sample, one, other) ?? [];
-      return first && second ? [{ filters: [[one, first], [other, second]] }] : [];
+      return first && second
+        ? [
+            {
+              filters: [
+                [one, first],
+                [other, second],
+              ],
+            },
+          ]
+        : [];
     }),
   );
   const titled = sample.filter(({ title }) => longestWord(title));
   const word = longestWord(titled[0]?.title)?.toUpperCase();
-  const named = sample.map((job) => longestWord(departmentName(job.department), plainText(job.title)));
+  const named = sample.map((job) =>
+    longestWord(departmentName(job.department), plainText(job.title)),
+  );
   const ofDepartment = named.find(Boolean)?.toLowerCase();
   const searches = [word, ofDepartment].filter((each) => each !== undefined);
   const both = filters.flatMap((filter): Asked[] => {
-    const others = sample.map(filter.valueOf).filter((value) => value && value !== filter.valueOf(titled[0] ?? {}));
+    const others = sample
+      .map(filter.valueOf)
+      .filter((value) => value && value !== filter.valueOf(titled[0] ?? {}));
     return word && others[0] ? [{ filters: [[filter, others[0]]], search: word }] : [];
   });
   return [...alone, ...pairs, ...searches.map((search) => ({ filters: [], search })), ...both];
@@ -159,35 +180,70 @@ async function searchDescription(tour: Tour, jobs: Job[]): Promise<void> {
       step.operation.id === 'getJob' && request.url.includes(`/${slug}/`),
   );
   const job = seen && readJson(seen.exchange)?.job;
-  const word = longestWord(job?.description, `${plainText(job?.title)} ${departmentName(job?.department)}`);
-  if (!slug || !word) return tour.skip('listJobs', 'byDescription', 'needs a position with a description in `getJob`');
+  const word = longestWord(
+    job?.description,
+    `${plainText(job?.title)} ${departmentName(job?.department)}`,
+  );
+  if (!slug || !word)
+    return tour.skip(
+      'listJobs',
+      'byDescription',
+      'needs a position with a description in `getJob`',
+    );
   const text = 'Positions found by a word of a description';
   const found = await tour.call('listJobs', 'byDescription', text, { query: { search: word } });
   if (recordsOf(readJson(found), 'jobs').some((each) => (each.slug as unknown) === slug)) return;
-  tour.note(found, '/jobs', `the position ${quote(slug)}, whose description holds ${show(word)}`, 'others');
+  tour.note(
+    found,
+    '/jobs',
+    `the position ${quote(slug)}, whose description holds ${show(word)}`,
+    'others',
+  );
 }
 
 /** Words that are nowhere, and characters that must not end the server. */
 async function searchOddly(tour: Tour): Promise<void> {
   const { nonsense } = tour.world.data;
-  const none = await tour.call('listJobs', 'byNonsense', 'No position, for a word that is nowhere', {
-    query: { search: nonsense },
-  });
+  const none = await tour.call(
+    'listJobs',
+    'byNonsense',
+    'No position, for a word that is nowhere',
+    {
+      query: { search: nonsense },
+    },
+  );
   const found = recordsOf(readJson(none), 'jobs').length;
   if (found > 0) tour.note(none, '/jobs', 'no position', `${found} jobs`);
-  const odd = [`${nonsense}'`, `"${nonsense}`, `${nonsense}%_\\`, strangeText, longText(200), '(', '*', '<b>'];
+  const odd = [
+    `${nonsense}'`,
+    `"${nonsense}`,
+    `${nonsense}%_\\`,
+    strangeText,
+    longText(200),
+    '(',
+    '*',
+    '<b>',
+  ];
   for (const search of odd) {
-    await tour.call('listJobs', 'byOddText', `A search for ${quote(search)}`, { query: { search } });
+    await tour.call('listJobs', 'byOddText', `A search for ${quote(search)}`, {
+      query: { search },
+    });
   }
 }
 
 /** Values outside of the contract: refused, or nothing is found. */
 async function askOutside(tour: Tour): Promise<void> {
   for (const [name, { type, maximum, enum: choices }] of queryOf(operations.listJobs)) {
-    const numbers = type === 'integer' ? ['0', String(maximum), String(Number(maximum) + 1), 'x'] : [];
+    const numbers =
+      type === 'integer' ? ['0', String(maximum), String(Number(maximum) + 1), 'x'] : [];
     for (const value of choices ? [tour.world.data.nonsense] : numbers) {
       const ask = { query: { [name]: value }, statuses: ['200', '400', '404'] };
-      const list = await tour.call('listJobs', `${name}.${value}`, `${name} ${value}, which nothing has`, ask);
+      const list = await tour.call(
+        'listJobs',
+        `${name}.${value}`,
+        `${name} ${value}, which nothing has`,
+        ask,
+      );
       const found = recordsOf(readJson(list), 'jobs').length;
       if (found > 0) tour.note(list, '/jobs', 'no position, or 400', `${found} jobs`);
     }
@@ -196,10 +252,14 @@ async function askOutside(tour: Tour): Promise<void> {
 
 export const filters: Rule = {
   id: 'filters',
-  promise: 'filters alone, in pairs and with searches: nothing extra, nothing missing, in order; odd values',
+  promise:
+    'filters alone, in pairs and with searches: nothing extra, nothing missing, in order; odd values',
   calls: ['listJobs', 'listDepartments'],
   async run(tour) {
-    const [rows = [], groups = []] = [tour.world.rows.get('listJobs'), tour.world.rows.get('listDepartments')];
+    const [rows = [], groups = []] = [
+      tour.world.rows.get('listJobs'),
+      tour.world.rows.get('listDepartments'),
+    ];
     const first = rows[0]?.exchange;
     const jobs = rows.map(({ record }) => record);
     if (first) checkOrder(tour, first);
@@ -215,9 +275,16 @@ export const filters: Rule = {
     }
     for (const { exchange, field, record } of groups.slice(0, mostValues('department_id'))) {
       const id = plainText(record.id);
-      const isAsked = queries.some(({ filters }) => filters.length === 1 && filters[0]?.[0].name === 'department_id' && filters[0][1] === id);
+      const isAsked = queries.some(
+        ({ filters }) =>
+          filters.length === 1 && filters[0]?.[0].name === 'department_id' && filters[0][1] === id,
+      );
       const name = 'department_id';
-      const step = isAsked ? undefined : await tour.call('listJobs', name, `Positions of department ${quote(id)}`, { query: { [name]: id } });
+      const step = isAsked
+        ? undefined
+        : await tour.call('listJobs', name, `Positions of department ${quote(id)}`, {
+            query: { [name]: id },
+          });
       const list = step ?? findAsked(tour, name, id);
       const count = recordsOf(list && readJson(list), 'jobs').length;
       if (!list || !tour.isMet(list) || readJson(list)?.jobs === undefined) continue;

@@ -40,7 +40,11 @@ function outsideOfText({ minLength = 0, maxLength, format, contentMediaType }: S
   const what = `${maxLength + 1} characters`;
   if (format === 'email') {
     list.push({ what: 'no email address', value: 'not an address', is: 'refused' });
-    list.push({ what, value: longEmail(maxLength + 1, 'nobody@twinbridge.example'), is: 'survived' });
+    list.push({
+      what,
+      value: longEmail(maxLength + 1, 'nobody@twinbridge.example'),
+      is: 'survived',
+    });
   } else list.push({ what, value: longText(maxLength + 1), is: 'survived' });
   return list;
 }
@@ -55,11 +59,14 @@ function outsideOf(name: string, schema: Schema, isRequired: boolean): Outside[]
   if (format === 'binary') return [...absent, ...outsideOfFile(maxLength)];
   if (type !== 'integer') return [...absent, ...outsideOfText(schema)];
   const list: Outside[] = [...absent, { what: 'a word', value: 'many', is: 'refused' }];
-  if (minimum !== undefined) list.push({ what: `${minimum - 1}`, value: minimum - 1, is: 'refused' });
+  if (minimum !== undefined)
+    list.push({ what: `${minimum - 1}`, value: minimum - 1, is: 'refused' });
   if (minimum !== undefined) list.push({ what: '-12', value: -12, is: 'refused' });
   // No list of choices is that long, but its ids may be.
-  if (maximum !== undefined && isChoice(name)) list.push({ what: `${maximum}`, value: maximum, is: 'survived' });
-  if (maximum !== undefined) list.push({ what: `${maximum + 1}`, value: maximum + 1, is: 'survived' });
+  if (maximum !== undefined && isChoice(name))
+    list.push({ what: `${maximum}`, value: maximum, is: 'survived' });
+  if (maximum !== undefined)
+    list.push({ what: `${maximum + 1}`, value: maximum + 1, is: 'survived' });
   list.push({ what: 'a huge number', value: 9e15, is: 'survived' });
   return list;
 }
@@ -105,7 +112,11 @@ async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
       const values = withBoth(bodyOf(tour.world, operation), name, outside);
       const statuses = statusesFor(operation, outside);
       const text = `${name}: ${outside.what}`;
-      const exchange = await tour.call(operation.id, `${operation.id}.${name}`, text, { ...actor, values, statuses });
+      const exchange = await tour.call(operation.id, `${operation.id}.${name}`, text, {
+        ...actor,
+        values,
+        statuses,
+      });
       if (outside.is === 'refused') demandRefusal(tour, exchange, `a refusal of ${text}`);
     }
   }
@@ -113,11 +124,15 @@ async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
 
 export const limits: Rule = {
   id: 'limits',
-  promise: 'every value of a body from just outside of its limits, and left out: refused, or at least no failure',
+  promise:
+    'every value of a body from just outside of its limits, and left out: refused, or at least no failure',
   calls: (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method !== 'GET'),
   async run(tour) {
     for (const operation of tour.calls) {
-      await attempt(() => tryLimits(tour, operation), (reason) => tour.skip(operation.id, operation.id, reason));
+      await attempt(
+        () => tryLimits(tour, operation),
+        (reason) => tour.skip(operation.id, operation.id, reason),
+      );
     }
   },
 };

@@ -96,9 +96,15 @@ function checkUnique(tour: Tour, pages: Exchange[], by: string): void {
       seen.set(key, twin ?? { field, record });
       const isNested = generalize(field).split('*').length > 2;
       const group = (place: string) => place.replace(/\/\d+\/\w+$/, '');
-      if (!twin || (isNested && twin.record === record && group(twin.field) !== group(field))) continue;
+      if (!twin || (isNested && twin.record === record && group(twin.field) !== group(field)))
+        continue;
       const where = twin.field === field ? `${field} of another page` : twin.field;
-      tour.note(exchange, field, 'a value that no other record has', `${show(value)}, which ${where} has as well`);
+      tour.note(
+        exchange,
+        field,
+        'a value that no other record has',
+        `${show(value)}, which ${where} has as well`,
+      );
     }
   }
 }
@@ -122,7 +128,12 @@ async function readList(tour: Tour, operation: Operation): Promise<void> {
   const missing = rows.find(({ record }) => !found.some((each) => each.record.id === record.id));
   if (missing && tour.isSound(numbered)) {
     const expected = `the record ${show(missing.record.id)}, as without \`page\``;
-    tour.note(numbered, `/${list.key}`, expected, `${found.length} others on ${others.length} pages`);
+    tour.note(
+      numbered,
+      `/${list.key}`,
+      expected,
+      `${found.length} others on ${others.length} pages`,
+    );
   }
   // A server that does not know pages shows the whole list.
   const ask = { query: { page: lastPage }, statuses: ['404', '200'] };

@@ -2,7 +2,13 @@
 import { allowedUrlSchemes } from '../../../openapi/generated/contentPolicy.ts';
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { findAddress } from '../address.ts';
-import { type BackendResponse, type Exchange, headerOf, isResponse, isSuccess } from '../exchange.ts';
+import {
+  type BackendResponse,
+  type Exchange,
+  headerOf,
+  isResponse,
+  isSuccess,
+} from '../exchange.ts';
 import { leavesOf, readJson, textOf } from '../json.ts';
 import { urlPlacesOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
@@ -10,11 +16,19 @@ import type { Rule, Tour } from '../tour.ts';
 import { generalize, groupBy, type Violation, violation } from '../violations.ts';
 
 /** A URL in a response. `type` is what is at it, image or video; null for a link. */
-type Found = { exchange: Exchange; pointer: string; field: string; url: string; type: string | null };
+type Found = {
+  exchange: Exchange;
+  pointer: string;
+  field: string;
+  url: string;
+  type: string | null;
+};
 
 /** The URLs in a response, by the contract's schema. */
 function findUrls(exchange: Exchange): Found[] {
-  const places = new Map(urlPlacesOf(exchange.step.operation).map(({ pointer, schema }) => [pointer, schema]));
+  const places = new Map(
+    urlPlacesOf(exchange.step.operation).map(({ pointer, schema }) => [pointer, schema]),
+  );
   if (places.size === 0) return [];
   return leavesOf(readJson(exchange)).flatMap(({ field, value }) => {
     const pointer = generalize(field);
@@ -75,7 +89,9 @@ function arrange(media: Found[]): Found[] {
 export const media: Rule = {
   id: 'media',
   promise: 'links and media: an allowed scheme, and an image or a video at the first ones',
-  calls: (Object.keys(operations) as OperationId[]).filter((id) => urlPlacesOf(operations[id]).length > 0),
+  calls: (Object.keys(operations) as OperationId[]).filter(
+    (id) => urlPlacesOf(operations[id]).length > 0,
+  ),
   async run(tour) {
     const asked = new Set<string>(tour.calls.map(({ id }) => id));
     const all = tour.world.records
@@ -90,7 +106,10 @@ export const media: Rule = {
       const { id } = exchange.step.operation;
       const check = checkFile.bind(null, type ?? '', field);
       const changes = { statuses: ['200', '206'], field, check };
-      const request = { headers: { accept: '*/*', range: 'bytes=0-1023' }, ...findAddress(url, tour.world.options.site) };
+      const request = {
+        headers: { accept: '*/*', range: 'bytes=0-1023' },
+        ...findAddress(url, tour.world.options.site),
+      };
       const name = id + field.replaceAll('/', '.');
       const { result } = await tour.call(id, name, `The file ${quote(url)}`, { changes, request });
       failures.push(isResponse(result) ? check(result)[0]?.got : result.reason);

@@ -1,7 +1,9 @@
 /** The records of lists: each has a page of its own, which says the same as the list. */
-import { contracts } from '../../../openapi/schemas.ts';
+
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import { contracts } from '../../../openapi/schemas.ts';
 import { type Exchange, type Operation, successOf } from '../exchange.ts';
+import { describeAbsence } from '../checks/schema.ts';
 import { departmentName, type Json, plainText, readJson, segmentOf } from '../json.ts';
 import { merge, responseSchemaOf, type Schema } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
@@ -11,11 +13,25 @@ import { breaksSchema, type Row, type Rule, type Tour } from '../tour.ts';
 const mostRecords = 12;
 
 /** A list whose records have a call of their own. */
-type Pair = { list: OperationId; key: string; detail: OperationId; by: string; envelope: string | null };
+type Pair = {
+  list: OperationId;
+  key: string;
+  detail: OperationId;
+  by: string;
+  envelope: string | null;
+};
 
 const pairs: Pair[] = Object.values(operations).flatMap(({ id, list }): Pair[] =>
   list?.detail
-    ? [{ list: id, key: list.key, detail: list.detail.id, by: list.detail.by, envelope: list.detail.envelope }]
+    ? [
+        {
+          list: id,
+          key: list.key,
+          detail: list.detail.id,
+          by: list.detail.by,
+          envelope: list.detail.envelope,
+        },
+      ]
     : [],
 );
 
@@ -27,8 +43,14 @@ const bothOrNeither: Partial<Record<OperationId, string[]>> = {
 /** The properties of a list's records, of which HTML and media may differ: they are shortened, or signed. */
 function sharedFacts({ list, key }: Pair) {
   const operation: Operation = operations[list];
-  const whole = merge(operation.api, responseSchemaOf(operation, successOf(operation)[0] ?? '') ?? {});
-  const { properties = {}, required = [] } = merge(operation.api, whole.properties?.[key]?.items ?? {});
+  const whole = merge(
+    operation.api,
+    responseSchemaOf(operation, successOf(operation)[0] ?? '') ?? {},
+  );
+  const { properties = {}, required = [] } = merge(
+    operation.api,
+    whole.properties?.[key]?.items ?? {},
+  );
   const isPlain = (schema: Schema) => !schema['x-url'] && schema.contentMediaType === undefined;
   return Object.entries(properties)
     .filter(([, schema]) => isPlain(merge(operation.api, schema)))
@@ -46,24 +68,31 @@ function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolea
   return inDetail.startsWith(inList.replace(/\s*(…|\.{3})$/, ''));
 }
 
-/** Facts that a list and the page of a record tell differently. */
-function compare(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): void {
+/** Notes another record than was asked for, and facts that the list tells otherwise. */
+function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): void {
+  const { by, detail, envelope, key, list } = pair;
   const body = readJson(exchange);
-  const record = pair.envelope ? body?.[pair.envelope] : body;
-  if (!record) return;
-  const place = pair.envelope ? `/${pair.envelope}` : '';
+  const record = envelope ? body?.[envelope] : body;
+  const place = envelope ? `/${envelope}` : '';
+  if (!body) return;
+  if (!record) {
+    tour.note(exchange, place, `the record of \`${list}\``, describeAbsence(body, [String(envelope)]));
+    return;
+  }
+  if (plainText(record[by]) !== plainText(listed.record[by])) {
+    tour.note(exchange, `${place}/${by}`, show(listed.record[by]), show(record[by]));
+  }
   for (const { name, isRequired } of sharedFacts(pair)) {
-    if (breaksSchema(tour.world, pair.list, `/${pair.key}/*/${name}`)) continue;
+    if (name === by || breaksSchema(tour.world, list, `/${key}/*/${name}`)) continue;
     const [inList, inDetail] = [factOf(listed.record, name) ?? null, factOf(record, name) ?? null];
-    const isPaired = bothOrNeither[pair.detail]?.includes(name);
+    const isPaired = bothOrNeither[detail]?.includes(name);
     if ((inList === null || inDetail === null) && !isPaired) continue;
     if (isSame(inList, inDetail, !isRequired && name !== 'title' && !isPaired)) continue;
     if (inList === null) {
-      const expected = `${show(inDetail)}, as in \`${pair.detail}\``;
+      const expected = `${show(inDetail)}, as in \`${detail}\``;
       tour.note(listed.exchange, `${listed.field}/${name}`, expected, show(listed.record[name]));
     } else {
-      const expected = `${show(inList)}, as in \`${pair.list}\``;
-      tour.note(exchange, `${place}/${name}`, expected, show(record[name]));
+      tour.note(exchange, `${place}/${name}`, `${show(inList)}, as in \`${list}\``, show(record[name]));
     }
   }
 }
@@ -83,7 +112,10 @@ function sample(rows: Row[], by: string) {
 /** Names that no record has: a lawful one, and the largest. */
 function unknownNames({ detail, by }: Pair, { marker }: Tour['world']['data']): string[] {
   const { path = {} } = contracts[operations[detail].api]?.operations[detail] ?? {};
-  const { maximum, maxLength = 100 } = merge(operations[detail].api, (path as Schema).properties?.[by] ?? {});
+  const { maximum, maxLength = 100 } = merge(
+    operations[detail].api,
+    (path as Schema).properties?.[by] ?? {},
+  );
   if (maximum !== undefined) return [String(maximum)];
   return [`${marker}-position`, marker.padEnd(maxLength, 'x')];
 }
@@ -96,13 +128,10 @@ async function openRecords(tour: Tour, pair: Pair): Promise<void> {
     if (!name || !row) continue;
     const shown = quote(name);
     const text = `The record ${shown} of the list`;
-    const exchange = await tour.call(detail, `${detail}.${shown}`, text, { params: { [by]: name } });
-    compare(tour, pair, row, exchange);
-    const body = readJson(exchange);
-    const found = (pair.envelope ? body?.[pair.envelope] : body)?.[by];
-    if (body && plainText(found) !== name) {
-      tour.note(exchange, `${pair.envelope ? `/${pair.envelope}` : ''}/${by}`, show(row.record[by]), show(found));
-    }
+    const exchange = await tour.call(detail, `${detail}.${shown}`, text, {
+      params: { [by]: name },
+    });
+    checkRecord(tour, pair, row, exchange);
   }
   for (const name of unknownNames(pair, tour.world.data)) {
     const ask = { params: { [by]: name }, statuses: ['404'] };

@@ -21,7 +21,8 @@ function expectAlready(tour: Tour, exchange: Exchange): void {
 
 export const applications: Rule = {
   id: 'applications',
-  promise: 'applications: without a profile, once for each candidate, to closed and unknown positions',
+  promise:
+    'applications: without a profile, once for each candidate, to closed and unknown positions',
   calls: ['applyToJob'],
   isStory: true,
   async run(tour) {
@@ -29,18 +30,40 @@ export const applications: Rule = {
     const apply = (name: string, text: string, ask: Parameters<Tour['call']>[3]) =>
       tour.call('applyToJob', name, text, { params, values, ...ask });
     const { as: stranger } = await registerCandidate(tour, 'candidate');
-    await apply('withoutProfile', 'An application without a profile', { as: stranger, statuses: ['403'] });
+    await apply('withoutProfile', 'An application without a profile', {
+      as: stranger,
+      statuses: ['403'],
+    });
     const { as } = await registerWithProfile(tour);
     const first = await apply('apply', 'An application to an open position', { as });
     if (isSuccess(first)) {
       const ask = { as, statuses: ['400', '2XX'] };
-      expectAlready(tour, await apply('again', 'A second application, with the words that the website looks for', ask));
+      expectAlready(
+        tour,
+        await apply(
+          'again',
+          'A second application, with the words that the website looks for',
+          ask,
+        ),
+      );
     }
     const { as: other } = await registerWithProfile(tour);
     await apply('byAnother', 'Another candidate applies to the same position', { as: other });
-    const closed = await attempt(async () => findJob(tour.world, false), (reason) => tour.skip('applyToJob', 'closed', reason));
-    if (closed) await apply('closed', 'An application to a closed position', { as, params: { slug: closed }, statuses: ['400'] });
+    const closed = await attempt(
+      async () => findJob(tour.world, false),
+      (reason) => tour.skip('applyToJob', 'closed', reason),
+    );
+    if (closed)
+      await apply('closed', 'An application to a closed position', {
+        as,
+        params: { slug: closed },
+        statuses: ['400'],
+      });
     const unknown = { slug: `${tour.world.data.marker}-position` };
-    await apply('unknown', 'An application to a position that does not exist', { as, params: unknown, statuses: ['404'] });
+    await apply('unknown', 'An application to a position that does not exist', {
+      as,
+      params: unknown,
+      statuses: ['404'],
+    });
   },
 };

@@ -17,7 +17,8 @@ function expectAccount(tour: Tour, exchange: Exchange, hasProfile: boolean, emai
   const found: unknown = body.user?.email ?? body.profile?.user?.email;
   const place = body.user ? '/user/email' : '/profile/user/email';
   if (email === undefined || (!body.user && !body.profile)) return;
-  if (String(found).toLowerCase() !== String(email).toLowerCase()) tour.note(exchange, place, show(email), show(found));
+  if (String(found).toLowerCase() !== String(email).toLowerCase())
+    tour.note(exchange, place, show(email), show(found));
 }
 
 const login = (email: unknown, password: unknown): Ask => {
@@ -30,9 +31,19 @@ async function failToSignIn(tour: Tour, { values, as }: Person): Promise<void> {
   const statuses = ['401'];
   const { email } = tour.world.data.newPerson();
   const unknown = { ...login(email, password), statuses };
-  const one = await tour.call('careersLogin', 'unknownAccount', 'A sign-in with an email that has no account', unknown);
+  const one = await tour.call(
+    'careersLogin',
+    'unknownAccount',
+    'A sign-in with an email that has no account',
+    unknown,
+  );
   const mistaken = { ...login(values.email, otherPassword), statuses, as: copyOf(as) };
-  const other = await tour.call('careersLogin', 'wrongPassword', 'A sign-in with a wrong password', mistaken);
+  const other = await tour.call(
+    'careersLogin',
+    'wrongPassword',
+    'A sign-in with a wrong password',
+    mistaken,
+  );
   for (const exchange of [one, other]) {
     const body = readJson(exchange);
     if (statusOf(exchange) !== 401 || !body || body.message) continue;
@@ -46,7 +57,11 @@ async function failToSignIn(tour: Tour, { values, as }: Person): Promise<void> {
 }
 
 /** A session id that somebody else has chosen is not the one of the account, neither before nor after. */
-async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister', ask: Ask): Promise<void> {
+async function plantSession(
+  tour: Tour,
+  call: 'careersLogin' | 'careersRegister',
+  ask: Ask,
+): Promise<void> {
   const planted = createVisitor();
   const cookie = `sessionid=${tour.world.data.forgedKey}${call.length}`;
   planted.jar.take([cookie]);
@@ -60,13 +75,19 @@ async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister'
     tour.note(exchange, field, expected, 'the session that the request came with');
   } else {
     const later = { as: planted, statuses: ['401'] };
-    await tour.call('checkProfile', `${call}PlantedLater`, 'The planted session id is still nobody', later);
+    await tour.call(
+      'checkProfile',
+      `${call}PlantedLater`,
+      'The planted session id is still nobody',
+      later,
+    );
   }
 }
 
 export const candidate: Rule = {
   id: 'candidate',
-  promise: 'sign-up and sign-in: sessions, repeated and in capitals, wrong passwords, planted sessions',
+  promise:
+    'sign-up and sign-in: sessions, repeated and in capitals, wrong passwords, planted sessions',
   calls: ['careersRegister', 'careersLogin', 'checkProfile'],
   isStory: true,
   async run(tour) {
@@ -83,8 +104,14 @@ export const candidate: Rule = {
     const text = 'The same email in capital letters, which do not count';
     const capitals = { ...again, values: { ...values, email: inCapitals } };
     await tour.call('careersRegister', 'registerInCapitals', text, capitals);
-    const differ = { ...bodyOf(tour.world, operations.careersRegister), password_confirm: tour.world.data.otherPassword };
-    await tour.call('careersRegister', 'passwordsDiffer', 'Two different passwords', { values: differ, statuses: ['400'] });
+    const differ = {
+      ...bodyOf(tour.world, operations.careersRegister),
+      password_confirm: tour.world.data.otherPassword,
+    };
+    await tour.call('careersRegister', 'passwordsDiffer', 'Two different passwords', {
+      values: differ,
+      statuses: ['400'],
+    });
     await failToSignIn(tour, person);
     const visitor = createVisitor();
     const signIn = await tour.call('careersLogin', 'signIn', 'A sign-in with the right password', {
@@ -95,13 +122,25 @@ export const candidate: Rule = {
     if (isSuccess(signIn) && visitor.jar.get('sessionid')) {
       await check('checkSignIn', 'The session of the sign-in is kept', visitor);
       const repeated = { ...login(email, password), as: visitor };
-      await tour.call('careersLogin', 'signInAgain', 'The same sign-in again, with the session', repeated);
+      await tour.call(
+        'careersLogin',
+        'signInAgain',
+        'The same sign-in again, with the session',
+        repeated,
+      );
       await check('checkSignInAgain', 'There is a session afterwards', visitor);
     }
     const other = login(inCapitals, password);
-    const signInCapitals = await tour.call('careersLogin', 'signInInCapitals', 'The email in capital letters', other);
+    const signInCapitals = await tour.call(
+      'careersLogin',
+      'signInInCapitals',
+      'The email in capital letters',
+      other,
+    );
     expectAccount(tour, signInCapitals, false, email);
     await plantSession(tour, 'careersLogin', login(email, password));
-    await plantSession(tour, 'careersRegister', { values: bodyOf(tour.world, operations.careersRegister) });
+    await plantSession(tour, 'careersRegister', {
+      values: bodyOf(tour.world, operations.careersRegister),
+    });
   },
 };

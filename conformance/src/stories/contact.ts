@@ -1,6 +1,7 @@
 /** A visitor writes to the agency. */
-import { successOf } from '../exchange.ts';
+
 import { operations } from '../../../openapi/generated/operations.ts';
+import { successOf } from '../exchange.ts';
 import { readJson } from '../json.ts';
 import { isRefused, isSent } from '../outcome.ts';
 import { bodyOf } from '../people.ts';

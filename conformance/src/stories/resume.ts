@@ -3,19 +3,21 @@ import { createHash } from 'node:crypto';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { findAddress } from '../address.ts';
 import { createPdf, Upload } from '../bodies.ts';
+import { isPrivate } from '../checks/response.ts';
 import { createVisitor, type Visitor } from '../client.ts';
 import { type BackendResponse, type Exchange, headerOf, isSuccess } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import { bodyOf, type Person, registerCandidate } from '../people.ts';
 import { checkFile } from '../rules/media.ts';
-import { isPrivate } from '../checks/response.ts';
 import { quote } from '../secrets.ts';
 import { type Rule, Stop, type Tour } from '../tour.ts';
 import { type Violation, violation } from '../violations.ts';
 
 const field = '/profile/resume';
 
-const wrong = (expected: string, got: string): Violation[] => [violation('behaviour', field, expected, got)];
+const wrong = (expected: string, got: string): Violation[] => [
+  violation('behaviour', field, expected, got),
+];
 
 const urlOf = (exchange: Exchange) => textOf(readJson(exchange)?.profile?.resume);
 
@@ -54,13 +56,25 @@ function isSecret(url: string, otherUrl: string, person: Person): boolean {
 }
 
 /** Sends a form with a resume, and gives the URL of the stored file. */
-async function store(tour: Tour, id: 'createProfile' | 'updateProfile', as: Visitor, mark?: string) {
+async function store(
+  tour: Tour,
+  id: 'createProfile' | 'updateProfile',
+  as: Visitor,
+  mark?: string,
+) {
   const values = { ...bodyOf(tour.world, operations[id]), ...(mark && { resume: resumeOf(mark) }) };
   const text = mark ? 'A profile with a resume' : 'A change without a resume';
   return tour.call(id, id, text, { as, values });
 }
 
-async function fetchFile(tour: Tour, owner: Exchange, url: string, as: Visitor, check: (response: BackendResponse) => Violation[], who: string) {
+async function fetchFile(
+  tour: Tour,
+  owner: Exchange,
+  url: string,
+  as: Visitor,
+  check: (response: BackendResponse) => Violation[],
+  who: string,
+) {
   const address = findAddress(url, tour.world.options.site);
   if (!address) return;
   const { id } = owner.step.operation;
@@ -73,7 +87,8 @@ async function fetchFile(tour: Tour, owner: Exchange, url: string, as: Visitor, 
 
 export const resume: Rule = {
   id: 'resume',
-  promise: 'a resume: fetched by its candidate alone, or at a URL that nobody can guess; kept, and replaced',
+  promise:
+    'a resume: fetched by its candidate alone, or at a URL that nobody can guess; kept, and replaced',
   calls: ['createProfile', 'updateProfile'],
   isStory: true,
   async run(tour) {
@@ -81,19 +96,26 @@ export const resume: Rule = {
     const person = await registerCandidate(tour, 'register');
     const created = await store(tour, 'createProfile', person.as, one);
     if (!isSuccess(created)) throw new Stop('builds on the step createProfile, which failed');
-    const check = await tour.call('checkProfile', 'check', 'The profile with its resume', { as: person.as });
+    const check = await tour.call('checkProfile', 'check', 'The profile with its resume', {
+      as: person.as,
+    });
     const url = urlOf(created) ?? urlOf(check);
     if (!url) throw new Stop('needs the URL of the resume, which the server does not tell');
     const address = findAddress(url, tour.world.options.site);
     if (!address) {
-      const expected = 'a path such as /media/… or an absolute URL with http or https, without a user';
+      const expected =
+        'a path such as /media/… or an absolute URL with http or https, without a user';
       tour.note(created, field, expected, quote(url));
     }
     await fetchFile(tour, created, url, person.as, checkOwn.bind(null, one), '');
     const other = await registerCandidate(tour, 'another');
     const otherUrl = urlOf(await store(tour, 'createProfile', other.as, two)) ?? '';
-    const isOwn = address && ('path' in address || address.url.origin === new URL(created.request.url).origin);
-    for (const [as, who] of [[createVisitor(), ' without a session'], [other.as, ' as another candidate']] as const) {
+    const isOwn =
+      address && ('path' in address || address.url.origin === new URL(created.request.url).origin);
+    for (const [as, who] of [
+      [createVisitor(), ' without a session'],
+      [other.as, ' as another candidate'],
+    ] as const) {
       const checkStranger = ({ status, body }: BackendResponse) => {
         // A path that all share shows each candidate their own.
         if (status >= 400 || isSecret(url, otherUrl, person) || !body.includes(one)) return [];
@@ -104,10 +126,20 @@ export const resume: Rule = {
     }
     const kept = await store(tour, 'updateProfile', person.as);
     const keptUrl = urlOf(kept);
-    if (isSuccess(kept) && !keptUrl) tour.note(kept, field, 'the URL of the file that was stored', 'none');
-    if (keptUrl) await fetchFile(tour, kept, keptUrl, person.as, checkOwn.bind(null, one), ' after a change');
+    if (isSuccess(kept) && !keptUrl)
+      tour.note(kept, field, 'the URL of the file that was stored', 'none');
+    if (keptUrl)
+      await fetchFile(tour, kept, keptUrl, person.as, checkOwn.bind(null, one), ' after a change');
     const replaced = await store(tour, 'updateProfile', person.as, two);
     const newUrl = urlOf(replaced);
-    if (newUrl && tour.isMet(replaced)) await fetchFile(tour, replaced, newUrl, person.as, checkOwn.bind(null, two), ' of the change');
+    if (newUrl && tour.isMet(replaced))
+      await fetchFile(
+        tour,
+        replaced,
+        newUrl,
+        person.as,
+        checkOwn.bind(null, two),
+        ' of the change',
+      );
   },
 };

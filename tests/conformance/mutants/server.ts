@@ -54,7 +54,8 @@ export async function startBreakableMock(credential?: string) {
         return withoutCredential;
       }
       const next = async (sent: Sent) => {
-        const result = await upstream.send({ ...sent, url: sent.url.href });
+        const { 'content-length': _, ...headers } = sent.headers;
+        const result = await upstream.send({ ...sent, headers, url: sent.url.href });
         return isResponse(result) ? result : gone;
       };
       if (serve) return serve({ method, url, headers, body }, next, operation ?? '');
