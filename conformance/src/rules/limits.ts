@@ -1,7 +1,7 @@
 /** Every value of a body from just outside of its limits: refused where it is too small, survived where it is too large. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { createPdf, longEmail, longText, Upload, type Values } from '../bodies.ts';
-import type { Operation } from '../exchange.ts';
+import { isSuccess, type Operation } from '../exchange.ts';
 import { demandRefusal, mayRefuseWithSuccess } from '../outcome.ts';
 import {
   bodyOf,
@@ -106,7 +106,7 @@ function withBoth(values: Values, name: string, { value }: Outside): Values {
 
 async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
   const { fields = [] } = bodySchemaOf(operation) ?? {};
-  const actor = await actorOf(tour, operation);
+  let actor = await actorOf(tour, operation);
   for (const { name, schema, isRequired } of fields) {
     for (const outside of outsideOf(name, schema, isRequired)) {
       const values = withBoth(bodyOf(tour.world, operation), name, outside);
@@ -118,6 +118,9 @@ async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
         statuses,
       });
       if (outside.is === 'refused') demandRefusal(tour, exchange, `a refusal of ${text}`);
+      // A profile that was created by mistake would have all others refused.
+      const isSpent = operation.id === 'createProfile' && isSuccess(exchange);
+      if (isSpent) actor = await actorOf(tour, operation);
     }
   }
 }

@@ -99,7 +99,7 @@ class ProfileSerializer(serializers.ModelSerializer):
     def validate(self, data):
         for field, kind in self.lists.items():
             number = data.get(field)
-            if number and not Choice.objects.filter(kind=kind, number=number).exists():
+            if number is not None and not Choice.objects.filter(kind=kind, number=number).exists():
                 raise serializers.ValidationError(f"{field}: there is no such choice.")
         return data
 

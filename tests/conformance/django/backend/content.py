@@ -6,6 +6,7 @@ from rest_framework import generics, serializers
 from rest_framework.response import Response
 
 from . import models
+from .problems import Refusal
 
 
 def serializer_of(model_class, *names, relative="relative_media" in settings.VARIANTS):
@@ -140,12 +141,17 @@ class JobList(WholeList):
     searched = ["title", "department__name", "description"]
     lookup = "icontains"
 
+    def read_filter(self, name, value):
+        if name == "department_id" and not (value.isdecimal() and int(value) < 2**31):
+            raise Refusal("A filter is not valid.")
+        return value
+
     def get_queryset(self):
         jobs = super().get_queryset()
         asked = self.request.query_params
         for name, field in self.filters.items():
             if asked.get(name):
-                jobs = jobs.filter(**{field: asked[name]})
+                jobs = jobs.filter(**{field: self.read_filter(name, asked[name])})
         for word in asked.get("search", "").split():
             found = Q()
             for field in self.searched:
