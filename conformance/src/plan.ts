@@ -4,7 +4,7 @@ import { nearestNames } from '../../openapi/nearestNames.ts';
 import type { Operation } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { rules } from './rules.ts';
-import type { Rule, SkippedStep } from './tour.ts';
+import { type Rule, refuseCall, type SkippedStep } from './tour.ts';
 
 /** A rule with the calls that may be tried, and those that are left out, each with the reason. */
 export type PlannedRule = { rule: Rule; calls: Operation[]; skipped: SkippedStep[] };
@@ -36,36 +36,33 @@ export function resolveNames(typed: string[]): string[] {
 }
 
 /** Why a call of a rule is left out; null when it is not. */
-function refuseCall(rule: Rule, operation: Operation, { only, readOnly, hrms }: Options) {
-  const isNamed = only.length === 0 || only.includes(rule.id) || only.includes(operation.id);
-  if (!isNamed) return notNamed;
-  if (operation.api === 'hrms' && !hrms) return 'no --hrms was given';
-  return readOnly && operation.method !== 'GET'
-    ? 'the call writes, and --read-only was given'
-    : null;
+function leaveOut(rule: Rule, operation: Operation, options: Options): string | null {
+  const { only } = options;
+  // The lists are always read, because other rules need them.
+  const isNamed =
+    [rule.id, operation.id].some((name) => only.includes(name)) || rule.id === 'lists';
+  return only.length === 0 || isNamed ? refuseCall(operation, options) : notNamed;
 }
 
-/** Plans a rule. The lists are always read, because other rules need them; a story is tried whole or not at all. */
+/** Plans a rule; a story is tried whole or not at all. */
 function planRule(rule: Rule, options: Options): PlannedRule {
-  const isNeeded = rule.id === 'lists';
   const all = rule.calls.map((id) => {
-    const operation: Operation = operations[id];
     return {
-      operation,
-      reason: refuseCall(rule, operation, isNeeded ? { ...options, only: [] } : options),
+      operation: operations[id] as Operation,
+      reason: leaveOut(rule, operations[id], options),
     };
   });
   const isWanted = all.some(({ reason }) => reason === null);
   const obstacle = rule.isStory && all.find(({ reason }) => reason !== null && reason !== notNamed);
-  const calls =
-    obstacle || !isWanted ? [] : all.filter(({ reason }) => rule.isStory || reason === null);
+  const isTried = ({ reason }: (typeof all)[number]) =>
+    isWanted && !obstacle && (rule.isStory || reason === null);
   const skipped = all
-    .filter((each) => !calls.includes(each))
+    .filter((each) => !isTried(each))
     .map(({ operation, reason }) => {
-      const own = reason ?? (obstacle && obstacle.reason) ?? notNamed;
-      return { rule: rule.id, step: '', operation: operation.id, reason: own };
+      const why = reason ?? (obstacle ? obstacle.reason : null) ?? notNamed;
+      return { rule: rule.id, step: '', operation: operation.id, reason: why };
     });
-  return { rule, calls: calls.map(({ operation }) => operation), skipped };
+  return { rule, calls: all.filter(isTried).map(({ operation }) => operation), skipped };
 }
 
 export const planRules = (options: Options): PlannedRule[] =>

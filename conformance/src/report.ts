@@ -41,8 +41,9 @@ export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> &
   waited: number;
   /** Why the run ended early; null when it did not. */
   end: string | null;
-  /** The test data that is left on the servers. */
+  /** The test data that is left on the servers; all names in it begin with `marker`. */
   created: string[];
+  marker: string;
   /** Whether the violations of an operation count. */
   counts: (id: OperationId) => boolean;
   exchanges: Exchange[];

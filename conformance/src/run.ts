@@ -128,6 +128,7 @@ export async function runConformance(
     return buildReport({
       ...{ agency, hrms, readOnly, only, exchanges, skipped },
       rules: tried,
+      marker: world.data.marker,
       waited: client.waited(),
       startedAt: startedAt.toISOString(),
       duration: Date.now() - startedAt.getTime(),
@@ -136,7 +137,7 @@ export async function runConformance(
         ? String(client.ended.reason)
         : (fault ?? explainNothing(options, plan, skipped, world)),
       violations: world.records.flatMap(({ violations }) => violations),
-      created: listCreated(last ? [...exchanges, last] : exchanges, world.data),
+      created: listCreated(last ? [...exchanges, last] : exchanges),
     });
   } finally {
     client.close();

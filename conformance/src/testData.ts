@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { type Exchange, isResponse } from './exchange.ts';
-import { parseJson, plainText } from './json.ts';
+import { parseJson } from './json.ts';
 import { learn } from './secrets.ts';
 
 const randomPassword = () => `${randomBytes(9).toString('base64url')}-aA1`;
@@ -41,15 +41,15 @@ export function createTestData() {
 
 export type TestData = ReturnType<typeof createTestData>;
 
-/** What a successful call leaves on the server. */
-const traces: Partial<Record<OperationId, string>> = {
-  sendEmail: 'messages to the agency',
-  careersRegister: 'careers accounts',
-  createProfile: 'profiles with a resume',
-  applyToJob: 'applications',
-  registerAccount: "subscribers' accounts",
-  createPaymentIntent: 'payment intents',
-  recordPaymentMethod: 'subscriptions',
+/** What a successful call leaves on the server: one, and several. */
+const traces: Partial<Record<OperationId, [one: string, more: string]>> = {
+  sendEmail: ['message to the agency', 'messages to the agency'],
+  careersRegister: ['careers account', 'careers accounts'],
+  createProfile: ['profile with a resume', 'profiles with a resume'],
+  applyToJob: ['application', 'applications'],
+  registerAccount: ["subscriber's account", "subscribers' accounts"],
+  createPaymentIntent: ['payment intent', 'payment intents'],
+  recordPaymentMethod: ['subscription', 'subscriptions'],
 };
 
 /** A request without a response may still have been executed. */
@@ -59,26 +59,13 @@ function isMade({ request, result }: Exchange): boolean {
   return result.status < 300 && !(parseJson(result.body) as { error?: unknown } | undefined)?.error;
 }
 
-/** Who did it: the account of the body. */
-function nameOf({ request }: Exchange): string | undefined {
-  const { email, username } = Object(parseJson(String(request.body)));
-  return plainText(username ?? email) || undefined;
-}
-
-/** The longest name that is listed as it is. */
-const longest = 60;
-
 /** Describes the test data that these exchanges created. */
-export function listCreated(exchanges: Exchange[], { marker }: TestData): string[] {
+export function listCreated(exchanges: Exchange[]): string[] {
   const made = exchanges.filter(isMade);
-  return Object.entries(traces).flatMap(([id, what]) => {
+  return Object.entries(traces).flatMap(([id, [one, more]]) => {
     const own = made.filter(({ step }) => step.operation.id === id);
     if (own.length === 0) return [];
     const isSure = own.every(({ result }) => isResponse(result));
-    const names = new Set(
-      own.map(nameOf).filter((name) => name !== undefined && name.length < longest),
-    );
-    const who = names.size > 0 ? `: ${[...names].join(', ')}` : '';
-    return [`${isSure ? '' : 'possibly '}${own.length} ${what} of ${marker}${who}`];
+    return [`${isSure ? '' : 'possibly '}${own.length} ${own.length === 1 ? one : more}`];
   });
 }

@@ -89,6 +89,12 @@ type Base = {
   onNote: (violation: StepViolation) => void;
 };
 
+/** Why a call may not be made in this run; null when it may. */
+export function refuseCall({ api, method }: Operation, { hrms, readOnly }: Options): string | null {
+  if (api === 'hrms' && !hrms) return 'no --hrms was given';
+  return readOnly && method !== 'GET' ? 'the call writes, and --read-only was given' : null;
+}
+
 /** The path of a call with its parameters. */
 export const pathOf = ({ path }: Operation, params: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
@@ -134,6 +140,8 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
       const operation: Operation = operations[id];
       const { as = createVisitor(), params = {}, query, values, request, changes } = ask;
       if (client.ended.aborted) throw new Ended();
+      const refusal = refuseCall(operation, world.options);
+      if (refusal) throw new Stop(refusal);
       const statuses = ask.statuses && { statuses: ask.statuses };
       const step = createStep(rule.id, nameStep(name), description, id, {
         ...statuses,
@@ -174,8 +182,8 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
     },
     /** Gives up the rule unless a step that the rest builds on has succeeded. */
     need(exchange: Exchange): void {
-      if (!isSuccess(exchange))
-        throw new Stop(`builds on the step ${exchange.step.id}, which failed`);
+      const why = tour.isMet(exchange) ? 'which the server refuses' : 'which failed';
+      if (!isSuccess(exchange)) throw new Stop(`builds on the step ${exchange.step.id}, ${why}`);
     },
   };
   return tour;

@@ -27,7 +27,7 @@ export async function readSources(
   );
   return documents.filter(({ source, parsed }) => {
     const content = Object(parsed);
-    return roots.includes(source.absoluteRef) || !('openapi' in content || 'arazzo' in content);
+    return roots.includes(source.absoluteRef) || !('openapi' in content);
   });
 }
 

@@ -123,7 +123,7 @@ export async function toHtml(report: Report): Promise<string> {
 <header><small>Twinbridge conformance</small>${showVerdict(report)}${showFacts(report)}</header>
 <main>${showFilters(operations)}
 ${sorted.map(showOperation).join('\n')}
-${created.length > 0 ? `<section><h2>Test data left on the servers</h2>${list(created.map(text))}</section>` : ''}
+${created.length > 0 ? `<section><h2>Test data left on the servers, named ${report.marker}</h2>${list(created.map(text))}</section>` : ''}
 </main>
 </body>
 </html>

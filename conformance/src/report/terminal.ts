@@ -103,6 +103,9 @@ function describeOperation(operation: OperationReport): string[] {
   return ['', head, ...lines];
 }
 
+/** Calls that are named in the conclusion. */
+const mostNames = 8;
+
 /** The summary: violations by operation, response times, test data and the conclusion. */
 export function summarize(report: Report, folder: string): string[] {
   const { operations, times, created, duration, outcome, end } = report;
@@ -116,7 +119,8 @@ export function summarize(report: Report, folder: string): string[] {
   lines.push('');
   if (times) lines.push(nameTimes(times));
   if (created.length > 0) {
-    lines.push('Test data left on the servers:', ...created.map((each) => `  ${each}`));
+    lines.push(`Test data left on the servers, named ${report.marker}:`);
+    lines.push(`  ${created.join(', ')}`);
   }
   const files = `${folder}/report.html, report.json, junit.xml`;
   const left = operations.filter(
@@ -125,7 +129,8 @@ export function summarize(report: Report, folder: string): string[] {
   const names = left.map(({ id, outcome }) =>
     outcome === 'unproven' ? `${id} (only refusals)` : id,
   );
-  const rest = left.length > 0 ? ` Not proven: ${names.join(', ')}.` : '';
+  const shown = names.length > mostNames ? '' : `: ${names.join(', ')}`;
+  const rest = left.length > 0 ? ` ${many(left.length, 'call')} never succeeded${shown}.` : '';
   const found = `${many(report.violations, 'violation')} of the contract`;
   const conclusions = {
     conforms: `${noted.length > 0 ? 'Everything that --only names' : 'Everything tried'} conforms.${rest}`,

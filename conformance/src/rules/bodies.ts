@@ -62,38 +62,24 @@ function statusesFor(operation: Operation, size: Size): string[] {
   return [...successOf(operation), ...(mayRefuse ? ['400'] : [])];
 }
 
-const isEqual = (sent: unknown, stored: unknown, name: string): boolean => {
-  if (name === 'email') return plainText(sent).toLowerCase() === plainText(stored).toLowerCase();
-  if (typeof sent !== 'object' || sent === null) return plainText(sent) === plainText(stored);
-  return false;
-};
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** Notes what differs between a value that was sent and the stored one. Absent is as good as null. */
-function compare(
-  tour: Tour,
-  exchange: Exchange,
-  field: string,
-  sent: unknown,
-  stored: unknown,
-): void {
-  const name = field.split('/').at(-1) ?? '';
-  if (isEqual(sent, stored, name) || sent === null) return;
-  const isList = Array.isArray(sent);
-  if (
-    typeof sent !== 'object' ||
-    typeof stored !== 'object' ||
-    stored === null ||
-    isList !== Array.isArray(stored)
-  ) {
-    return tour.note(exchange, field, `${show(sent)}, as it was sent`, show(stored));
+type Difference = [field: string, expected: string, got: string];
+
+/** What differs between a value that was sent and the stored one. Absent is as good as null. */
+function differencesOf(sent: unknown, stored: unknown, field: string): Difference[] {
+  const toText = (value: unknown) =>
+    field.endsWith('/email') ? plainText(value).toLowerCase() : plainText(value);
+  if (sent === null || (!isObject(sent) && toText(sent) === toText(stored))) return [];
+  const isSameKind =
+    isObject(sent) && isObject(stored) && Array.isArray(sent) === Array.isArray(stored);
+  if (!isSameKind) return [[field, `${show(sent)}, as it was sent`, show(stored)]];
+  const [own, other] = [Object.entries(sent), Object.keys(stored)];
+  if (Array.isArray(sent) && own.length !== other.length) {
+    return [[field, `${own.length} entries, as were sent`, `${other.length} entries`]];
   }
-  const [own, other] = [sent as object, stored as Record<string, unknown>];
-  if (isList && (stored as []).length !== (sent as []).length) {
-    const got = `${(stored as []).length} entries`;
-    return tour.note(exchange, field, `${(sent as []).length} entries, as were sent`, got);
-  }
-  for (const [key, value] of Object.entries(own))
-    compare(tour, exchange, `${field}/${key}`, value, other[key]);
+  return own.flatMap(([key, value]) => differencesOf(value, stored[key], `${field}/${key}`));
 }
 
 /** The part of a body in which what was sent stands again, such as `profile` or `user`. */
@@ -113,13 +99,10 @@ export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
     if (value instanceof Upload || name.startsWith('password')) continue;
     if (field === '/user' && name !== 'email') continue;
     const isList = typeof value === 'string' && typeof part[name] === 'object';
-    compare(
-      tour,
-      exchange,
-      `${field}/${name}`,
-      isList ? (parseJson(value) ?? value) : value,
-      part[name],
-    );
+    const own = isList ? (parseJson(value) ?? value) : value;
+    for (const difference of differencesOf(own, part[name], `${field}/${name}`)) {
+      tour.note(exchange, ...difference);
+    }
   }
   const { fields = [] } = bodySchemaOf(exchange.step.operation) ?? {};
   for (const { name, schema, isRequired } of fields) {

@@ -2,8 +2,8 @@
 
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { contracts } from '../../../openapi/schemas.ts';
-import { type Exchange, type Operation, successOf } from '../exchange.ts';
 import { describeAbsence } from '../checks/schema.ts';
+import { type Exchange, type Operation, successOf } from '../exchange.ts';
 import { departmentName, type Json, plainText, readJson, segmentOf } from '../json.ts';
 import { merge, responseSchemaOf, type Schema } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
@@ -76,7 +76,12 @@ function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): v
   const place = envelope ? `/${envelope}` : '';
   if (!body) return;
   if (!record) {
-    tour.note(exchange, place, `the record of \`${list}\``, describeAbsence(body, [String(envelope)]));
+    tour.note(
+      exchange,
+      place,
+      `the record of \`${list}\``,
+      describeAbsence(body, [String(envelope)]),
+    );
     return;
   }
   if (plainText(record[by]) !== plainText(listed.record[by])) {
@@ -92,7 +97,12 @@ function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): v
       const expected = `${show(inDetail)}, as in \`${detail}\``;
       tour.note(listed.exchange, `${listed.field}/${name}`, expected, show(listed.record[name]));
     } else {
-      tour.note(exchange, `${place}/${name}`, `${show(inList)}, as in \`${list}\``, show(record[name]));
+      tour.note(
+        exchange,
+        `${place}/${name}`,
+        `${show(inList)}, as in \`${list}\``,
+        show(record[name]),
+      );
     }
   }
 }

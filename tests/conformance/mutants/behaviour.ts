@@ -327,9 +327,14 @@ export const behaviourMutants: Mutant[] = [
         profile.job_title = String(profile.job_title).slice(0, 100);
     },
   ),
-  stores('createProfile', '/profile/work_experience/*/notice_period_days', 'loses a field', () => (profile) => {
-    for (const job of profile.work_experience as Json[]) delete job.notice_period_days;
-  }),
+  stores(
+    'createProfile',
+    '/profile/work_experience/*/notice_period_days',
+    'loses a field',
+    () => (profile) => {
+      for (const job of profile.work_experience as Json[]) delete job.notice_period_days;
+    },
+  ),
   replies('createProfile', 'status', 'the current salary is demanded', ({ body }) =>
     body.includes('name="current_salary"') ? undefined : message('current_salary is required.'),
   ),
