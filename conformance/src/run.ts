@@ -9,7 +9,7 @@ import { isAsked, notNamed, type PlannedRule, planRules, resolveNames } from './
 import { preflight } from './preflight.ts';
 import { buildReport, type Report, type TriedRule } from './report.ts';
 import { createTestData, listCreated } from './testData.ts';
-import { createTour, type SkippedStep, Stop, type World } from './tour.ts';
+import { createTour, Ended, type SkippedStep, Stop, type World } from './tour.ts';
 import type { StepViolation } from './violations.ts';
 
 /** Called during a run; texts of a server are masked. */
@@ -104,6 +104,7 @@ export async function runConformance(
       }
     };
     try {
+      if (client.ended.aborted) throw new Ended();
       if (calls.length > 0) await rule.run(tour);
       const isSilent = world.records.length === before && notes.length === 0 && late.length === 0;
       if (isSilent && !client.ended.aborted && rule.id !== 'media')

@@ -180,20 +180,28 @@ test('what --only does not name is a note everywhere, and does not count', () =>
   expect(summarize(noted, 'out')).toContain(notes);
 });
 
-test('the terminal has a violation of many records in one line, and late ones with the reason', () => {
+test('the terminal has a violation of many records in one line, and an equal one is not spelled out again', () => {
   const printed: string[] = [];
   const observer = createTerminalObserver((line) => printed.push(line));
   observer.onExchange(exchange, [violation, second], false);
+  observer.onExchange(exchange, [violation], false);
   observer.onNotes([]);
-  observer.onNotes([violation]);
+  observer.onNotes([violation, { ...violation, field: '/count' }]);
   expect(printed).toEqual([
     expect.anything(),
     expect.stringMatching(/\/results\/\*\/title.*: expected string; got .*\(2 records\)/),
     expect.stringMatching(/tried: .+ \(GET \/.+\)$/),
-    expect.stringContaining('once they are over'),
-    expect.stringMatching(/lists\.listServices +listServices$/),
-    expect.stringMatching(/^ {4}.*\/results\/0\/title.*: expected string/),
+    expect.stringMatching(/lists\.listServices .*as above/),
+    expect.stringMatching(/lists\.listServices +listServices by comparison:$/),
+    expect.stringMatching(/^ {4}.*\/count.*: expected string/),
   ]);
+});
+
+test('a call of which only refusals were seen is not said to conform', () => {
+  const refused = { ...exchange, result: { ...exchange.result, status: 401 } };
+  const only = buildReport({ ...run, exchanges: [refused], violations: [] });
+  expect(servicesOf(only)?.outcome).toBe('unproven');
+  expect(only.tried).toMatchObject({ calls: [0, Object.keys(operations).length], requests: 1 });
 });
 
 test('the summary names each violation, and ends with the sentence that counts', () => {
@@ -202,6 +210,6 @@ test('the summary names each violation, and ends with the sentence that counts',
   expect(lines.join('\n')).toContain('GET /api/services/');
   const calls = Object.keys(operations).length;
   expect(lines.at(-1)).toContain(
-    `1 violation of the contract in 1 of ${calls} calls. ${calls - 1} calls were not tried.`,
+    `1 violation of the contract in 1 of ${calls} calls. ${calls - 1} calls never succeeded.`,
   );
 });
