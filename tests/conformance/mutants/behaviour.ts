@@ -2,73 +2,20 @@
 import { gzipSync } from 'node:zlib';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
-import type { Broken, Mutant, Sent, Serve } from './mutant.ts';
-
-type Json = Record<string, unknown>;
-
-const json = { 'content-type': ['application/json'] };
-export const respond = (status: number, body: unknown): BackendResponse => {
-  return { status, headers: json, body: Buffer.from(JSON.stringify(body)) };
-};
-export const bodyOf = ({ body }: { body: Buffer }): Json => JSON.parse(String(body));
-const failure = respond(500, { detail: 'The server could not complete the request.' });
-
-const mutant = (
-  operation: OperationId,
-  field: string,
-  what: string,
-  serve: () => Serve,
-): Mutant => ({ name: `${operation}: ${what}`, operation, field, serve });
-
-type Change = (sent: Sent, response: BackendResponse) => Broken;
-
-/** A mutant of one call's responses. */
-const answers = (id: OperationId, field: string, what: string, change: Change): Mutant =>
-  mutant(id, field, what, () => async (sent, next, operation) => {
-    const response = await next(sent);
-    return operation === id ? change(sent, response) : response;
-  });
-
-/** A mutant that answers some requests of a call itself: `reply` gives undefined for all others. */
-const replies = (
-  id: OperationId,
-  field: string,
-  what: string,
-  reply: (sent: Sent) => BackendResponse | undefined,
-): Mutant =>
-  mutant(id, field, what, () => async (sent, next, operation) => {
-    return (operation === id && reply(sent)) || next(sent);
-  });
-
-/** A mutant that changes what the mock is sent in a call. */
-const receives = (
-  id: OperationId,
-  field: string,
-  what: string,
-  change: (sent: Sent) => Sent,
-): Mutant =>
-  mutant(
-    id,
-    field,
-    what,
-    () => (sent, next, operation) => next(operation === id ? change(sent) : sent),
-  );
-
-/** Changes the JSON of what is sent or responded. */
-export function inJson<Message extends { body: Buffer }>(
-  message: Message,
-  change: (body: Json) => unknown,
-): Message {
-  return { ...message, body: Buffer.from(JSON.stringify(change(bodyOf(message)))) };
-}
-
-const cookieOf = ({ headers }: Sent, name: string) =>
-  new RegExp(`${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
-
-const withHeaders = (response: BackendResponse, headers: Record<string, string>) => {
-  const added = Object.entries(headers).map(([name, value]) => [name, [value]]);
-  return { ...response, headers: { ...response.headers, ...Object.fromEntries(added) } };
-};
+import type { Mutant, Sent } from './mutant.ts';
+import {
+  answers,
+  bodyOf,
+  cookieOf,
+  failure,
+  inJson,
+  type Json,
+  mutant,
+  receives,
+  replies,
+  respond,
+  withHeaders,
+} from './serve.ts';
 
 const noTokenCheck = (id: OperationId): Mutant =>
   receives(id, 'status', 'no token is asked for', (sent) => {
@@ -143,12 +90,40 @@ const setInList = (id: OperationId, field: string, what: string, value: unknown)
     });
   });
 
-const search = ({ url }: Sent) => url.searchParams.get('search') ?? '';
 const isLong = (text: unknown, length: number) => String(text ?? '').length > length;
-const message = (text: string) => respond(400, { message: text, error: text, detail: text });
+
+/** A request of a call that is refused or fails: by its query or body, and what is special about it. */
+const refusals = String.raw`
+  listJobs             500  search=.*'                          a quote in a search
+  listJobs             500  search=.*\p{Extended_Pictographic}  an emoji in a search
+  listJobs             400  search=.{101,}                      a search of 101 characters
+  listProjects         500  page=1000                           a page that is not there
+  sendEmail            500  \p{Extended_Pictographic}           an emoji in a message
+  sendEmail            500  "name":"[^"]{101,}                  a name that is too long
+  sendEmail            400  "comments":"[^"]{1001,}             comments of 1,001 characters
+  sendEmail            400  ^(?!.*"phone")                      a message without a phone
+  careersRegister      500  "password":"[^"]{73,}               a password above 72 bytes
+  registerAccount      400  "username":"[^"]{31,}               a username of 31 characters
+  createProfile        400  ^(?![^]*"current_salary")           a profile without a current salary
+  createPaymentIntent  400  :[0-9]{5,}\D*$                      five digits of employees
+  createPaymentIntent  400  :1\D*$                              a single employee`;
+
+const refusalMutants = refusals
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [id = '', status, pattern = '', what = ''] = line.trim().split(/ {2,}/);
+    const text = 'It is refused.';
+    const response = respond(Number(status), { detail: text, message: text, error: text });
+    return replies(id as OperationId, 'status', `${status} for ${what}`, ({ url, body }) => {
+      const sent = decodeURIComponent(url.search.replaceAll('+', ' ')) + String(body);
+      return new RegExp(pattern, 'u').test(sent) ? response : undefined;
+    });
+  });
 
 /** Written from the contract alone. */
 export const behaviourMutants: Mutant[] = [
+  ...refusalMutants,
   mutant('createProfile', '/profile/resume', 'the URL of a resume can be guessed', () => {
     const files = new Map<string, Buffer>();
     return async (sent, next, operation) => {
@@ -198,15 +173,6 @@ export const behaviourMutants: Mutant[] = [
   }),
   answers('careersLogin', 'status', '500 for an unknown account', (_, response) =>
     response.status === 401 ? failure : response,
-  ),
-  replies('listJobs', 'status', '500 for a quote in a search', (sent) =>
-    search(sent).includes("'") ? failure : undefined,
-  ),
-  replies('listJobs', 'status', '500 for an emoji in a search', (sent) =>
-    /\p{Extended_Pictographic}/u.test(search(sent)) ? failure : undefined,
-  ),
-  replies('listJobs', 'status', '400 for a long word in a search', (sent) =>
-    search(sent).length > 100 ? respond(400, { detail: 'Too long.' }) : undefined,
   ),
   answers('listJobs', 'status', '404 in place of an empty list', (_, response) =>
     (bodyOf(response).jobs as [])?.length === 0 ? respond(404, { detail: 'None.' }) : response,
@@ -294,18 +260,6 @@ export const behaviourMutants: Mutant[] = [
       return response;
     };
   }),
-  replies('sendEmail', 'status', 'the phone is demanded', (sent) =>
-    'phone' in bodyOf(sent) ? undefined : respond(400, { error: 'phone: This field is required.' }),
-  ),
-  replies('sendEmail', 'status', 'comments of 1,000 characters', (sent) =>
-    isLong(bodyOf(sent).comments, 1000) ? respond(400, { error: 'Too long.' }) : undefined,
-  ),
-  replies('sendEmail', 'status', '500 for an emoji', (sent) =>
-    /\p{Extended_Pictographic}/u.test(String(sent.body)) ? failure : undefined,
-  ),
-  replies('sendEmail', 'status', '500 for a name that is too long', (sent) =>
-    isLong(bodyOf(sent).name, 100) ? failure : undefined,
-  ),
   stores('createProfile', '/profile/job_title', 'emoji are lost', () => (profile) => {
     profile.job_title = String(profile.job_title).replace(/\p{Extended_Pictographic}/gu, '?');
   }),
@@ -334,15 +288,6 @@ export const behaviourMutants: Mutant[] = [
     () => (profile) => {
       for (const job of profile.work_experience as Json[]) delete job.notice_period_days;
     },
-  ),
-  replies('createProfile', 'status', 'the current salary is demanded', ({ body }) =>
-    body.includes('name="current_salary"') ? undefined : message('current_salary is required.'),
-  ),
-  replies('createPaymentIntent', 'status', 'at most 10,000 employees', (sent) =>
-    Number(bodyOf(sent).max_employees) > 10_000 ? message('Too many.') : undefined,
-  ),
-  replies('createPaymentIntent', 'status', 'at least two employees', (sent) =>
-    bodyOf(sent).max_employees === 1 ? message('Too few.') : undefined,
   ),
   mutant('recordPaymentMethod', 'status', 'records what another account paid', () => {
     let first = '';
@@ -378,15 +323,6 @@ export const behaviourMutants: Mutant[] = [
     if (sent.url.searchParams.has('job_type')) sent.url.searchParams.delete('location');
     return sent;
   }),
-  replies('listProjects', 'status', '500 for a page that is not there', (sent) =>
-    Number(sent.url.searchParams.get('page')) > 2 ? failure : undefined,
-  ),
-  replies('careersRegister', 'status', '500 for passwords above 72 bytes', (sent) =>
-    isLong(bodyOf(sent).password, 72) ? failure : undefined,
-  ),
-  replies('registerAccount', 'status', 'usernames of 30 characters', (sent) =>
-    isLong(bodyOf(sent).username, 30) ? respond(400, { detail: 'Too long.' }) : undefined,
-  ),
   answers('loginAccount', '/key', 'a key that nobody takes', (_, response) =>
     response.status < 300 ? inJson(response, () => ({ key: 'f'.repeat(40) })) : response,
   ),

@@ -1,10 +1,9 @@
 /** What a backend may do by the contract: each is a change of the mock that must raise no alarm. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
-import { bodyOf, inJson, respond } from './behaviour.ts';
 import type { Sent, Serve } from './mutant.ts';
+import { bodyOf, inJson, type Json, respond } from './serve.ts';
 
-type Json = Record<string, unknown>;
 type Reviver = (key: string, value: unknown) => unknown;
 
 const isJson = ({ headers }: BackendResponse) => /json/.test(String(headers['content-type']));
