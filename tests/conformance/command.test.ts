@@ -86,6 +86,25 @@ test('--only with a call that comes through: a violation in a list that was read
   expect(status).toBe(0);
 });
 
+test.each([
+  [['-h'], /^Checks live backends against the contract/],
+  [['--version'], /^\d+\.\d+\.\d+\n$/],
+])('%j prints and ends', async (words, expected) => {
+  const { status, output } = await run([...command, ...words]);
+  expect(output).toMatch(expected);
+  expect(status).toBe(0);
+});
+
+test.each(['/proc/nope/report', path.join(folder, 'file')])(
+  'the report folder %s cannot be made: status 2 at once',
+  async (place) => {
+    await writeFile(path.join(folder, 'file'), '');
+    const { status, output } = await run([...ofMock, '--report', place]);
+    expect(output).toMatch(/^The report cannot be written to .* \(E\w+\)\.\n$/);
+    expect(status).toBe(2);
+  },
+);
+
 const ofNobody = ['--agency', 'http://127.0.0.1:9'];
 
 test.each([

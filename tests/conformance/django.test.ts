@@ -34,7 +34,6 @@ const mistakes = `
   careersRegister      header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_NAME=agency_session
   careersLogin         header Set-Cookie: csrftoken  django.conf.settings.CSRF_COOKIE_HTTPONLY=true
   createProfile        status                        django.conf.settings.CSRF_USE_SESSIONS=true
-  listServices         status                        django.conf.settings.ROOT_URLCONF=rest_framework.urls
   listGames            status                        backend.credential.CredentialMiddleware.exempt=["/api/games/"]
   listJobs             /jobs                         backend.content.JobList.lookup=regex
   listJobs             /jobs                         backend.content.JobList.lookup=iexact

@@ -8,6 +8,7 @@ import {
   nameOccurrences,
   nameStep,
   nameTimes,
+  nameTried,
   escapeText as text,
 } from './labels.ts';
 
@@ -86,6 +87,7 @@ function showFacts(report: Report): string {
     ['Started', report.startedAt],
     ['Took', `${(report.duration / 1000).toFixed(1)} s`],
     ['Response times', times ? nameTimes(times) : 'no request was made'],
+    ['Tried', nameTried(report)],
     ...(readOnly ? [['Read only', 'no request that writes was sent']] : []),
     ...(only.length > 0 ? [['Only', only.join(', ')]] : []),
   ];
@@ -93,6 +95,15 @@ function showFacts(report: Report): string {
     ([name, value = '']) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`,
   );
   return `<dl class="facts">${items.join('')}</dl>`;
+}
+
+/** What each rule tried, and what it left out. */
+function showRules({ rules }: Report): string {
+  const rows = rules.map(({ id, promise, requests, skipped }) => {
+    const left = skipped.length > 0 ? `<small>skipped: ${text(skipped.join('; '))}</small>` : '';
+    return `<tr><td><b>${id}</b></td><td>${text(promise)}${left}</td><td>${many(requests, 'request')}</td></tr>`;
+  });
+  return `<section>${fold('Rules', `(${rules.length})`, `<table>${rows.join('')}</table>`)}</section>`;
 }
 
 function showVerdict({ outcome, end, violations, operations }: Report): string {
@@ -123,6 +134,7 @@ export async function toHtml(report: Report): Promise<string> {
 <header><small>Twinbridge conformance</small>${showVerdict(report)}${showFacts(report)}</header>
 <main>${showFilters(operations)}
 ${sorted.map(showOperation).join('\n')}
+${showRules(report)}
 ${created.length > 0 ? `<section><h2>Test data left on the servers, named ${report.marker}</h2>${list(created.map(text))}</section>` : ''}
 </main>
 </body>

@@ -17,7 +17,7 @@ export const nameTimes = ({ count, median, p95, max }: Times): string =>
 export function nameTried({ tried, waited }: Pick<Report, 'tried' | 'waited'>): string {
   const of = ([some, all]: number[], what: string) => `${some} of ${all} ${what}`;
   const waiting = waited > 0 ? `; waited ${many(Math.round(waited), 'second')} after 429` : '';
-  return `Tried: ${of(tried.calls, 'calls')} with success, ${of(tried.statuses, 'documented statuses')}, ${of(tried.rules, 'rules')}, ${many(tried.requests, 'request')}${waiting}`;
+  return `${of(tried.calls, 'calls')} with success, ${of(tried.statuses, 'documented statuses')}, ${of(tried.rules, 'rules')}, ${many(tried.requests, 'request')}${waiting}`;
 }
 
 /** `1 call`, `2 calls`. */

@@ -139,7 +139,7 @@ export function summarize(report: Report, folder: string): string[] {
   };
   return [
     ...lines,
-    nameTried(report),
+    `Tried: ${nameTried(report)}`,
     `Report: ${files} (${(duration / 1000).toFixed(1)} s)`,
     '',
     paint(outcome === 'conforms' ? 'green' : 'red', conclusions[outcome]),
