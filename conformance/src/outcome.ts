@@ -27,3 +27,11 @@ export function demandRefusal(tour: Tour, exchange: Exchange, expected: string):
   if (!isSuccess(exchange) || isRefused(exchange)) return;
   tour.note(exchange, 'status', expected, `${statusOf(exchange)}: ${show(readJson(exchange))}`);
 }
+
+/** Notes a 401 without a text for the visitor: without it 401 means that the edge's credential is wrong. */
+export function demandText(tour: Tour, exchange: Exchange): void {
+  const body = readJson(exchange);
+  if (statusOf(exchange) !== 401 || !body || body.message) return;
+  const expected = 'a text for the visitor; without it 401 means the shared credential';
+  tour.note(exchange, '/message', expected, show(body));
+}

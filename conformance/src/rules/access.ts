@@ -3,10 +3,10 @@ import { csrf } from '../../../openapi/generated/calls.ts';
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { isPersonal } from '../../../openapi/isPersonal.ts';
 import type { Values } from '../bodies.ts';
-import { foreignOrigin } from '../checks/response.ts';
+import { foreignSite } from '../checks/response.ts';
 import { createVisitor } from '../client.ts';
-import { type Operation, statusOf } from '../exchange.ts';
-import { readJson } from '../json.ts';
+import type { Operation } from '../exchange.ts';
+import { demandText } from '../outcome.ts';
 import {
   bodyOf,
   copyOf,
@@ -16,7 +16,6 @@ import {
   registerSubscriber,
   registerWithProfile,
 } from '../people.ts';
-import { show } from '../secrets.ts';
 import { type Ask, attempt, type Rule, Stop, type Tour, type World } from '../tour.ts';
 
 const all: Operation[] = Object.values(operations);
@@ -75,14 +74,6 @@ export const credential: Rule = {
   },
 };
 
-/** 401 without `message` says that the edge's credential is wrong, and nothing about the visitor. */
-function checkRefusal(tour: Tour, exchange: Awaited<ReturnType<Tour['call']>>): void {
-  const body = readJson(exchange);
-  if (statusOf(exchange) !== 401 || !body || body.message) return;
-  const expected = 'a text for the visitor; without it 401 means the shared credential';
-  tour.note(exchange, '/message', expected, show(body));
-}
-
 export const sessions: Rule = {
   id: 'sessions',
   promise: 'every call of a candidate without a session, and with a forged one: 401 with a text',
@@ -103,7 +94,7 @@ export const sessions: Rule = {
           values,
           request,
         });
-        checkRefusal(tour, exchange);
+        demandText(tour, exchange);
       }
     }
   },
@@ -149,6 +140,26 @@ function repeatAs({ values }: Person, operation: Operation, world: World): Ask {
 const registerAnybody = async (tour: Tour): Promise<Person> =>
   (await attempt(() => registerWithProfile(tour))) ?? registerCandidate(tour, 'candidate');
 
+/** Documented statuses but failures of the server; any call may be refused to another site. */
+const anyAnswer = ({ examples }: Operation): string[] => [
+  ...Object.keys(examples).filter((status) => !status.startsWith('5')),
+  '403',
+];
+
+/** Calls that open a session last: it may take the place of the one that the others need. */
+const openersLast = (calls: Operation[]): Operation[] => {
+  const opens = ({ security }: Operation) =>
+    Number(!/careersSession|tokenAuth/.test(String(security)));
+  return calls.toSorted((one, other) => opens(one) - opens(other));
+};
+
+/** Origins of other sites: one, one that begins like the own, and the one of a sandboxed page. */
+function foreignOrigins({ method }: Operation, own: string): string[] {
+  const { protocol, hostname } = new URL(own);
+  const first = `https://${foreignSite}`;
+  return method === 'GET' ? [first, `${protocol}//${hostname}.${foreignSite}`, 'null'] : [first];
+}
+
 export const csrfTokens: Rule = {
   id: 'csrf',
   promise:
@@ -165,7 +176,7 @@ export const csrfTokens: Rule = {
       ['Wrong', 'with a wrong CSRF token', 'a-token-of-nobody'.padEnd(own.length, '0')],
       ['Foreign', "with another session's CSRF token", other ?? null],
     ];
-    for (const operation of tour.calls) {
+    for (const operation of openersLast(tour.calls)) {
       const tryAll = async () => {
         for (const [name, how, token] of attempts) {
           const headers = { [csrf.header.toLowerCase()]: token };
@@ -179,27 +190,29 @@ export const csrfTokens: Rule = {
   },
 };
 
-/** Documented statuses but failures of the server. */
-const anyAnswer = ({ examples }: Operation): string[] =>
-  Object.keys(examples).filter((status) => !status.startsWith('5'));
-
 export const origins: Rule = {
   id: 'origins',
   promise: 'every personal call from another site: no origin may read the response',
   calls: idsOf(all.filter(isPersonal)),
   async run(tour) {
     const people = new Map<string, Person>();
+    const { site, agency } = tour.world.options;
     const tryCall = async (operation: Operation) => {
       const { api, id } = operation;
       const register = api === 'hrms' ? registerSubscriber : registerAnybody;
       const person = people.get(api) ?? (await register(tour));
       people.set(api, person);
-      const ask: Ask = { ...repeatAs(person, operation, tour.world), as: copyOf(person.as) };
-      const request = { headers: { origin: foreignOrigin } };
-      const foreign = { ...ask, request, statuses: anyAnswer(operation) };
-      await tour.call(id, id, 'From a page of another site', foreign);
+      for (const origin of foreignOrigins(operation, site ?? agency)) {
+        const ask: Ask = { ...repeatAs(person, operation, tour.world), as: copyOf(person.as) };
+        const foreign = {
+          ...ask,
+          request: { headers: { origin } },
+          statuses: anyAnswer(operation),
+        };
+        await tour.call(id, id, `From a page of another site (${origin})`, foreign);
+      }
     };
-    for (const operation of tour.calls) {
+    for (const operation of openersLast(tour.calls)) {
       await attempt(
         () => tryCall(operation),
         (reason) => tour.skip(operation.id, operation.id, reason),

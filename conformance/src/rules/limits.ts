@@ -45,7 +45,10 @@ function outsideOfText({ minLength = 0, maxLength, format, contentMediaType }: S
       value: longEmail(maxLength + 1, 'nobody@twinbridge.example'),
       is: 'survived',
     });
-  } else list.push({ what, value: longText(maxLength + 1), is: 'survived' });
+  } else {
+    list.push({ what: 'a NUL', value: 'a\0b'.padEnd(minLength, 'x'), is: 'survived' });
+    list.push({ what, value: longText(maxLength + 1), is: 'survived' });
+  }
   return list;
 }
 
@@ -55,7 +58,8 @@ function outsideOf(name: string, schema: Schema, isRequired: boolean): Outside[]
   if (type === 'array') return [];
   const absent: Outside[] =
     isRequired && !isIdle(schema) ? [{ what: 'absent', value: undefined, is: 'refused' }] : [];
-  if (schema.const !== undefined) return absent;
+  if (schema.const !== undefined)
+    return [...absent, { what: 'another value', value: 0, is: 'survived' }];
   if (format === 'binary') return [...absent, ...outsideOfFile(maxLength)];
   if (type !== 'integer') return [...absent, ...outsideOfText(schema)];
   const list: Outside[] = [...absent, { what: 'a word', value: 'many', is: 'refused' }];

@@ -61,10 +61,12 @@ export function checkFile(type: string, field: string, response: BackendResponse
   const { status } = response;
   const found = quote(headerOf(response, 'content-type').toLowerCase());
   const isThere = status === 200 || status === 206;
-  if (isThere && found.startsWith(type)) return [];
+  const isEmpty = response.body.length === 0;
+  if (isThere && !isEmpty && found.startsWith(type)) return [];
   const article = type.startsWith('image') ? 'an ' : 'a ';
   const expected = `a URL with ${type.includes('/') ? '' : article}${type} at it`;
-  const got = isThere ? found || 'no Content-Type' : `status ${status}`;
+  const given = isEmpty ? 'an empty file' : found || 'no Content-Type';
+  const got = isThere ? given : `status ${status}`;
   return [violation('behaviour', field, expected, got)];
 }
 

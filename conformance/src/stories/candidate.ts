@@ -1,8 +1,9 @@
 /** A candidate signs up, comes back, and is the only one with this session. */
 import { operations } from '../../../openapi/generated/operations.ts';
 import { createVisitor } from '../client.ts';
-import { type Exchange, isSuccess, statusOf } from '../exchange.ts';
+import { type Exchange, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
+import { demandText } from '../outcome.ts';
 import { bodyOf, copyOf, type Person, registerCandidate } from '../people.ts';
 import { show } from '../secrets.ts';
 import type { Ask, Rule, Tour } from '../tour.ts';
@@ -25,35 +26,36 @@ const login = (email: unknown, password: unknown): Ask => {
   return { values: { email, password, password_confirm: '' } };
 };
 
-/** A refused sign-in: the text is for the visitor, and tells nothing of the account. */
-async function failToSignIn(tour: Tour, { values, as }: Person): Promise<void> {
-  const { otherPassword, password } = tour.world.data;
-  const statuses = ['401'];
-  const { email } = tour.world.data.newPerson();
-  const unknown = { ...login(email, password), statuses };
-  const one = await tour.call(
-    'careersLogin',
-    'unknownAccount',
-    'A sign-in with an email that has no account',
-    unknown,
+/** The same letters, small where they were capital. */
+const swapCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
-  const mistaken = { ...login(values.email, otherPassword), statuses, as: copyOf(as) };
-  const other = await tour.call(
-    'careersLogin',
-    'wrongPassword',
-    'A sign-in with a wrong password',
-    mistaken,
-  );
-  for (const exchange of [one, other]) {
-    const body = readJson(exchange);
-    if (statusOf(exchange) !== 401 || !body || body.message) continue;
-    const expected = 'a text for the visitor; without it 401 means the shared credential';
-    tour.note(exchange, '/message', expected, show(body));
+
+/** A refused sign-in: the text is for the visitor and tells nothing of the account, and there is no session. */
+async function failToSignIn(tour: Tour, { values }: Person): Promise<void> {
+  const { newPerson, password } = tour.world.data;
+  const as = createVisitor();
+  const attempts: [string, string, Ask][] = [
+    ['unknownAccount', 'An email that has no account', login(newPerson().email, password)],
+    ['wrongPassword', 'A password in other letter case', login(values.email, swapCase(password))],
+  ];
+  const texts: unknown[] = [];
+  for (const [name, text, ask] of attempts) {
+    const exchange = await tour.call('careersLogin', name, text, { ...ask, as, statuses: ['401'] });
+    demandText(tour, exchange);
+    texts.push(readJson(exchange)?.message);
+    const [first, second] = texts;
+    if (!tour.isMet(exchange) || !first || !second || first === second) continue;
+    tour.note(
+      exchange,
+      '/message',
+      `${show(first)}, as for an email without an account`,
+      show(second),
+    );
   }
-  const [text, answer] = [readJson(one)?.message, readJson(other)?.message];
-  if (text && answer && text !== answer) {
-    tour.note(other, '/message', `${show(text)}, as for an email without an account`, show(answer));
-  }
+  const check = 'There is no session after a refused sign-in';
+  await tour.call('checkProfile', 'checkRefused', check, { as, statuses: ['401'] });
 }
 
 /** A session id that somebody else has chosen is not the one of the account, neither before nor after. */
@@ -68,20 +70,14 @@ async function plantSession(
   const as = copyOf(planted);
   const text = 'With a session id that somebody else has chosen';
   const exchange = await tour.call(call, `${call}Planted`, text, { ...ask, as });
-  const field = 'header Set-Cookie: sessionid';
-  const expected = 'a new session in place of the one that the browser had';
   if (!isSuccess(exchange)) return;
-  if (as.jar.header().includes(cookie)) {
-    tour.note(exchange, field, expected, 'the session that the request came with');
-  } else {
-    const later = { as: planted, statuses: ['401'] };
-    await tour.call(
-      'checkProfile',
-      `${call}PlantedLater`,
-      'The planted session id is still nobody',
-      later,
-    );
-  }
+  const later = { as: planted, statuses: ['401', '200'] };
+  const check = 'The planted session id is still nobody';
+  const found = await tour.call('checkProfile', `${call}PlantedLater`, check, later);
+  if (!isSuccess(found) && !as.jar.header().includes(cookie)) return;
+  const expected = 'a new session in place of the one that the browser had';
+  const got = 'the session that the request came with';
+  tour.note(exchange, 'header Set-Cookie: sessionid', expected, got);
 }
 
 export const candidate: Rule = {

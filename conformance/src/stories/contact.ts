@@ -14,7 +14,8 @@ export const contact: Rule = {
   calls: ['sendEmail'],
   async run(tour) {
     const operation = operations.sendEmail;
-    const values = bodyOf(tour.world, operation);
+    // The website sends an empty phone where none is given.
+    const values = { ...bodyOf(tour.world, operation), phone: '' };
     const statuses = successOf(operation);
     const text = 'A message, which the body says was sent';
     const sent = await tour.call('sendEmail', 'send', text, { values, statuses });
