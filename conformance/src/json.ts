@@ -6,9 +6,6 @@ import { quote, quoteName } from './secrets.ts';
 /** A JSON object, or undefined where there is none. */
 export type Json = { [key: string]: Json | undefined } | undefined;
 
-/** A response that the other checks found readable. */
-export type Page = { exchange: Exchange; body: Json };
-
 /** Leaves a byte order mark out. */
 const decoder = new TextDecoder();
 

@@ -158,6 +158,16 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
       if (client.ended.aborted) throw new Ended();
       return exchange;
     },
+    /** Makes a call with several bodies, each by its name and description, which are all expected to have a status. */
+    async expect(
+      status: string,
+      id: OperationId,
+      steps: Record<string, [description: string, values: Values]>,
+    ): Promise<void> {
+      for (const [name, [description, values]] of Object.entries(steps)) {
+        await tour.call(id, name, description, { values, statuses: [status] });
+      }
+    },
     /** Notes that a response breaks a promise, unless its content cannot be read or the field is known as wrong. */
     note(exchange: Exchange, field: string, expected: string, got: string): void {
       const violations = violationsOf(exchange);

@@ -1,7 +1,8 @@
 /** What the contract leaves open raises no false alarm: variants of the mock, many in each run, or each by itself. */
 import { expect, test } from 'vitest';
 import { check, describeViolations } from './check.ts';
-import { combine, lawful, lawfulRuns } from './mutants/lawful.ts';
+import { lawful } from './mutants/lawful.ts';
+import { combine, lawfulRuns } from './mutants/lawfulRuns.ts';
 import { startBreakableMock } from './mutants/server.ts';
 
 const names = Object.keys(lawful);
@@ -17,7 +18,9 @@ test.concurrent.each(process.env.EVERY_MUTANT ? names.map((name) => [name]) : la
   async (...variants) => {
     const mock = await startBreakableMock();
     mock.breakWith({ serve: () => combine(variants) });
-    const report = await check({ ...mock, site }).finally(mock.close);
+    const isLarge = String(variants).startsWith('five thousand');
+    const only = isLarge ? ['listJobs', 'listDepartments', 'getJob'] : [];
+    const report = await check({ ...mock, site, only }).finally(mock.close);
     expect(describeViolations(report)).toEqual([]);
     expect(report.outcome).toBe('conforms');
   },

@@ -94,49 +94,29 @@ export const candidate: Rule = {
     const check = async (name: string, text: string, by = as) =>
       expectAccount(tour, await tour.call('checkProfile', name, text, { as: by }), false);
     await check('check', 'The session is kept, and there is no profile yet');
-    const again: Ask = { values, statuses: ['400'] };
-    await tour.call('careersRegister', 'registerAgain', 'The same email a second time', again);
     const inCapitals = String(email).toUpperCase();
-    const text = 'The same email in capital letters, which do not count';
-    const capitals = { ...again, values: { ...values, email: inCapitals } };
-    await tour.call('careersRegister', 'registerInCapitals', text, capitals);
-    const differ = {
-      ...bodyOf(tour.world, operations.careersRegister),
-      password_confirm: tour.world.data.otherPassword,
-    };
-    await tour.call('careersRegister', 'passwordsDiffer', 'Two different passwords', {
-      values: differ,
-      statuses: ['400'],
+    const other = bodyOf(tour.world, operations.careersRegister);
+    const { otherPassword } = tour.world.data;
+    await tour.expect('400', 'careersRegister', {
+      registerAgain: ['The same email a second time', values],
+      registerInCapitals: ['The same email in capital letters', { ...values, email: inCapitals }],
+      passwordsDiffer: ['Two different passwords', { ...other, password_confirm: otherPassword }],
     });
     await failToSignIn(tour, person);
     const visitor = createVisitor();
-    const signIn = await tour.call('careersLogin', 'signIn', 'A sign-in with the right password', {
-      ...login(email, password),
-      as: visitor,
-    });
-    expectAccount(tour, signIn, false, email);
-    if (isSuccess(signIn) && visitor.jar.get('sessionid')) {
+    const signIn = async (name: string, text: string, by = createVisitor(), address = email) => {
+      const ask = { ...login(address, password), as: by };
+      expectAccount(tour, await tour.call('careersLogin', name, text, ask), false, email);
+    };
+    await signIn('signIn', 'A sign-in with the right password', visitor);
+    if (visitor.jar.get('sessionid')) {
       await check('checkSignIn', 'The session of the sign-in is kept', visitor);
-      const repeated = { ...login(email, password), as: visitor };
-      await tour.call(
-        'careersLogin',
-        'signInAgain',
-        'The same sign-in again, with the session',
-        repeated,
-      );
+      await signIn('signInAgain', 'The same sign-in again, with the session', visitor);
       await check('checkSignInAgain', 'There is a session afterwards', visitor);
     }
-    const other = login(inCapitals, password);
-    const signInCapitals = await tour.call(
-      'careersLogin',
-      'signInInCapitals',
-      'The email in capital letters',
-      other,
-    );
-    expectAccount(tour, signInCapitals, false, email);
+    await signIn('signInInCapitals', 'The email in capitals', createVisitor(), inCapitals);
     await plantSession(tour, 'careersLogin', login(email, password));
-    await plantSession(tour, 'careersRegister', {
-      values: bodyOf(tour.world, operations.careersRegister),
-    });
+    const newcomer = bodyOf(tour.world, operations.careersRegister);
+    await plantSession(tour, 'careersRegister', { values: newcomer });
   },
 };

@@ -1,11 +1,11 @@
 /** A company signs up, logs in and pays for the subscription. */
 import { operations } from '../../../openapi/generated/operations.ts';
 import { describeAbsence } from '../checks/schema.ts';
-import { createVisitor } from '../client.ts';
+import { createVisitor, type Visitor } from '../client.ts';
 import { type Exchange, isSuccess, statusOf } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import { demandRefusal, isRefused } from '../outcome.ts';
-import { bodyOf, type Person, registerSubscriber } from '../people.ts';
+import { bodyOf, registerSubscriber } from '../people.ts';
 import { show } from '../secrets.ts';
 import type { Ask, Rule, Tour } from '../tour.ts';
 
@@ -34,36 +34,20 @@ export const accounts: Rule = {
     const { world } = tour;
     const { as, values } = await registerSubscriber(tour, 'register');
     const { username, email, password1: password } = values;
-    const refused = { statuses: ['400'] };
-    const sameName = { ...bodyOf(world, operations.registerAccount), username };
-    await tour.call('registerAccount', 'usernameTaken', 'The same username a second time', {
-      values: sameName,
-      ...refused,
+    const { otherPassword, newPerson } = world.data;
+    const other = () => bodyOf(world, operations.registerAccount);
+    await createIntent(tour, 'intentAfterSignUp', 'The key of the sign-up is a login', { as });
+    await tour.expect('400', 'registerAccount', {
+      usernameTaken: ['The same username a second time', { ...other(), username }],
+      registerAgain: ['The same sign-up a second time', values],
+      passwordsDiffer: ['Two different passwords', { ...other(), password2: otherPassword }],
     });
-    await tour.call('registerAccount', 'registerAgain', 'The same sign-up a second time', {
-      values,
-      ...refused,
-    });
-    const differ = {
-      ...bodyOf(world, operations.registerAccount),
-      password2: world.data.otherPassword,
-    };
-    await tour.call('registerAccount', 'passwordsDiffer', 'Two different passwords', {
-      values: differ,
-      ...refused,
-    });
-    await createIntent(tour, 'intentAfterSignUp', 'The key of the sign-up counts as a login', {
-      as,
-    });
-    const wrong = { username, email, password: world.data.otherPassword };
-    await tour.call('loginAccount', 'wrongPassword', 'A login with a wrong password', {
-      values: wrong,
-      ...refused,
-    });
-    const unknown = { ...world.data.newPerson(), password };
-    await tour.call('loginAccount', 'unknownAccount', 'A login without an account', {
-      values: unknown,
-      ...refused,
+    await tour.expect('400', 'loginAccount', {
+      wrongPassword: [
+        'A login with a wrong password',
+        { username, email, password: otherPassword },
+      ],
+      unknownAccount: ['A login without an account', { ...newPerson(), password }],
     });
     const own = { username, email, password };
     for (const name of ['login', 'loginAgain']) {
@@ -80,21 +64,6 @@ export const accounts: Rule = {
   },
 };
 
-/** Records a payment method; a backend that asks the card provider may refuse one that is made up. */
-const record = (
-  tour: Tour,
-  name: string,
-  text: string,
-  { as }: Person,
-  values: object,
-  statuses: string[],
-) =>
-  tour.call('recordPaymentMethod', name, text, {
-    as,
-    values: { companyId: 10, ...values },
-    statuses,
-  });
-
 export const payments: Rule = {
   id: 'payments',
   promise: 'subscriptions: recorded once, for the number and the account that paid',
@@ -102,60 +71,33 @@ export const payments: Rule = {
   isStory: true,
   async run(tour) {
     const { data } = tour.world;
-    const person = await registerSubscriber(tour, 'register');
-    await createIntent(tour, 'intent', 'A payment intent for twelve employees', { as: person.as });
-    const method = { payment_method_id: data.newMethod(), max_employees: 12 };
-    const either = ['2XX', '400'];
-    const first = await record(
-      tour,
-      'record',
-      'The subscription, unless the card provider is asked',
-      person,
-      method,
-      either,
-    );
-    const again = await record(
-      tour,
-      'recordAgain',
-      'The same again, as after a lost response',
-      person,
-      method,
-      either,
-    );
+    const { as } = await registerSubscriber(tour, 'register');
+    await createIntent(tour, 'intent', 'A payment intent for twelve employees', { as });
+    // A backend that asks the card provider may refuse a payment method that is made up.
+    const record = (name: string, text: string, by: Visitor, values: object) => {
+      const ask = { as: by, values: { companyId: 10, ...values }, statuses: ['2XX', '400'] };
+      return tour.call('recordPaymentMethod', name, text, ask);
+    };
+    const refuse = async (name: string, text: string, by: Visitor, values: object) =>
+      demandRefusal(
+        tour,
+        await record(name, text, by, values),
+        'a refusal: nobody has paid for that',
+      );
+    const newMethod = (max_employees: number) => {
+      return { payment_method_id: data.newMethod(), max_employees };
+    };
+    const method = newMethod(12);
+    const first = await record('record', 'The subscription', as, method);
+    const again = await record('recordAgain', 'The same, as after a lost response', as, method);
     if (isSuccess(first) && !isRefused(first) && isRefused(again)) {
       const expected = 'a success, because the first of two equal requests was recorded';
       tour.note(again, 'status', expected, `${statusOf(again)}: ${show(readJson(again))}`);
     }
-    const refuse = async (name: string, text: string, by: Person, values: object) =>
-      demandRefusal(
-        tour,
-        await record(tour, name, text, by, values, ['400', '2XX']),
-        'a refusal: nobody has paid for that',
-      );
-    await refuse('recordOther', 'The same payment method with another number', person, {
-      ...method,
-      max_employees: 11,
-    });
-    const unpaid = { payment_method_id: data.newMethod(), max_employees: 13 };
-    await refuse(
-      'recordUnpaid',
-      'A subscription for which no intent was ever made',
-      person,
-      unpaid,
-    );
-    const other = await registerSubscriber(tour, 'another');
-    await refuse(
-      'recordByAnother',
-      "What another account has paid, with one's own token",
-      other,
-      method,
-    );
-    const newMethod = { payment_method_id: data.newMethod(), max_employees: 12 };
-    await refuse(
-      'recordAmountOfAnother',
-      "An intent of another account, with one's own token",
-      other,
-      newMethod,
-    );
+    await refuse('recordOther', 'With another number', as, { ...method, max_employees: 11 });
+    await refuse('recordUnpaid', 'Without an intent', as, newMethod(13));
+    const { as: other } = await registerSubscriber(tour, 'another');
+    await refuse('recordByAnother', 'What another account has paid', other, method);
+    await refuse('recordAmountOfAnother', 'An intent of another account', other, newMethod(12));
   },
 };

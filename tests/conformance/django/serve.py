@@ -16,11 +16,6 @@ from django.core.servers.basehttp import ThreadedWSGIServer, WSGIRequestHandler
 from django.core.wsgi import get_wsgi_application
 
 
-class QuietHandler(WSGIRequestHandler):
-    def log_message(self, format, *args):
-        pass
-
-
 class Server(ThreadedWSGIServer):
     daemon_threads = True
 
@@ -43,7 +38,7 @@ def main():
     for place, value in json.loads(os.environ.get("MISTAKE", "{}")).items():
         holder, _, name = place.rpartition(".")
         setattr(locate(holder), name, value)
-    server = Server(("127.0.0.1", 0), QuietHandler)
+    server = Server(("127.0.0.1", 0), WSGIRequestHandler)
     server.set_app(get_wsgi_application())
     if settings.IS_HTTPS:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

@@ -68,3 +68,52 @@ export const withHeaders = (response: BackendResponse, headers: Record<string, s
   const added = Object.entries(headers).map(([name, value]) => [name, [value]]);
   return { ...response, headers: { ...response.headers, ...Object.fromEntries(added) } };
 };
+
+type Reviver = (key: string, value: unknown) => unknown;
+
+export const isJson = ({ headers }: BackendResponse) =>
+  /json/.test(String(headers['content-type']));
+
+/** Changes every response. */
+export const always =
+  (change: (response: BackendResponse, sent: Sent, operation: string) => BackendResponse) =>
+  (): Serve =>
+  async (sent, next, operation) =>
+    change(await next(sent), sent, operation);
+
+/** Changes every value in the responses of these calls, or of all. */
+export const values = (revive: Reviver, ...calls: string[]) =>
+  always((response, _, operation) => {
+    const isMeant = calls.length === 0 || calls.includes(operation);
+    if (!isMeant || !isJson(response) || response.status >= 300) return response;
+    return {
+      ...response,
+      body: Buffer.from(JSON.stringify(JSON.parse(String(response.body), revive))),
+    };
+  });
+
+/** Changes one field, wherever it stands. */
+export const field = (name: string, change: (value: unknown) => unknown, ...calls: string[]) =>
+  values((key, value) => (key === name ? change(value) : value), ...calls);
+
+export const header = (name: string, change: (value: string) => string) =>
+  always((response) => {
+    const lines = response.headers[name]?.map(change);
+    return { ...response, headers: { ...response.headers, ...(lines && { [name]: lines }) } };
+  });
+
+/** Replaces some responses of a call. */
+export const instead = (
+  call: string,
+  change: (body: Json, response: BackendResponse, sent: Sent) => BackendResponse | undefined,
+) =>
+  always((response, sent, operation) => {
+    if (operation !== call || !isJson(response)) return response;
+    return change(bodyOf(response), response, sent) ?? response;
+  });
+
+export const compressed = (encoding: string, compress: (body: Buffer) => Buffer) =>
+  always((response) => {
+    const body = compress(response.body);
+    return { ...response, headers: { ...response.headers, 'content-encoding': [encoding] }, body };
+  });

@@ -1,5 +1,4 @@
 from django.conf import settings
-from django.http import JsonResponse
 from django.urls import path
 from django.views.static import serve
 from rest_framework import generics
@@ -40,7 +39,3 @@ urlpatterns += [
     path("payments/create-payment-intent/", hrms.CreateIntent.as_view()),
     path("payments/payment-method/", hrms.RecordMethod.as_view()),
 ]
-
-
-def handler500(request):
-    return JsonResponse({"detail": "The server could not complete the request."}, status=500)
