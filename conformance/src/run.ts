@@ -115,7 +115,7 @@ export async function runConformance(
     }
     skipped.push(...late);
     observer.onNotes(notes);
-    observer.onSkipped(late);
+    observer.onSkipped(late.filter(({ reason }) => reason !== notNamed));
     const requests = world.records.length - before;
     const reasons = [...new Set(late.map(({ reason }) => reason))];
     return { id: rule.id, promise: rule.promise, requests, skipped: reasons };
@@ -123,6 +123,8 @@ export async function runConformance(
 
   try {
     await preflight(client, options);
+    const unnamed = plan.flatMap((each) => each.skipped);
+    observer.onSkipped(unnamed.filter(({ reason }) => reason === notNamed));
     const tried: TriedRule[] = [];
     for (const each of plan) tried.push(await tryRule(each));
     const exchanges = world.records.map(({ exchange }) => exchange);

@@ -123,9 +123,9 @@ export function summarize(report: Report, folder: string): string[] {
     lines.push(`  ${created.join(', ')}`);
   }
   const files = `${folder}/report.html, report.json, junit.xml`;
-  const left = operations.filter(
-    (each) => each.outcome === 'not tried' || each.outcome === 'unproven',
-  );
+  const isAsked = ({ skipped }: OperationReport) =>
+    skipped.length === 0 || skipped.some(({ reason }) => reason !== notNamed);
+  const left = [...withOutcome('not tried'), ...withOutcome('unproven')].filter(isAsked);
   const names = left.map(({ id, outcome }) =>
     outcome === 'unproven' ? `${id} (only refusals)` : id,
   );
@@ -133,7 +133,7 @@ export function summarize(report: Report, folder: string): string[] {
   const rest = left.length > 0 ? ` ${many(left.length, 'call')} never succeeded${shown}.` : '';
   const found = `${many(report.violations, 'violation')} of the contract`;
   const conclusions = {
-    conforms: `${noted.length > 0 ? 'Everything that --only names' : 'Everything tried'} conforms.${rest}`,
+    conforms: `${report.only.length > 0 ? 'Everything that --only names' : 'Everything tried'} conforms.${rest}`,
     violations: `${found} in ${broken.length} of ${many(operations.length, 'call')}.${rest}`,
     incomplete: `The run could not be finished. ${end} Until then: ${found}.`,
   };
