@@ -1,6 +1,9 @@
 /** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `prism`, `live` or (a build) `production`. */
+import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/class-names.ts';
 import { mockBuild } from './scripts/vite/mock-build.ts';
@@ -18,6 +21,20 @@ function toPrism(agency = '', hrms = ''): Record<string, ProxyOptions> {
 /** The edge's plugin, loaded by Node: Vite would bundle what it imports, and with the routes all screens of the site. */
 async function loadEdge(): Promise<typeof import('./scripts/vite/edge.ts')> {
   return import(new URL('scripts/vite/edge.ts', import.meta.url).href);
+}
+
+/** Recorded examples, read by Node, because Vite would bundle the contract. */
+async function loadRecordings(folder: string) {
+  const file = new URL('scripts/recorded/readRecordings.ts', import.meta.url);
+  const { readRecordings }: typeof import('./scripts/recorded/readRecordings.ts') = await import(
+    file.href
+  );
+  try {
+    return readRecordings(folder);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
 }
 
 const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
@@ -38,12 +55,19 @@ const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
+/** By default the router resolves to its development build, whose warnings visitors would download. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
 const address = { strictPort: true, host: 'localhost' };
 
 export default defineConfig(async ({ mode, isSsrBuild }) => {
   const backends: Record<string, string> = { mock: 'msw', prism: 'prism' };
   const backend = backends[mode] ?? false;
   const { AGENCY_ORIGIN: agency, HRMS_ORIGIN: hrms, ...env } = loadEnv(mode, '.', '');
+  const recordings = backend && env.MOCK_EXAMPLES ? await loadRecordings(env.MOCK_EXAMPLES) : {};
   const credential = env.AGENCY_BASIC_AUTH;
   const proxy = backend === 'prism' ? toPrism(agency, hrms) : {};
   const mockFolder = backend === 'msw' ? 'dist-mock' : 'dist-prism';
@@ -57,10 +81,19 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
             (await loadEdge()).edge({ agency, hrms, credential, media: env.MEDIA_ORIGINS }),
           ]),
     ],
-    define: { __MOCK_BACKEND__: JSON.stringify(backend) },
+    resolve: { alias: mode === 'production' && !isSsrBuild ? [productionRouter] : [] },
+    define: {
+      __MOCK_BACKEND__: JSON.stringify(backend),
+      __MOCK_EXAMPLES__: JSON.stringify(recordings),
+    },
     // What renders pages to HTML runs on its own, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },
-    css: { modules: { generateScopedName: nameClass } },
+    css: {
+      modules: { generateScopedName: nameClass },
+      postcss: {
+        plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
+      },
+    },
     build: {
       outDir: isSsrBuild ? 'build/server' : backend ? mockFolder : 'dist',
       copyPublicDir: !isSsrBuild,

@@ -3,13 +3,13 @@ import { HttpResponse } from 'msw';
 import { isPassthroughResponse } from 'msw/utils/passthrough';
 import { operations } from '#contract/generated/operations.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
-import { listExamples } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import { cookieJar } from './cookies/jar.ts';
 import { ready } from './db/store.ts';
 import { isFault, playFault } from './faults.ts';
 import { findExamples, readPreference } from './prefer.ts';
+import { examplesOf, playRecorded } from './recorded.ts';
 import { keepViolations } from './refusals.ts';
 import { toHeader, violationsHeader } from './violations.ts';
 
@@ -31,7 +31,7 @@ function refusePreference(request: Request, { operation }: Match): Response | nu
   const { fault } = preference;
   if (fault !== undefined && !isFault(fault)) return refuse(`There is no fault named ${fault}.`);
   if (findExamples(operation, preference).length > 0) return null;
-  const examples = listExamples(operation);
+  const examples = examplesOf(operation);
   const names = examples.map(({ name, status }) => `${name} (${status})`).join(', ');
   return refuse(`${operation.id} has no such example. It has ${names}.`);
 }
@@ -81,7 +81,8 @@ export async function respond(
     onViolation({ operation: `${method} ${pathname}`, side: 'response', pointer: '', message });
     return added;
   }
-  const refusal = refusePreference(request, match);
+  const recorded = playRecorded(request, match.operation);
+  const refusal = recorded ? null : refusePreference(request, match);
   if (refusal) return refusal;
   const violations = await checkRequest(request, match, cookieJar.read);
   keepViolations(request, violations);
@@ -89,7 +90,7 @@ export async function respond(
   const { fault } = readPreference(request);
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;
-  const response = await handle(request);
+  const response = recorded ?? (await handle(request));
   if (!response) return refuse(`No handler responds to ${match.operation.id}.`);
   if (response.type === 'error' || isPassthroughResponse(response)) return response;
   const { status, statusText } = response;

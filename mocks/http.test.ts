@@ -64,6 +64,12 @@ test.each([
   expect(found.status).toBe(status);
 });
 
+test('control calls are for this machine alone, under whatever name it has', async () => {
+  const ask = (host: string) => sendHead(`GET /__mock/scenario HTTP/1.1\r\nHost: ${host}`);
+  expect((await ask('localhost')).status).toBe(200);
+  expect((await ask('mock.test')).status).toBe(403);
+});
+
 test.each([
   ['GET http://localhost/api/teams/', 200],
   ['GET http://evil.example/api/teams/', 421],

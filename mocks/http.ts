@@ -1,16 +1,20 @@
 /** The mock backend over HTTP, for curl, other clients and the edge. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { delay } from 'msw';
 import sirv from 'sirv';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond, respondToUnknown, type ViolationListener } from './backend.ts';
+import { isControlPath, respondToControl } from './control.ts';
 import { profiles } from './db/collections.ts';
 import { resumeUrl } from './db/describeProfile.ts';
 import { findSender } from './db/sessions.ts';
 import { ready } from './db/store.ts';
 import { respondFromMock } from './handlers.ts';
 import { findExamples } from './prefer.ts';
+import { chooseResponse } from './scenario/middleware.ts';
+import { pace } from './scenario/pace.ts';
 import { toHeader, violationsHeader } from './violations.ts';
 
 const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
@@ -93,7 +97,11 @@ async function respondToCall(
   onViolation: ViolationListener,
 ): Promise<Response> {
   try {
-    return await respond(await toRequest(incoming, base), onViolation, respondFromMock);
+    const request = await toRequest(incoming, base);
+    if (!request.headers.has('prefer')) chooseResponse(request, operation);
+    const milliseconds = pace(request, operation.id);
+    if (milliseconds > 0) await delay(milliseconds);
+    return await respond(request, onViolation, respondFromMock);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { id, method } = operation;
@@ -136,24 +144,31 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;
 
+/** True for a request of a page that is not of this machine, as browsers say. */
+function isFromElsewhere({ origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
+  if (origin === undefined) return site === 'cross-site';
+  return !URL.canParse(origin) || !loopback.test(new URL(origin).hostname);
+}
+
 /**
  * An HTTP server (not yet listening) with the mock backend and its images under /media/. `base` is the path under
  * which the website reaches this backend ('' or '/hrms'). It answers to names of this machine and to `hosts`, so that
- * no page from elsewhere can reach it by a name of its own.
+ * no page from elsewhere can reach it by a name of its own. Its control calls are for this machine alone; `initial` is
+ * the scenario to which they reset it.
  */
 export function createHttpMock(
   base: string,
   onViolation: ViolationListener,
   hosts: readonly string[] = [],
+  initial: readonly string[] = [],
 ): Server {
   const isOwn = (name: string) => loopback.test(name) || hosts.includes(name.toLowerCase());
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = incoming;
     const url = readTarget(incoming, base);
-    const foreign = [url.host, headers.host ?? 'localhost']
-      .map((host) => host.replace(/:\d+$/, ''))
-      .find((name) => !isOwn(name));
+    const names = [url.host, headers.host ?? 'localhost'].map((host) => host.replace(/:\d+$/, ''));
+    const foreign = names.find((name) => !isOwn(name));
     if (foreign) throw new Refusal(421, `The mock does not answer to ${foreign}. See --help.`);
     const { origin = '' } = headers;
     outgoing.setHeader('Vary', 'Origin');
@@ -161,10 +176,19 @@ export function createHttpMock(
       allowOrigin(origin, incoming, outgoing);
     }
     const { pathname } = url;
+    const belowBase = pathname.slice(base.length);
     const isRead = method === 'GET' || method === 'HEAD';
     const match = matchOperation(method, pathname);
     if (headers['access-control-request-method'] && method === 'OPTIONS') {
       outgoing.writeHead(204).end();
+    } else if (isControlPath(belowBase)) {
+      if (!names.every((name) => loopback.test(name)) || isFromElsewhere(headers)) {
+        throw new Refusal(403, 'Only programs and pages of this machine may control the mock.');
+      }
+      await send(
+        await respondToControl(await toRequest(incoming, base), belowBase, initial),
+        outgoing,
+      );
     } else if (match) {
       await send(await respondToCall(incoming, base, match, onViolation), outgoing);
     } else if (isRead && pathname === resumeUrl) {

@@ -14,11 +14,15 @@ import { openRecords } from './db/store.ts';
 import { logout } from './handlers/logout.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
 import { ContractController } from './network.ts';
+import { addRecordings, type Recordings } from './recorded.ts';
 import { scenarioMiddleware } from './scenario/middleware.ts';
 import { openPreset, presetExample } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';
 import { addProblems, openScenario, takeRule } from './scenario/tab.ts';
 import { createStripeHandlers } from './stripe/script.ts';
+
+/** What `MOCK_EXAMPLES` named when the site was built or served. */
+declare const __MOCK_EXAMPLES__: Recordings;
 
 /** Forwards contract calls to the servers behind the page's origin. */
 const passOn = http.all(
@@ -47,6 +51,7 @@ export async function startWorker(
   const storage = findStorage('localStorage');
   if (storage) await openRecords(storage);
   installJar(createBrowserJar(document, [csrf.cookie]));
+  addRecordings(__MOCK_EXAMPLES__);
   openScenario();
   addProblems(await openPreset());
   const onPrism = backend === 'prism';

@@ -35,7 +35,7 @@ export type Shape =
       readonly is: 'html' | 'media' | 'link' | 'date' | 'date-time' | 'boolean';
       readonly orNull?: true;
     }
-  | { readonly is: 'integer' | 'number'; readonly min?: number }
+  | { readonly is: 'integer' | 'number'; readonly min?: number; readonly orNull?: true }
   | { readonly is: 'enum'; readonly of: readonly (string | number | boolean)[] }
   /** Text, number or boolean, as it came. */
   | { readonly is: 'scalar' }

@@ -1,12 +1,13 @@
 /** `npm run conformance:proxy`: a proxy between the website and a backend that reports contract violations live. */
 import { styleText } from 'node:util';
 import { endWithParent } from '../conformance/src/endWithParent.ts';
-import type { Api } from '../conformance/src/exchange.ts';
+import { type Api, isResponse } from '../conformance/src/exchange.ts';
 import { CannotRun, readUrl } from '../conformance/src/options.ts';
 import { toPrintable } from '../conformance/src/printable.ts';
 import { createRelay, type RelayListener } from '../conformance/src/relay.ts';
 import { nameField } from '../conformance/src/report/labels.ts';
 import { linesOf } from '../conformance/src/report/terminal.ts';
+import { prepareFolder, record } from './recorded/recorder.ts';
 import { readCommand, readPort, refuse } from './setup/commandLine.ts';
 import { listen } from './setup/listen.ts';
 
@@ -19,13 +20,16 @@ const help = `A proxy between the website and the backends that reports contract
   --port 4010         port of the proxy to the agency
   --hrms-port 4011    port of the proxy to the other one
   --allow-host NAME   answers to this host name too; without it only to names of this machine, such as localhost
+  --record FOLDER     writes the responses as examples for the mock, without secrets and visitors' data
   --insecure          accepts a certificate that is not trusted, such as a self-signed one
 
 Then, in another terminal:
 
   AGENCY_ORIGIN=http://127.0.0.1:4010 HRMS_ORIGIN=http://127.0.0.1:4011 npm run start:live
 
-Requests and responses are not changed; each is judged with the checks of npm run conformance.`;
+Requests and responses are not changed; each is judged with the checks of npm run conformance.
+
+What was recorded is played by MOCK_EXAMPLES=FOLDER npm start, and by npm run mock -- --examples FOLDER.`;
 
 const { values: options } = readCommand(help, {
   options: {
@@ -34,6 +38,7 @@ const { values: options } = readCommand(help, {
     port: { type: 'string', default: '4010' },
     'hrms-port': { type: 'string', default: '4011' },
     'allow-host': { type: 'string', multiple: true, default: [] },
+    record: { type: 'string' },
     insecure: { type: 'boolean', default: false },
   },
 });
@@ -52,10 +57,25 @@ const show: RelayListener = ({ operation, method, path, status, ...found }) => {
   for (const line of linesOf(violations)) console.log(line);
 };
 
+/** Records a call, and says what became of it. A response that cannot be recorded is passed on all the same. */
+async function keep(backend: string, call: Parameters<RelayListener>[0]): Promise<void> {
+  const { operation, request, result } = call;
+  if (!options.record || !operation || !isResponse(result)) return;
+  try {
+    const said = await record(options.record, { operation, request, response: result, backend });
+    if (said) console.log(`    ${toPrintable(said)}`);
+  } catch (error) {
+    console.error(`    not recorded: ${toPrintable((error as Error).message)}`);
+  }
+}
+
 async function start(api: Api, url: string, port: number): Promise<void> {
   const backend = readUrl(api, url);
   const hosts = options['allow-host'].map((name) => name.toLowerCase());
-  const relay = createRelay({ api, backend, insecure: options.insecure, hosts }, show);
+  const relay = createRelay({ api, backend, insecure: options.insecure, hosts }, (call) => {
+    show(call);
+    keep(backend, call);
+  });
   const origin = await listen(relay, port).catch((error) =>
     refuse(`The ${api} proxy cannot start: ${error.message}.`),
   );
@@ -68,6 +88,13 @@ try {
   const { agency, hrms } = options;
   if (!agency && !hrms) {
     refuse('Say which backend to proxy: --agency URL or --hrms URL. See --help.');
+  }
+  if (options.record) {
+    try {
+      prepareFolder(options.record);
+    } catch (error) {
+      refuse(`Nothing can be recorded in ${options.record}: ${(error as Error).message}.`);
+    }
   }
   if (agency) await start('agency', agency, readPort('port', options.port));
   if (hrms) await start('hrms', hrms, readPort('hrms-port', options['hrms-port']));

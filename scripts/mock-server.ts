@@ -1,8 +1,13 @@
 /** `npm run mock`: the mock backends over HTTP. */
 import type { Violation } from '#contract/validate.ts';
 import { createHttpMock } from '../mocks/http.ts';
+import { addRecordings } from '../mocks/recorded.ts';
+import { parseScenario } from '../mocks/scenario/parse.ts';
+import { profiles } from '../mocks/scenario/profiles.ts';
+import { chooseScenario } from '../mocks/scenario/tab.ts';
 import { describeViolation } from '../mocks/violations.ts';
-import { readCommand, readPort } from './setup/commandLine.ts';
+import { readRecordings } from './recorded/readRecordings.ts';
+import { readCommand, readPort, refuse } from './setup/commandLine.ts';
 import { listen } from './setup/listen.ts';
 
 const { values: options } = readCommand(
@@ -11,21 +16,39 @@ const { values: options } = readCommand(
   npm run mock                          agency on 4010, human resources on 4011
   npm run mock -- --agency 5010 --hrms 5011
   npm run mock -- --host mock.test      answer to this name, too (repeatable); without it to localhost alone
+  npm run mock -- --examples recorded   plays examples that npm run conformance:proxy has recorded, beside the contract's
+  npm run mock -- --profile slow3g      every call over such a connection: ${Object.keys(profiles).join(', ')}
 
   curl localhost:4010/api/services/
-  curl -H 'Prefer: code=500' localhost:4010/api/services/`,
+  curl -H 'Prefer: code=500' localhost:4010/api/services/
+  curl -X PUT -d '{"mock":"listTeams:serverError*1"}' -H 'Content-Type: application/json' localhost:4010/__mock/scenario
+
+Tests control it by /__mock/reset, preset, records and scenario, see docs/frontend.md.`,
   {
     options: {
       agency: { type: 'string', default: '4010' },
       hrms: { type: 'string', default: '4011' },
+      examples: { type: 'string' },
+      profile: { type: 'string' },
       host: { type: 'string', multiple: true, default: [] },
     },
   },
 );
 
+if (options.examples) {
+  try {
+    addRecordings(readRecordings(options.examples));
+  } catch (error) {
+    refuse((error as Error).message);
+  }
+}
+const { parts, problems } = parseScenario(options.profile ? `profile:${options.profile}` : '');
+if (problems[0]) refuse(problems[0]);
+chooseScenario(parts);
+
 async function serve(name: string, base: string, port: number): Promise<void> {
   const onViolation = (violation: Violation) => console.error(describeViolation(violation));
-  const mock = createHttpMock(base, onViolation, options.host);
+  const mock = createHttpMock(base, onViolation, options.host, parts);
   try {
     console.log(`${name}: ${await listen(mock, port)}`);
   } catch (error) {

@@ -8,7 +8,7 @@ import { AppRoutes, preloadPage } from '#app/AppRoutes.tsx';
 import type { JobList } from '#features/careers/jobs.ts';
 import { gamesQuery } from '#features/games/games.ts';
 import { agency } from '#shared/api/client.ts';
-import { type JsonLd, JsonLdContext } from '#shared/metadata/useJsonLd.ts';
+import { type PageFacts, PageFactsContext } from '#shared/metadata/pageFacts.ts';
 import { servicesQuery } from '#shared/services/services.ts';
 import { batchSize } from '#shared/ui/IncrementalList.tsx';
 
@@ -31,16 +31,16 @@ const leadingMetadata = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders once, awaiting suspended data. `failure` is the first error thrown while rendering. */
 async function renderOnce(pathname: string, queryClient: QueryClient) {
-  const jsonLd: JsonLd[] = [];
+  const facts: PageFacts = { jsonLd: [], isIndexed: true };
   let failure: unknown = null;
   const { prelude } = await prerenderToNodeStream(
-    <JsonLdContext value={(data) => jsonLd.push(data)}>
+    <PageFactsContext value={facts}>
       <QueryClientProvider client={queryClient}>
         <StaticRouter location={pathname}>
           <AppRoutes />
         </StaticRouter>
       </QueryClientProvider>
-    </JsonLdContext>,
+    </PageFactsContext>,
     {
       // Keeps all content in place: React otherwise streams large boundaries out of order with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -49,7 +49,7 @@ async function renderOnce(pathname: string, queryClient: QueryClient) {
       },
     },
   );
-  return { html: await text(prelude), jsonLd, failure };
+  return { html: await text(prelude), facts, failure };
 }
 
 /** Fetches queries that rendering started without awaiting. Returns whether there were any. Throws their errors. */
@@ -83,10 +83,10 @@ export async function renderPage(pathname: string, path: string | null) {
   let rendered = await renderOnce(pathname, queryClient);
   while (await fetchMissing(queryClient)) rendered = await renderOnce(pathname, queryClient);
   if (rendered.failure) throw rendered.failure;
-  const { html, jsonLd } = rendered;
+  const { html, facts } = rendered;
   const [head = ''] = leadingMetadata.exec(html) ?? [];
   queryClient.setQueriesData<JobList>({ queryKey: ['jobs'] }, (list) => list && trimmed(list));
   const state = { path, ...dehydrate(queryClient) };
   queryClient.clear();
-  return { head, body: html.slice(head.length), state, jsonLd };
+  return { head, body: html.slice(head.length), state, ...facts };
 }

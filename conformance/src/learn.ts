@@ -23,7 +23,9 @@ export function learnCredential(credential: string): void {
 /** Learns the secrets of a request and its response. Uploads are large and contain none. */
 export function learnFrom({ request, result }: Pick<Exchange, 'request' | 'result'>): void {
   const { headers, body } = request;
-  learn([headers.authorization?.replace(/^\w+ /, ''), headers['x-csrftoken']]);
+  const [scheme = '', credential = ''] = headers.authorization?.split(' ') ?? [];
+  learn([credential, headers['x-csrftoken']]);
+  if (/^basic$/i.test(scheme)) learnCredential(Buffer.from(credential, 'base64').toString());
   const isUpload = headers['content-type']?.startsWith('application/json') === false;
   if (!isUpload) learn(secretTexts(String(body)));
   const cookies = headers.cookie?.split('; ') ?? [];

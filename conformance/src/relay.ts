@@ -21,7 +21,7 @@ import type { StepViolation } from './violations.ts';
 
 /**
  * Called for each call, with the violations of its request and of its response. `operation` is null for a call that the
- * contract does not have.
+ * contract does not have. Of `request` and `result` nothing is masked.
  */
 export type RelayListener = (call: {
   operation: Operation | null;
@@ -30,6 +30,8 @@ export type RelayListener = (call: {
   status: number | null;
   requestViolations: RequestViolation[];
   violations: StepViolation[];
+  request: Outgoing;
+  result: Result;
 }) => void;
 
 /** `backend` is the URL behind the relay, `hosts` the names that it answers to besides the loopback's. */
@@ -121,7 +123,8 @@ export function createRelay(
     const { method } = request;
     const { pathname, search } = target;
     learnFrom({ request, result });
-    const call = { method, path: mask(pathname + search), status: statusOf({ result }) };
+    const path = mask(pathname + search);
+    const call = { method, path, status: statusOf({ result }), request, result };
     const match = matchOperation(method, base + pathname);
     if (!match) {
       const isCall = api === 'hrms' || pathname.includes('/api/');

@@ -61,16 +61,22 @@ function secretAt(text: string, at: number): number {
   return 0;
 }
 
-/** A text of a server without secrets and control characters, cut off after `most` characters. */
-export function mask(text: string, most = Number.POSITIVE_INFINITY): string {
+/** A text with `by` in place of each secret; it ends soon after `most` characters. */
+export function replaceSecrets(text: string, by: string, most = Number.POSITIVE_INFINITY): string {
   let shown = '';
   let at = 0;
   // Masks before cutting off: half a secret would not be recognised.
   while (at < text.length && shown.length <= most) {
     const length = secretAt(text, at);
-    shown += length > 0 ? masked : text[at];
+    shown += length > 0 ? by : text[at];
     at += length || 1;
   }
+  return shown;
+}
+
+/** A text of a server without secrets and control characters, cut off after `most` characters. */
+export function mask(text: string, most = Number.POSITIVE_INFINITY): string {
+  const shown = replaceSecrets(text, masked, most);
   return toPrintable(shown.length > most ? `${shown.slice(0, most - 1)}…` : shown);
 }
 

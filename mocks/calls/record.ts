@@ -1,9 +1,9 @@
-/** Handles and logs the page's calls, with the tab's latency. */
+/** Handles and logs the page's calls, with the latency and the profile of the tab. */
 import { delay } from 'msw';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
 import { type HandleRequest, respond } from '../backend.ts';
-import { takeRule } from '../scenario/tab.ts';
+import { pace } from '../scenario/pace.ts';
 import { describeViolation } from '../violations.ts';
 import { describeBody, logCall } from './log.ts';
 
@@ -20,11 +20,13 @@ export async function respondAndLog(request: Request, handle: HandleRequest): Pr
     violations.push(violation);
     logViolation(violation);
   };
+  const match = matchOperation(request.method, pathname);
+  const milliseconds = match ? pace(request, match.operation.id) : 0;
   const addToLog = logCall({
     time: new Date(),
     method: request.method,
     path: pathname + search,
-    operation: matchOperation(request.method, pathname)?.operation.id ?? null,
+    operation: match?.operation.id ?? null,
     prefer: request.headers.get('prefer'),
     status: 'waiting',
     milliseconds: 0,
@@ -39,8 +41,7 @@ export async function respondAndLog(request: Request, handle: HandleRequest): Pr
       received: response ? await describeBody(response) : '',
       violations: [...violations],
     });
-  const latency = takeRule('latency');
-  if (latency) await delay(Number(latency.choice));
+  if (milliseconds > 0) await delay(milliseconds);
   try {
     const response = await respond(request, onViolation, handle);
     await finish(response);

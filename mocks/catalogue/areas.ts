@@ -1,11 +1,11 @@
 /** The error catalogue with the scenario of each text, and as rows for the error list. */
 import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
 import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
-import { type CatalogueId, catalogue, type Surface } from '#errors/catalogue.ts';
+import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
 import { careersScenarios } from './careers.ts';
 import { contactScenarios } from './contact.ts';
 import { contentScenarios } from './content.ts';
-import type { Cause, Scenario } from './scenario.ts';
+import type { Cause, Scenario, Surface } from './scenario.ts';
 import { subscriptionScenarios } from './subscription.ts';
 
 /** A catalogue entry. `text` is the exact text shown; the first cause is the main one. */
@@ -52,7 +52,7 @@ export const surfaceNames: Record<Surface, string> = {
 
 /** The exact text that a cause shows. */
 export function textBehind(id: CatalogueId, { says = '' }: Cause): string {
-  return (catalogue[id].text ?? '') + says;
+  return (catalogue[id] ?? '') + says;
 }
 
 const bodies: Record<string, Record<string, unknown>> = { ...agencyExamples, ...hrmsExamples };
@@ -65,14 +65,14 @@ function serverText(mock: string): string {
 }
 
 /** All causes of a scenario, the main one first. */
-function causesOf(id: CatalogueId, { place, also = [], ...first }: Scenario): Cause[] {
+function causesOf(id: CatalogueId, { place, surface, also = [], ...first }: Scenario): Cause[] {
   const [call] = first.mock.split(':');
   const others = also.map((other) => ({
     ...first,
     ...(typeof other === 'string' ? { mock: `${call}:${other}` } : other),
   }));
   return [first, ...others].map((cause) =>
-    catalogue[id].text === null && !cause.says ? { ...cause, says: serverText(cause.mock) } : cause,
+    catalogue[id] === null && !cause.says ? { ...cause, says: serverText(cause.mock) } : cause,
   );
 }
 
@@ -81,6 +81,7 @@ export const errorRows: ErrorRow[] = Object.entries(areas).flatMap(([area, group
   (Object.keys(group) as CatalogueId[]).map((id) => {
     const causes = causesOf(id, scenarios[id]);
     const text = textBehind(id, causes[0] as Cause);
-    return { id, text, area, surface: catalogue[id].surface, place: scenarios[id].place, causes };
+    const { surface, place } = scenarios[id];
+    return { id, text, area, surface, place, causes };
   }),
 );

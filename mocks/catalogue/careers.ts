@@ -29,6 +29,7 @@ const application = {
 
 export const careersScenarios = {
   profileCheckFailed: {
+    surface: 'page',
     place: 'Careers, header: whoever was signed in counts as signed out',
     path: '/careers',
     as: 'visitor',
@@ -36,6 +37,7 @@ export const careersScenarios = {
     also: ['notSignedIn', 'network'],
   },
   authRefused: {
+    surface: 'form',
     ...signIn,
     mock: 'careersLogin:credentialsWrong',
     also: [
@@ -45,6 +47,7 @@ export const careersScenarios = {
     ],
   },
   authFailed: {
+    surface: 'form',
     ...signIn,
     mock: 'careersLogin:signInFailed',
     also: [
@@ -54,11 +57,13 @@ export const careersScenarios = {
     ],
   },
   authUnreachable: {
+    surface: 'form',
     ...signIn,
     mock: 'careersLogin:network',
     also: [{ ...register, mock: 'careersRegister:network' }],
   },
   loggedOut: {
+    surface: 'toast',
     place: 'Careers, after Logout',
     path: '/careers',
     as: 'candidate-with-profile',
@@ -66,6 +71,7 @@ export const careersScenarios = {
     steps: ['logOut'],
   },
   logoutFailed: {
+    surface: 'notice',
     place: 'Careers, after Logout',
     path: '/careers',
     as: 'candidate-with-profile',
@@ -74,6 +80,7 @@ export const careersScenarios = {
     steps: ['logOut'],
   },
   profileRefused: {
+    surface: 'form',
     ...newProfile,
     mock: 'createProfile:resumeNotPdf',
     also: [
@@ -85,22 +92,26 @@ export const careersScenarios = {
     ],
   },
   profileFailed: {
+    surface: 'form',
     ...newProfile,
     mock: 'createProfile:profileNotSaved',
     also: [{ ...oldProfile, mock: 'updateProfile:profileNotSaved' }, 'csrfFailed'],
   },
   profileUnreachable: {
+    surface: 'form',
     ...newProfile,
     mock: 'createProfile:network',
     also: [{ ...oldProfile, mock: 'updateProfile:network' }],
   },
   profileExists: {
+    surface: 'toast',
     ...newProfile,
     place: 'Profile dialog, which closes',
     mock: 'createProfile:profileExists',
   },
-  applied: { ...application, mock: 'applyToJob:applied' },
+  applied: { surface: 'toast', ...application, mock: 'applyToJob:applied' },
   alreadyApplied: {
+    surface: 'toast',
     ...application,
     mock: 'applyToJob:alreadyApplied',
     also: [
@@ -111,10 +122,16 @@ export const careersScenarios = {
     ],
   },
   applyRefused: {
+    surface: 'toast',
     ...application,
     mock: 'applyToJob:jobClosed',
     also: ['jobNotFound', 'profileRequired', 'csrfFailed'],
   },
-  applyFailed: { ...application, mock: 'applyToJob:applicationFailed' },
-  applyUnreachable: { ...application, mock: 'applyToJob:network', also: ['html'] },
+  applyFailed: { surface: 'toast', ...application, mock: 'applyToJob:applicationFailed' },
+  applyUnreachable: {
+    surface: 'toast',
+    ...application,
+    mock: 'applyToJob:network',
+    also: ['html'],
+  },
 } as const satisfies Partial<Record<CatalogueId, Scenario>>;

@@ -10,6 +10,7 @@ const contactForm = {
 
 export const contactScenarios = {
   contactSent: {
+    surface: 'toast',
     ...contactForm,
     mock: 'sendEmail:messageSent',
     also: [
@@ -22,6 +23,7 @@ export const contactScenarios = {
     ],
   },
   contactRefused: {
+    surface: 'toast',
     ...contactForm,
     mock: 'sendEmail:messageRefused',
     also: [
@@ -33,19 +35,27 @@ export const contactScenarios = {
       'gatewayTimeout',
     ],
   },
-  contactUnclear: { ...contactForm, mock: 'sendEmail:messageUnclear', also: ['html'] },
+  contactUnclear: {
+    surface: 'toast',
+    ...contactForm,
+    mock: 'sendEmail:messageUnclear',
+    also: ['html'],
+  },
   contactFailed: {
+    surface: 'toast',
     ...contactForm,
     mock: 'sendEmail:messageFailed',
     also: ['missingCredential', 'csrfFailed', 'network', 'timeout'],
   },
   newsletterThanks: {
+    surface: 'toast',
     place: 'Footer of every page',
     path: '/contact-us',
     mock: '',
     steps: ['subscribeToNewsletter'],
   },
   commentThanks: {
+    surface: 'toast',
     place: 'Blog article, comment form',
     path: '/blog-single/1',
     mock: '',

@@ -18,6 +18,7 @@ const withStatus = (call: string, ...others: Partial<Cause>[]) => ({
 
 export const contentScenarios = {
   bannerFailed: {
+    surface: 'section',
     ...banner,
     mock: 'listVideoBanners:serverError',
     also: [
@@ -29,8 +30,9 @@ export const contentScenarios = {
       'malformed',
     ],
   },
-  bannerEmpty: { ...banner, mock: 'listVideoBanners:noVideoBanners' },
+  bannerEmpty: { surface: 'section', ...banner, mock: 'listVideoBanners:noVideoBanners' },
   servicesFailed: {
+    surface: 'section',
     place: 'Home, services; Services. The about section ignores it, the menu stays empty.',
     path: '/',
     mock: 'listServices:serverError',
@@ -42,31 +44,41 @@ export const contentScenarios = {
     ],
   },
   testimonialsFailed: {
+    surface: 'section',
     place: 'Home, testimonials',
     path: '/',
     mock: 'listTestimonials:serverError',
     also: ['missingCredential', 'network', 'html'],
   },
   teamFailed: {
+    surface: 'section',
     ...team,
     mock: 'listTeams:serverError',
     also: [{ mock: 'listTeams:missingCredential', path: '/team-details/1' }, 'empty'],
   },
   teamEmpty: {
+    surface: 'section',
     ...team,
     mock: 'listTeams:noTeams',
     also: ['teamsWithoutMainPage', { path: '/team-details/1' }],
   },
   gamesMenuFailed: {
+    surface: 'log',
     place: 'Header of every page: the Games menu stays empty',
     path: '/about-us',
     mock: 'listGames:serverError',
     steps: ['openConsole'],
     also: ['missingCredential', 'network'],
   },
-  serviceFailed: { ...service, mock: 'getService:serverError', also: ['missingCredential'] },
-  serviceNotFound: { ...service, mock: 'getService:serviceNotFound' },
+  serviceFailed: {
+    surface: 'page',
+    ...service,
+    mock: 'getService:serverError',
+    also: ['missingCredential'],
+  },
+  serviceNotFound: { surface: 'page', ...service, mock: 'getService:serviceNotFound' },
   projectsFailed: {
+    surface: 'page',
     place: 'Portfolio',
     path: '/portfolio',
     ...withStatus(
@@ -76,13 +88,20 @@ export const contentScenarios = {
       { mock: 'listProjects:malformed', says: 'Invalid data structure received from API' },
     ),
   },
-  projectFailed: { place: 'Project', path: '/project-details/1', ...withStatus('getProject') },
+  projectFailed: {
+    surface: 'page',
+    place: 'Project',
+    path: '/project-details/1',
+    ...withStatus('getProject'),
+  },
   projectUnknown: {
+    surface: 'page',
     place: 'Project. The loader stays; after 3 s a way back joins it.',
     path: '/project-details/1',
     mock: 'getProject:projectNotFound',
   },
   caseStudiesFailed: {
+    surface: 'page',
     place: 'Case studies',
     path: '/case-studies',
     ...withStatus('listCaseStudies', {
@@ -91,17 +110,20 @@ export const contentScenarios = {
     }),
   },
   gameFailed: {
+    surface: 'page',
     place: 'Game',
     path: '/game-details/1',
     ...withStatus('getGame', { mock: 'getGame:gameNotFound', says: 'HTTP error! status: 404' }),
   },
   caseStudyFailed: {
+    surface: 'page',
     ...caseStudy,
     place: 'Case study, as heading of every failure',
     mock: 'getCaseStudy:serverError',
     also: ['network'],
   },
   httpStatus: {
+    surface: 'page',
     ...caseStudy,
     mock: 'getCaseStudy:caseStudyNotFound',
     says: '404',
@@ -112,22 +134,35 @@ export const contentScenarios = {
     ],
   },
   invalidStructure: {
+    surface: 'page',
     ...caseStudy,
     mock: 'getCaseStudy:caseStudyMissing',
     also: ['malformed', 'html'],
   },
-  caseStudyEmpty: { ...caseStudy, place: 'Case study', mock: 'getCaseStudy:caseStudyNull' },
+  caseStudyEmpty: {
+    surface: 'page',
+    ...caseStudy,
+    place: 'Case study',
+    mock: 'getCaseStudy:caseStudyNull',
+  },
   jobsFailed: {
+    surface: 'section',
     ...jobs,
     mock: 'listJobs:serverError',
     also: ['missingCredential', 'filterInvalid', 'html'],
   },
-  jobsUnreachable: { ...jobs, mock: 'listJobs:network' },
-  jobsEmpty: { ...jobs, mock: 'listJobs:noJobs' },
-  jobFailed: { ...job, mock: 'getJob:jobNotFound', also: ['serverError', 'missingCredential'] },
-  jobUnreachable: { ...job, mock: 'getJob:network' },
-  jobInvalid: { ...job, mock: 'getJob:malformed', also: ['empty'] },
+  jobsUnreachable: { surface: 'section', ...jobs, mock: 'listJobs:network' },
+  jobsEmpty: { surface: 'section', ...jobs, mock: 'listJobs:noJobs' },
+  jobFailed: {
+    surface: 'page',
+    ...job,
+    mock: 'getJob:jobNotFound',
+    also: ['serverError', 'missingCredential'],
+  },
+  jobUnreachable: { surface: 'page', ...job, mock: 'getJob:network' },
+  jobInvalid: { surface: 'page', ...job, mock: 'getJob:malformed', also: ['empty'] },
   departmentsFailed: {
+    surface: 'log',
     place: 'Careers: the department filter offers all departments only',
     path: '/careers',
     mock: 'listDepartments:serverError',
@@ -135,6 +170,7 @@ export const contentScenarios = {
     also: ['missingCredential'],
   },
   dropdownsFailed: {
+    surface: 'log',
     place: 'Profile dialog: its lists have nothing to choose from',
     path: '/careers?dialog=profile',
     as: 'candidate',

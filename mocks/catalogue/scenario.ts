@@ -20,11 +20,15 @@ export type Cause = {
   mswOnly?: string;
 };
 
+/** Where a text shows: in a section, in place of the page's content, beside a form, as a toast or notice, or in the log. */
+export type Surface = 'section' | 'page' | 'form' | 'toast' | 'notice' | 'log';
+
 /**
  * How a catalogue entry is reproduced. `also` has further causes, each as another example or fault of the same call, or
  * as a difference from the first cause.
  */
 export type Scenario = Cause & {
+  surface: Surface;
   /** Where on the site the error shows. */
   place: string;
   also?: readonly (string | Partial<Cause>)[];

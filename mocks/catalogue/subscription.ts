@@ -19,12 +19,14 @@ const signUp = { path: '/subscription', as: 'visitor', steps: ['signUp'] } as co
 
 export const subscriptionScenarios = {
   employeesInvalid: {
+    surface: 'form',
     ...modal,
     place: 'Payment modal and subscription page, number of employees',
     mock: '',
     steps: ['continueWithoutEmployees'],
   },
   subscriberRefused: {
+    surface: 'form',
     ...login,
     mock: 'loginAccount:loginWrong',
     also: [
@@ -33,6 +35,7 @@ export const subscriptionScenarios = {
     ],
   },
   subscriberFailed: {
+    surface: 'form',
     ...login,
     mock: 'loginAccount:loginUnavailable',
     also: [
@@ -42,32 +45,42 @@ export const subscriptionScenarios = {
       { ...signUp, mock: 'registerAccount:registrationUnavailable' },
     ],
   },
-  signedUp: { ...signUp, place: 'Subscription, after the sign-up form', mock: '' },
-  loggedIn: { ...login, place: 'Subscription, after the login form', mock: '' },
+  signedUp: {
+    surface: 'toast',
+    ...signUp,
+    place: 'Subscription, after the sign-up form',
+    mock: '',
+  },
+  loggedIn: { surface: 'toast', ...login, place: 'Subscription, after the login form', mock: '' },
   intentRefused: {
+    surface: 'form',
     ...intent,
     place: 'Payment modal, before the card form',
     mock: 'createPaymentIntent:intentRefused',
     also: ['intentRefusedOk', 'badGateway'],
   },
   intentFailed: {
+    surface: 'form',
     ...intent,
     place: 'Payment modal, before the card form; a refused token asks for login',
     mock: 'createPaymentIntent:intentFailed',
     also: ['intentWithoutSecret', 'network', 'html'],
   },
   stripeNotLoaded: {
+    surface: 'form',
     ...intent,
     place: 'Payment modal, in place of the card form',
     mock: 'stripe:notLoaded',
   },
   paymentElementMissing: {
+    surface: 'form',
     ...modal,
     place: 'Payment modal, card form',
     mock: 'stripe:elementMissing',
     steps: ['enterEmployees', 'pressPay'],
   },
   cardRefused: {
+    surface: 'form',
     ...modal,
     place: 'Payment modal, card form',
     mock: '',
@@ -75,14 +88,16 @@ export const subscriptionScenarios = {
     says: 'Your card was declined.',
   },
   subscriptionRefused: {
+    surface: 'form',
     ...payment,
     mock: 'recordPaymentMethod:subscriptionRefused',
     also: ['subscriptionRefusedOk'],
   },
   subscriptionFailed: {
+    surface: 'form',
     ...payment,
     mock: 'recordPaymentMethod:subscriptionFailed',
     also: ['network', 'html'],
   },
-  subscribed: { ...payment, place: 'Payment modal, with the receipt', mock: '' },
+  subscribed: { surface: 'toast', ...payment, place: 'Payment modal, with the receipt', mock: '' },
 } as const satisfies Partial<Record<CatalogueId, Scenario>>;

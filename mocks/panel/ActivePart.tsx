@@ -33,7 +33,7 @@ export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
   const left = callsLeft(part, rules);
   return (
     <li className={styles.part}>
-      <div className={`row tight ${styles.row}`}>
+      <div className={`wrapping-row tight ${styles.row}`}>
         <code>{part}</code>
         <button type="button" aria-label={`Remove ${part}`} onClick={onRemove}>
           Remove
@@ -42,7 +42,7 @@ export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
       {known ? (
         <>
           <p>
-            “{catalogue[known].text ?? scenarios[known].says}” {scenarios[known].place}
+            “{catalogue[known] ?? scenarios[known].says}” {scenarios[known].place}
           </p>
           <ol className={`soft ${styles.steps}`}>
             {scenarios[known].steps?.map((step) => (

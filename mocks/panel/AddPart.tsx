@@ -30,7 +30,7 @@ export function AddPart({ parts }: { parts: readonly string[] }) {
       <h3>
         <label htmlFor={id}>Add an error, an example or a fault</label>
       </h3>
-      <div className={`row tight ${styles.row}`}>
+      <div className={`wrapping-row tight ${styles.row}`}>
         <input
           id={id}
           list={`${id}-names`}

@@ -22,7 +22,7 @@ export function DataTab({ backend }: { backend: MockBackend }) {
   };
   return (
     <>
-      <div className={`row tight ${styles.row}`}>
+      <div className={`wrapping-row tight ${styles.row}`}>
         <button type="button" onClick={refresh}>
           Refresh
         </button>

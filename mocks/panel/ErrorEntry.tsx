@@ -33,14 +33,14 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
         <p className="small soft">
           {place} ({surfaceNames[surface]})
         </p>
-        <p className={`row small soft ${styles.names}`}>
+        <p className={`wrapping-row small soft ${styles.names}`}>
           <code>{id}</code> <span>{first.mock || 'needs no scenario'}</span>{' '}
           <span>{describeCall(first)}</span> <span>{describeRule(first.mock)}</span>
         </p>
         <MswOnly cause={first} />
       </div>
       <div className="small soft">
-        <div className={`row tight ${styles.actions}`}>
+        <div className={`wrapping-row tight ${styles.actions}`}>
           <a href={link} target="_blank" rel="noreferrer">
             Open<span className="visually-hidden">: {text}</span>
           </a>

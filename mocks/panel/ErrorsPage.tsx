@@ -90,7 +90,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
           </p>
         </search>
         {rows.length === 0 && (
-          <p className="note">
+          <p className="note-text">
             No text of the catalogue has that. States without a text of their own are in the panel:
             QA button, Operations.
           </p>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { operations } from '#contract/generated/operations.ts';
 import type { ExampleTable, Operation } from '#contract/listExamples.ts';
 import { faults } from '../faults.ts';
+import { examplesOf } from '../recorded.ts';
 import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import styles from './Operations.module.css';
 import panel from './Panel.module.css';
@@ -16,8 +17,9 @@ export function OperationsTab() {
   const { parts } = useAtomValue(scenarioAtom);
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
-  const found = Object.values<Row>(operations).filter(({ id, method, base, path, examples }) => {
-    const choices = JSON.stringify([examples, faults]);
+  const found = Object.values<Row>(operations).filter((operation) => {
+    const { id, method, base, path } = operation;
+    const choices = JSON.stringify([examplesOf(operation), faults]);
     const text = [id, method, base + path, choices].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
@@ -43,7 +45,7 @@ type ChoicesProps = { operation: Row; parts: readonly string[] };
 
 /** The responses that an operation can give. */
 function Choices({ operation, parts }: ChoicesProps) {
-  const { id, method, base, path, summary, examples } = operation;
+  const { id, method, base, path, summary } = operation;
   const [suffix, setSuffix] = useState('');
   const countId = useId();
   const own = parts.find((part) => part.startsWith(`${id}:`));
@@ -74,7 +76,7 @@ function Choices({ operation, parts }: ChoicesProps) {
         {own && <span className={panel.badge}>{own}</span>}
       </summary>
       <p>{summary}</p>
-      <div className={`row tight ${panel.row}`}>
+      <div className={`wrapping-row tight ${panel.row}`}>
         <button type="button" aria-pressed={!own} onClick={() => chooseScenario(others)}>
           As usual
         </button>
@@ -86,8 +88,8 @@ function Choices({ operation, parts }: ChoicesProps) {
         </select>
       </div>
       <ul className="stack tight">
-        {Object.entries(examples).flatMap(([status, names]) =>
-          Object.entries(names).map(([name, sentence]) => option(name, status, sentence)),
+        {examplesOf(operation).map(({ name, documented, summary: sentence }) =>
+          option(name, documented, sentence),
         )}
         {Object.entries(faults).map(([name, sentence]) => option(name, 'fault', sentence))}
       </ul>

@@ -71,7 +71,7 @@ export function Panel({ backend, onClose }: PanelProps) {
       onKeyDown={closeOnEscape}
       onClose={onClose}
     >
-      <div className={`line ${styles.header}`}>
+      <div className={`one-line ${styles.header}`}>
         <h2>QA panel</h2>
         <span className={styles.badge}>
           {backend === 'prism' ? 'Prism responds' : 'MSW responds'}

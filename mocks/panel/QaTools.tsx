@@ -40,11 +40,11 @@ export function QaTools({ backend, top }: QaToolsProps) {
 
   return (
     <>
-      <aside className={`on-ink line ${styles.tools}`} aria-label="Mock scenario">
+      <aside className={`on-ink one-line ${styles.tools}`} aria-label="Mock scenario">
         <button
           ref={button}
           type="button"
-          className={`line ${styles.button}`}
+          className={`one-line ${styles.button}`}
           data-broken={broken || problems.length > 0}
           aria-expanded={open}
           aria-keyshortcuts="Alt+M"

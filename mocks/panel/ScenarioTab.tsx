@@ -4,9 +4,11 @@ import type { MockBackend } from '../backend.ts';
 import { type PresetName, presets } from '../db/presets.ts';
 import { enterPreset, readPreset } from '../scenario/preset.ts';
 import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
+import { choicesOf } from '../scenario/targets.ts';
 import { ActivePart } from './ActivePart.tsx';
 import { AddPart } from './AddPart.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { describeRule } from './describeRule.ts';
 import { scenarioLink } from './link.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
@@ -53,7 +55,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
             />
           ))}
         </ul>
-        <div className={`row tight ${styles.row}`}>
+        <div className={`wrapping-row tight ${styles.row}`}>
           <button type="button" onClick={() => location.reload()}>
             Reload the page
           </button>
@@ -65,7 +67,8 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
         <p className={`soft ${styles.link}`}>{link}</p>
       </section>
       <AddPart parts={parts} />
-      <Latency parts={parts} />
+      <ForEveryCall target="latency" legend="Latency of every call" parts={parts} />
+      <ForEveryCall target="profile" legend="Connection of every call" parts={parts} />
       <section className={styles.section}>
         <h3>Begin anew as</h3>
         <ul className="stack tight">
@@ -93,25 +96,37 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
   );
 }
 
-const latencies = [0, 200, 800, 2000, 5000];
+type ForEveryCallProps = {
+  target: 'latency' | 'profile';
+  legend: string;
+  parts: readonly string[];
+};
 
-function Latency({ parts }: { parts: readonly string[] }) {
-  const others = parts.filter((part) => !part.startsWith('latency:'));
-  const current = Number(parts.find((part) => part.startsWith('latency:'))?.split(':')[1] ?? 0);
-  const choose = (latency: number) =>
-    chooseScenario(latency === 0 ? others : [...others, `latency:${latency}`]);
+const latencies = ['0', '200', '800', '2000', '5000'];
+const none = '0';
+
+/** Buttons for the latency or the profile of every call, of which one is pressed. */
+function ForEveryCall({ target, legend, parts }: ForEveryCallProps) {
+  const isOwn = (part: string) => part.startsWith(`${target}:`);
+  const others = parts.filter((part) => !isOwn(part));
+  const current = parts.find(isOwn)?.split(':')[1] ?? none;
+  const choices = target === 'latency' ? latencies : [none, ...choicesOf(target)];
+  const nameOf = (choice: string) => (target === 'latency' ? `${choice} ms` : choice);
   return (
     <fieldset className={styles.section}>
-      <legend>Latency of every call</legend>
-      <div className={`row tight ${styles.row}`}>
-        {[...new Set([...latencies, current])].map((latency) => (
+      <legend>{legend}</legend>
+      <div className={`wrapping-row tight ${styles.row}`}>
+        {[...new Set([...choices, current])].map((choice) => (
           <button
-            key={latency}
+            key={choice}
             type="button"
-            aria-pressed={latency === current}
-            onClick={() => choose(latency)}
+            aria-pressed={choice === current}
+            title={describeRule(`${target}:${choice}`)}
+            onClick={() =>
+              chooseScenario(choice === none ? others : [...others, `${target}:${choice}`])
+            }
           >
-            {latency === 0 ? 'none' : `${latency} ms`}
+            {choice === none ? 'none' : nameOf(choice)}
           </button>
         ))}
       </div>

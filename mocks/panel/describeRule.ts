@@ -1,7 +1,8 @@
 import { operations } from '#contract/generated/operations.ts';
-import { listExamples } from '#contract/listExamples.ts';
 import { faults, isFault } from '../faults.ts';
+import { asRecorded, examplesOf } from '../recorded.ts';
 import { parseScenario } from '../scenario/parse.ts';
+import { describeProfile } from '../scenario/profiles.ts';
 import { isOperationId } from '../scenario/targets.ts';
 import { stripeFaults } from '../stripe/faults.ts';
 
@@ -11,10 +12,12 @@ export function describeRule(part: string): string {
   if (!rule) return '';
   const { target, choice } = rule;
   if (target === 'latency') return `Every call takes ${choice} ms longer`;
+  if (target === 'profile') return describeProfile(choice);
   if (target === 'stripe') return stripeFaults[choice as keyof typeof stripeFaults];
   const example =
-    isOperationId(target) && listExamples(operations[target]).find(({ name }) => name === choice);
+    isOperationId(target) && examplesOf(operations[target]).find(({ name }) => name === choice);
   if (example) return `${example.status}: ${example.summary}`;
+  if (choice === asRecorded) return 'Every call responds as recorded at its address';
   if (choice in faults) return faults[choice as keyof typeof faults];
   return isFault(choice) ? `Status ${choice} with nothing in it` : '';
 }

@@ -119,6 +119,31 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
+test('a profile from the panel delays calls and fails the same ones for everybody with the link', async ({
+  page,
+  context,
+  forgive,
+}) => {
+  forgive(/Failed to fetch|ERR_FAILED|TypeError/);
+  await page.goto('/?mock=profile:flaky-7');
+  const failures = async (target: Page) => {
+    await openPanel(target);
+    await tab(target, 'Calls').click();
+    await expect(panel(target).getByText('GET /api/services/').first()).toBeVisible();
+    await expect(panel(target).getByText('waiting')).toHaveCount(0);
+    return panel(target).locator('summary').filter({ hasText: 'failed' }).allTextContents();
+  };
+  const first = await failures(page);
+  expect(first.length).toBeGreaterThan(0);
+  const other = await context.newPage();
+  await other.goto('/?mock=profile:flaky-7');
+  expect((await failures(other)).sort()).toEqual(first.sort());
+  await tab(page, 'Scenario').click();
+  await panel(page).getByRole('button', { name: 'slow3g' }).click();
+  await expect(panel(page)).toContainText('Every call takes 2000 to 3000 ms longer');
+  await expect(panel(page)).toContainText('/?mock=profile:slow3g');
+});
+
 test('a browser that refuses the worker shows a message, and the page without data', async ({
   page,
   forgive,

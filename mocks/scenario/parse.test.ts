@@ -48,6 +48,8 @@ test.each([
   ['stripe:slow', 'It has notLoaded, elementMissing.'],
   ['latency:soon', 'latency takes milliseconds up to 60000'],
   ['latency:99999999', 'latency takes milliseconds up to 60000'],
+  ['profile:slow3', 'There is no profile named slow3. Did you mean slow3g'],
+  ['profile:flaky-x', 'There is no profile named flaky-x. Did you mean flaky'],
   ['constructor:slow', 'There is no operation named constructor.'],
   ['constructor', 'There is no error or operation named constructor.'],
 ])('%s says what is wrong', (value, problem) => {

@@ -1,4 +1,4 @@
-/** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`. */
+/** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`, `profile:flaky-7`. */
 import { nearestNames } from '#contract/nearestNames.ts';
 import { isCatalogueId, scenarios } from '../catalogue/areas.ts';
 import {
@@ -36,7 +36,9 @@ function parseRule(name: string, choice: string, left: number | null): Rule | st
   }
   const names = choicesOf(name);
   const near = suggest(choice, names);
-  return `${name} has no example or fault named ${choice}.${near} It has ${names.join(', ')}.`;
+  return name === 'profile'
+    ? `There is no profile named ${choice}.${near} Profiles: ${names.join(', ')}, each also with a number, as in flaky-7.`
+    : `${name} has no example or fault named ${choice}.${near} It has ${names.join(', ')}.`;
 }
 
 function parsePart(part: string): Rule[] | string {

@@ -1,18 +1,19 @@
 /** Targets of rules and their choices. */
 import { type OperationId, operations } from '#contract/generated/operations.ts';
-import { listExamples } from '#contract/listExamples.ts';
 import { faults, isFault } from '../faults.ts';
+import { asRecorded, examplesOf, hasRecordings } from '../recorded.ts';
 import { stripeFaults } from '../stripe/faults.ts';
+import { profiles, readProfile } from './profiles.ts';
 
-/** An operation, the edge's logout, all of these, the card provider's script, or the latency. */
-export type Target = OperationId | 'logout' | 'all' | 'stripe' | 'latency';
+/** An operation, the edge's logout, all of these, the card provider's script, the latency, or the connection's profile. */
+export type Target = OperationId | 'logout' | 'all' | 'stripe' | 'latency' | 'profile';
 
 /** Longest latency in milliseconds; the site times out after 15 s. */
 export const longestLatency = 60_000;
 
 export const targetNames: string[] = [
   ...Object.keys(operations),
-  ...['logout', 'all', 'stripe', 'latency'],
+  ...['logout', 'all', 'stripe', 'latency', 'profile'],
 ];
 
 export function isTarget(name: string): name is Target {
@@ -27,11 +28,14 @@ export function isOperationId(target: Target): target is OperationId {
 export function choicesOf(target: Target): string[] {
   if (target === 'stripe') return Object.keys(stripeFaults);
   if (target === 'latency') return [];
-  if (target === 'all' || target === 'logout') return Object.keys(faults);
-  return [...listExamples(operations[target]).map(({ name }) => name), ...Object.keys(faults)];
+  if (target === 'profile') return Object.keys(profiles);
+  const recorded = target === 'all' && hasRecordings() ? [asRecorded] : [];
+  if (target === 'all' || target === 'logout') return [...Object.keys(faults), ...recorded];
+  return [...examplesOf(operations[target]).map(({ name }) => name), ...Object.keys(faults)];
 }
 
 export function isChoice(target: Target, choice: string): boolean {
   if (target === 'latency') return /^\d+$/.test(choice) && Number(choice) <= longestLatency;
+  if (target === 'profile') return readProfile(choice) !== undefined;
   return choicesOf(target).includes(choice) || (target !== 'stripe' && isFault(choice));
 }

@@ -57,7 +57,8 @@ export function findLists(
   };
   const rows = operations.flatMap((operation): [string, ListFacts][] => {
     const { fields = {}, must: key = '' } = mustOf(operation) ?? {};
-    const list = fields[key];
+    const held = fields[key];
+    const list = held?.is === 'maybe' ? held.of : held;
     if (operation.method !== 'get' || list?.is !== 'list') return [];
     const found = list.by === undefined ? null : detailOf(operation, operations);
     const envelope = (found && mustOf(found.operation)?.must) ?? null;

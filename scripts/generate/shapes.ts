@@ -126,14 +126,16 @@ export class ShapeReader {
     if (types.length > 1) return { is: 'scalar' };
     const min = typeof open.minimum === 'number' && { min: open.minimum };
     switch (types[0]) {
-      case 'array':
-        return { is: 'list', of: this.node((open.items ?? {}) as JsonSchema) as Shape };
+      case 'array': {
+        const list: Node = { is: 'list', of: this.node((open.items ?? {}) as JsonSchema) as Shape };
+        return orNull ? { is: 'maybe', of: list } : list;
+      }
       case 'string':
         return { ...this.#text({ ...open, ...schema }), ...orNull } as Shape;
       case 'integer':
-        return { is: 'integer', ...min };
+        return { is: 'integer', ...min, ...orNull };
       case 'number':
-        return { is: 'number', ...min };
+        return { is: 'number', ...min, ...orNull };
       case 'boolean':
         return { is: 'boolean', ...orNull };
       default:
@@ -202,13 +204,17 @@ export class ShapeReader {
     return { is: 'object', fields, must: key } as Node;
   }
 
-  /** A list whose items need the property that names them, if they have it. */
+  /** A list whose items need the property that names them, if all have it. */
   #named(node: Node, by: string | null): Node {
+    if ('is' in node && node.is === 'maybe') {
+      return { is: 'maybe', of: this.#named(node.of, by) as Shape };
+    }
     if (!('is' in node) || node.is !== 'list' || by === null) return node;
     const item: Node = node.of;
     const open = 'ref' in item ? this.components.get(String(item.ref)) : item;
-    const hasIt = open && 'is' in open && open.is === 'object' && Object.hasOwn(open.fields, by);
-    return hasIt ? { ...node, by } : node;
+    const name: Node | undefined =
+      open && 'is' in open && open.is === 'object' ? open.fields[by] : undefined;
+    return name && !('orNull' in name) ? { ...node, by } : node;
   }
 
   #isHolder(schema: JsonSchema): boolean {

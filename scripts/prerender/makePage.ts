@@ -69,8 +69,7 @@ export async function createPageMaker(site: string, work: string, content: Conte
   const makePage = async (pathname: string, forPath: string | null): Promise<string | null> => {
     try {
       const page = await renderer.renderPage(pathname, forPath);
-      const isNotFound = page.head.includes('<meta name="robots" content="noindex"');
-      if (forPath !== null && isNotFound) return null;
+      if (forPath !== null && !page.isIndexed) return null;
       return createDocument(page);
     } catch (error) {
       if (content.failure) throw content.failure;

@@ -39,7 +39,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
   useOverlayHistory();
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={`screen-only ${styles.skipLink}`} href="#main">
         Skip to content
       </a>
       <noscript>

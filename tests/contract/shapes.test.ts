@@ -37,6 +37,11 @@ test.each<[string, JsonSchema, object]>([
   ['a link', { type: 'string', format: 'uri', 'x-url': 'link' }, { is: 'link' }],
   ['another URL', { type: 'string', format: 'uri', maxLength: 9 }, { is: 'token', max: 9 }],
   ['a text with a pattern', { ...text, pattern: '^a' }, { is: 'token', max: 9 }],
+  [
+    'a list that may be null',
+    { type: ['array', 'null'], items: text },
+    { is: 'maybe', of: { is: 'list', of: { is: 'text', max: 9 } } },
+  ],
   ['a date', { type: 'string', format: 'date' }, { is: 'date' }],
   ['a time', { type: 'string', format: 'date-time' }, { is: 'date-time' }],
   ['an id', { type: 'integer', minimum: 1 }, { is: 'integer', min: 1 }],
@@ -107,11 +112,21 @@ const list = { type: 'array', items: { $ref: '#/components/schemas/Teaser' } };
 const count = { type: 'integer' };
 
 test('the list of an envelope must be there, and its items need what names them', () => {
-  const body = { type: 'object', properties: { count, notes: list } };
+  const body = { type: 'object', required: ['notes'], properties: { count, notes: list } };
   expect(reader().body([body], 'id')).toMatchObject({
     must: 'notes',
     fields: { notes: { is: 'list', by: 'id' } },
   });
+});
+
+test('an optional property does not name the items of a list', () => {
+  const items = { type: 'object', properties: { id: { type: 'integer' } } };
+  const body = {
+    type: 'object',
+    required: ['notes'],
+    properties: { notes: { type: 'array', items } },
+  };
+  expect(reader().body([body], 'id')).not.toHaveProperty('fields.notes.by');
 });
 
 test('the record of an envelope must be there, but may be null where the contract says so', () => {

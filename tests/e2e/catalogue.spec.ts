@@ -1,7 +1,7 @@
 /** Every text of the error catalogue, by its link and steps, on the mock and on Prism. */
 import type { Locator, Page } from '@playwright/test';
-import type { Surface } from '#errors/catalogue.ts';
 import { type ErrorRow, errorRows, textBehind } from '#mocks/catalogue/areas.ts';
+import type { Surface } from '#mocks/catalogue/scenario.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { expect, test } from './fixtures.ts';
 import { take } from './steps.ts';

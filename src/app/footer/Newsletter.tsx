@@ -19,7 +19,7 @@ export function Newsletter() {
       <p className="soft">
         What we are building, playing and learning, sent only when there is something worth reading.
       </p>
-      <div className={`row tight ${styles.row}`}>
+      <div className={`wrapping-row tight ${styles.row}`}>
         <label className="visually-hidden" htmlFor={control.id}>
           Your Email
         </label>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fixedPaths, routes } from '#routes.ts';
+import { type FixedPath, fixedPaths, routes } from '#routes.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { TopLink } from '#shared/navigation/TopLink.tsx';
 import styles from './NavLinks.module.css';
@@ -11,8 +11,8 @@ const links = fixedPaths.flatMap((to) => {
   return menu ? [{ label: menu, to, top }] : [];
 });
 
-/** The Games menu follows this link. */
-const linkBeforeGames = 'Case Studies';
+/** The Games menu follows the link to this page. */
+const pathBeforeGames: FixedPath = '/case-studies';
 
 type NavLinksProps = {
   className?: string | undefined;
@@ -40,7 +40,7 @@ export function NavLinks({ className = styles.list, games, onNavigate }: NavLink
               </Link>
             )}
           </li>
-          {label === linkBeforeGames && games !== undefined && <li className="anchor">{games}</li>}
+          {to === pathBeforeGames && games !== undefined && <li className="anchor">{games}</li>}
         </Fragment>
       ))}
     </ul>

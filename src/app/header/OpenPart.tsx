@@ -86,7 +86,7 @@ function MobileMenu({ onClose }: { onClose: () => void }) {
         {games.length > 0 && (
           <section>
             <h2 className={`soft ${styles.heading}`}>Games</h2>
-            <ul className={`row tight ${styles.games}`}>
+            <ul className={`wrapping-row tight ${styles.games}`}>
               {withKeys(games, (game) => game.id).map(([key, { id, name }]) => (
                 <li key={key}>
                   <Link to={`/game-details/${id}`} onClick={onClose}>

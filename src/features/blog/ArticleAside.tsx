@@ -22,9 +22,9 @@ export function ArticleAside({ author, tags }: ArticleAsideProps) {
         <h2 id="tags-heading" className="h4">
           Tags
         </h2>
-        <ul className="row tight apart snug">
+        <ul className="wrapping-row tight apart snug">
           {tags.map((tag) => (
-            <li key={tag} className={`card ${styles.tag}`}>
+            <li key={tag} className={`card-box ${styles.tag}`}>
               {tag}
             </li>
           ))}

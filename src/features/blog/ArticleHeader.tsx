@@ -26,7 +26,7 @@ export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
             { label: midTitle },
           ]}
         />
-        <p className={`row ${styles.meta}`}>
+        <p className={`wrapping-row ${styles.meta}`}>
           <span className={`small ${styles.tag}`}>{tag}</span>
           <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'long')}</time>
           <span>{author}</span>

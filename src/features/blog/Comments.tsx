@@ -12,7 +12,7 @@ import styles from './Comments.module.css';
 export function Comments() {
   return (
     <div className="deep">
-      <div className={`container section columns wide ${styles.layout}`}>
+      <div className={`container page-section two-columns wide ${styles.layout}`}>
         <section aria-labelledby="comments-heading">
           <h2 id="comments-heading" className="h3">
             {blogComments.length} Comments
@@ -50,7 +50,7 @@ function CommentForm() {
       <h2 id="comment-form-heading" className="h3">
         {title}
       </h2>
-      <p className="note">{text}</p>
+      <p className="note-text">{text}</p>
       <Form className={`stack ${styles.form}`} onSubmit={thank}>
         <TextField {...fields.name} name="name" autoComplete="name" required />
         <TextField {...fields.email} name="email" type="email" autoComplete="email" required />

@@ -24,7 +24,7 @@ function PostLink({ teaser, label, side }: PostLinkProps) {
   return (
     <Link
       viewTransition
-      className={`card line ${styles.link} ${side === 'next' ? styles.next : ''}`}
+      className={`card-box one-line ${styles.link} ${side === 'next' ? styles.next : ''}`}
       to={teaser.postLink}
     >
       <SiteImage
@@ -36,7 +36,7 @@ function PostLink({ teaser, label, side }: PostLinkProps) {
         height={600}
       />
       <span className={`wrap ${styles.text}`}>
-        <span className={`accent small line ${styles.label}`}>
+        <span className={`accent small one-line ${styles.label}`}>
           <Icon name={side === 'next' ? 'arrowRight' : 'arrowLeft'} size={20} />
           {label}
         </span>{' '}

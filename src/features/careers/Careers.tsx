@@ -33,13 +33,13 @@ export function Careers() {
         />
         <div className={`container ${styles.heroText}`}>
           <h1>{heading}</h1>
-          <p className={`lead ${styles.intro}`}>{intro}</p>
+          <p className={`lead-text ${styles.intro}`}>{intro}</p>
         </div>
       </header>
       <div className={`container stack ${styles.content}`}>
         <JobFilterForm filters={filters} onChange={setFilter} />
         <section aria-labelledby="jobs-heading">
-          <h2 id="jobs-heading" className="h3 heading snug">
+          <h2 id="jobs-heading" className="h3 section-heading snug">
             Open Positions
           </h2>
           <JobResults filters={filters} />

@@ -11,33 +11,33 @@ export function JobCard({ job }: { job: JobTeaser }) {
   // A tab with an opener starts with a copy of the session storage, so the visitor stays signed in.
   const href = `/job-details/${job.slug}`;
   return (
-    <article className={`card wrap ${styles.card}`} data-closed={!job.isActive}>
+    <article className={`card-box wrap ${styles.card}`} data-closed={!job.isActive}>
       <h3 className="h4">
         <a
           href={href}
           target="_blank"
           rel="noopener opener"
-          className={`cover ringed ${styles.cover}`}
+          className={`card-link ringed ${styles.cover}`}
         >
           {title}
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </h3>
       {job.department && <p className="accent">{job.department}</p>}
-      <ul className={`row soft ${styles.facts}`}>
-        <li className="line">
+      <ul className={`wrapping-row soft ${styles.facts}`}>
+        <li className="one-line">
           <Icon name="calendar" size={18} />
           {formatCalendarDate(job.postedDate, 'short') ?? 'Date Not Available'}
         </li>
         {job.location && (
-          <li className="line">
+          <li className="one-line">
             <Icon name="pin" size={18} />
             {job.location}
           </li>
         )}
         {job.salaryRange && <li className={styles.salary}>{job.salaryRange}</li>}
       </ul>
-      <div className={`row tight ${styles.actions}`}>
+      <div className={`wrapping-row tight ${styles.actions}`}>
         <a
           href={href}
           target="_blank"
@@ -50,7 +50,7 @@ export function JobCard({ job }: { job: JobTeaser }) {
         {job.isActive && <ApplyButton slug={job.slug} title={title} context="card" />}
       </div>
       {!job.isActive && (
-        <p className={`line ${styles.closed}`}>
+        <p className={`one-line ${styles.closed}`}>
           <span>Position Closed</span>
         </p>
       )}

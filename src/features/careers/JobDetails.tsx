@@ -9,8 +9,8 @@ import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { plainText } from '#shared/lib/plainText.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
-import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -105,14 +105,14 @@ function JobText({ job }: { job: Job }) {
       </Link>
       <header className={`stack ${styles.head}`}>
         <h1 className={`h2 wrap ${styles.title}`}>{title}</h1>
-        <ul className={`row tight wrap ${styles.facts}`}>
+        <ul className={`wrapping-row tight wrap ${styles.facts}`}>
           {job.department && <li>{job.department}</li>}
           {job.location && <li>{job.location}</li>}
           <li>{`Posted ${posted}`}</li>
           {job.salaryRange && <li>{job.salaryRange}</li>}
         </ul>
       </header>
-      <div className={`columns wide ${styles.columns}`}>
+      <div className={`two-columns wide ${styles.columns}`}>
         <div className={`stack ${styles.text}`}>
           {sections.map(
             ({ title: heading, html }) =>
@@ -138,7 +138,7 @@ function JobText({ job }: { job: Job }) {
           </dl>
         </section>
       </div>
-      <footer className={`row ruled ${styles.actions}`}>
+      <footer className={`wrapping-row ruled ${styles.actions}`}>
         <Link to="/careers" className={buttonClass('outlined')}>
           Back to Careers
         </Link>

@@ -20,7 +20,7 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
   const { data: departments = [] } = useQuery(departmentsQuery());
   return (
     <Form
-      className={`card stack snug ${styles.form}`}
+      className={`card-box stack snug ${styles.form}`}
       aria-label="Filter positions"
       onSubmit={(event) => event.preventDefault()}
     >

@@ -1,7 +1,7 @@
 import { isoDate } from '#shared/lib/calendarDate.ts';
 import { postalAddress } from '#shared/metadata/jsonLd.ts';
+import type { JsonLd } from '#shared/metadata/pageFacts.ts';
 import { absoluteUrl } from '#shared/metadata/siteUrl.ts';
-import type { JsonLd } from '#shared/metadata/useJsonLd.ts';
 import { cleanHtml } from '#shared/ui/cleanHtml.ts';
 import { site } from '#site.ts';
 import type { Job, JobType } from './jobs.ts';

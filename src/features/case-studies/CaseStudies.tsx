@@ -23,7 +23,7 @@ export function CaseStudies() {
   return (
     <>
       <PageHead page={caseStudiesPage} />
-      <div className="container section">
+      <div className="container page-section">
         <QueryBoundary
           loading={
             <LoadingState>
@@ -130,7 +130,7 @@ function CaseStudyCard({ study, priority }: CardProps) {
       <h2 className={styles.title}>{title}</h2>
       <Link
         viewTransition
-        className={`accent arrow-link cover ringed ${styles.link}`}
+        className={`accent arrow-link card-link ringed ${styles.link}`}
         to={`/case-studies/${study.id}`}
       >
         Read More
@@ -154,9 +154,9 @@ const urlOf = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
 function Pagination({ page, count, summary }: PaginationProps) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <nav className={`row ruled ${styles.pagination}`} aria-label="Pagination">
+    <nav className={`wrapping-row ruled ${styles.pagination}`} aria-label="Pagination">
       <p className={`soft ${styles.summary}`}>{summary}</p>
-      <ul className="row tight">
+      <ul className="wrapping-row tight">
         <Step to={page - 1} count={count} label="Previous page" icon="arrowLeft" />
         {pages.map((each) => (
           <li key={each}>

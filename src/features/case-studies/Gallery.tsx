@@ -137,7 +137,7 @@ function GallerySingle({ images, index, onSelect, onList }: GallerySingleProps) 
           priority
         />
       </div>
-      <div className={`line ${styles.foot}`}>
+      <div className={`one-line ${styles.foot}`}>
         {count > 1 && <Step icon="arrowLeft" label="Previous image" onClick={() => step(-1)} />}
         <figcaption className={`wrap ${styles.caption}`} aria-live="polite">
           <span>{image.alt}</span>

@@ -12,8 +12,8 @@ export function Screenshots({ images }: { images: GalleryImage[] }) {
   const [start, setStart] = useState<GalleryStart | null>(null);
   const preview = images.slice(0, previewSize);
   return (
-    <section className="container section" aria-labelledby="screenshots-heading">
-      <h2 id="screenshots-heading" className="heading">
+    <section className="container page-section" aria-labelledby="screenshots-heading">
+      <h2 id="screenshots-heading" className="section-heading">
         Project Screenshots
       </h2>
       <ul className={styles.grid} data-count={preview.length}>

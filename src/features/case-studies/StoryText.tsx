@@ -18,8 +18,8 @@ export function AllCaseStudies() {
 
 export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (
-    <section className="section" aria-labelledby="details-heading">
-      <div className="container columns">
+    <section className="page-section" aria-labelledby="details-heading">
+      <div className="container two-columns">
         <h2 id="details-heading" className={styles.heading}>
           Project Details
         </h2>
@@ -48,6 +48,6 @@ export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
 
 function Block({ block: { type, html, level } }: { block: BlockWithLevel }) {
   if (level === null) return <RichHtml className={styles.body ?? ''} html={html} />;
-  const className = `${styles.subheading} ${styles[type.toLowerCase()]}`;
+  const className = `${styles.subheading} ${styles[`type${type.toUpperCase()}`]}`;
   return <RichHtml as={`h${level}`} className={className} html={html} />;
 }

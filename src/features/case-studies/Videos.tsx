@@ -16,8 +16,8 @@ type VideosProps = {
 
 export function Videos({ videos, title, poster }: VideosProps) {
   return (
-    <section className="section on-ink" aria-labelledby="videos-heading">
-      <div className="container columns">
+    <section className="page-section on-ink" aria-labelledby="videos-heading">
+      <div className="container two-columns">
         <h2 id="videos-heading">Project Videos</h2>
         <IncrementalList
           items={videos}

@@ -29,12 +29,12 @@ export type GalleryImage = { url: MediaUrl; alt: string };
 
 export type ContentBlock = { type: string; html: Html };
 
-const toImage = (image: CaseStudy['sub_images'][number]) =>
+const toImage = (image: NonNullable<CaseStudy['sub_images']>[number]) =>
   typeof image === 'string'
     ? { url: image, name: '' }
     : { url: image.image_url, name: image.image_name ?? '' };
 
-const toVideo = (video: CaseStudy['videos'][number]) =>
+const toVideo = (video: NonNullable<CaseStudy['videos']>[number]) =>
   typeof video === 'string'
     ? { url: video, name: '' }
     : { url: video.video_url ?? video.url, name: video.video_name ?? video.title ?? '' };
@@ -52,9 +52,9 @@ const toTeaser = ({ title, main_image_url }: TeaserRecord, id: number): CaseStud
 const toStory = (study: CaseStudy): Story => ({
   title: study.title,
   mainImage: study.main_image_url,
-  images: usable([...study.sub_images, ...study.additional_images].map(toImage)),
-  videos: usable(study.videos.map(toVideo)),
-  blocks: study.structured_content.filter(({ html }) => html),
+  images: usable([...(study.sub_images ?? []), ...(study.additional_images ?? [])].map(toImage)),
+  videos: usable((study.videos ?? []).map(toVideo)),
+  blocks: study.structured_content?.filter(({ html }) => html) ?? [],
 });
 
 /** Alternative texts: the image's name, or its number in the case study. */

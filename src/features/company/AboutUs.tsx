@@ -2,7 +2,7 @@ import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { studioImage } from '#shared/layout/studioImage.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './AboutUs.module.css';
 import { aboutPage } from './about.ts';
@@ -27,13 +27,19 @@ export function AboutUs() {
 function Story() {
   return (
     <>
-      <section className={`container columns wide ${styles.opening}`} aria-labelledby="about-claim">
+      <section
+        className={`container two-columns wide ${styles.opening}`}
+        aria-labelledby="about-claim"
+      >
         <h2 id="about-claim" className={styles.claim}>
           {aboutPage.title}
         </h2>
-        <p className={`lead ${styles.intro}`}>{aboutPage.intro}</p>
+        <p className={`lead-text ${styles.intro}`}>{aboutPage.intro}</p>
       </section>
-      <section className={`container columns wide ${styles.story}`} aria-labelledby="about-story">
+      <section
+        className={`container two-columns wide ${styles.story}`}
+        aria-labelledby="about-story"
+      >
         <SiteImage
           className={`picture ${styles.image}`}
           sources={studioImage}
@@ -59,8 +65,8 @@ function Story() {
 
 function Values() {
   return (
-    <section className="section deep" aria-labelledby="values-heading">
-      <div className={`container columns ${styles.layout}`}>
+    <section className="page-section deep" aria-labelledby="values-heading">
+      <div className={`container two-columns ${styles.layout}`}>
         <h2 id="values-heading" className={styles.heading}>
           {aboutPage.values.title}
         </h2>
@@ -68,7 +74,7 @@ function Values() {
           {Object.entries(aboutPage.values.items).map(([name, text]) => (
             <li key={name} className="ruled strong">
               <h3 className="h4">{name}</h3>
-              <p className={`note ${styles.text}`}>{text}</p>
+              <p className={`note-text ${styles.text}`}>{text}</p>
             </li>
           ))}
         </ul>

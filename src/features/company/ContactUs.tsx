@@ -1,7 +1,7 @@
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { contactUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
 

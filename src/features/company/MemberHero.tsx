@@ -26,7 +26,7 @@ export function MemberHero({ member, crumbs }: MemberHeroProps) {
       }
     >
       <h1 className={styles.name}>{name}</h1>
-      {designation && <p className={`lead ${styles.designation}`}>{designation}</p>}
+      {designation && <p className={`lead-text ${styles.designation}`}>{designation}</p>}
       {link && (
         <a
           className={buttonClass('light')}

@@ -12,10 +12,10 @@ export function NotFound() {
     <section className={`${styles.page} on-ink`}>
       <PageMeta page={notFoundPage} index={false} />
       <TwinLines className={styles.lines} />
-      <div className={`container section stack ${styles.content}`}>
+      <div className={`container page-section stack ${styles.content}`}>
         <p className={styles.code}>404</p>
         <h1 className="h2">{heading}</h1>
-        <p className={`lead ${styles.text}`}>{intro}</p>
+        <p className={`lead-text ${styles.text}`}>{intro}</p>
         <Link to="/" className={buttonClass('light')}>
           Back to home
         </Link>

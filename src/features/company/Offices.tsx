@@ -25,7 +25,7 @@ const { title, blurbs } = aboutPage.offices;
 
 export function Offices() {
   return (
-    <section className="container section" aria-labelledby="offices-heading">
+    <section className="container page-section" aria-labelledby="offices-heading">
       <h2 id="offices-heading">{title}</h2>
       <div className={`stack ${styles.offices}`}>
         {site.offices.map(({ id, city, label, lines, country, phone }) => (

@@ -10,7 +10,7 @@ export function PrivacyPolicy() {
   return (
     <>
       <PageHead page={privacyPolicyPage} />
-      <div className={`container section columns ${styles.layout}`}>
+      <div className={`container page-section two-columns ${styles.layout}`}>
         <p className={`soft ${styles.updated}`}>
           Last updated
           <time className={`display ${styles.date}`} dateTime={privacyUpdated}>

@@ -11,7 +11,10 @@ type StepsProps = {
 
 export function Steps({ id, title, steps, background }: StepsProps) {
   return (
-    <section className={`section ${background === 'ink' ? 'on-ink' : 'deep'}`} aria-labelledby={id}>
+    <section
+      className={`page-section ${background === 'ink' ? 'on-ink' : 'deep'}`}
+      aria-labelledby={id}
+    >
       <div className="container">
         <h2 id={id} className={styles.heading}>
           {title}

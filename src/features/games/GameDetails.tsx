@@ -86,7 +86,7 @@ function GameArticle({ id }: { id: string }) {
           )}
           {game.video && (
             <section aria-labelledby="trailer-heading">
-              <h2 id="trailer-heading" className="h3 heading snug">
+              <h2 id="trailer-heading" className="h3 section-heading snug">
                 Trailer
               </h2>
               <VideoPlayer

@@ -24,7 +24,7 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
       <h2 id="stores-heading" className="h3">
         Play it today
       </h2>
-      <ul className="row">
+      <ul className="wrapping-row">
         {withKeys(stores, (store) => store.href).map(([key, { badge, href }]) => (
           <li key={key} className={styles.store}>
             <StoreBadge badge={badge} href={href} name={name} />

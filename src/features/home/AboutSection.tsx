@@ -9,11 +9,11 @@ import { about } from './homeAbout.ts';
 export function AboutSection() {
   useQuery(servicesQuery());
   return (
-    <section className="section" aria-labelledby="about-heading">
-      <div className={`container columns wide ${styles.about}`}>
+    <section className="page-section" aria-labelledby="about-heading">
+      <div className={`container two-columns wide ${styles.about}`}>
         <div className={`stack soft ${styles.text}`}>
           <h2 id="about-heading">{about.heading}</h2>
-          <p className={`lead ${styles.lead}`}>{about.lead}</p>
+          <p className={`lead-text ${styles.lead}`}>{about.lead}</p>
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -30,7 +30,7 @@ export function AboutSection() {
           {Object.entries(about.facts).map(([title, text]) => (
             <div key={title} className="ruled strong">
               <dt className={styles.factTitle}>{title}</dt>
-              <dd className="note">{text}</dd>
+              <dd className="note-text">{text}</dd>
             </div>
           ))}
         </dl>

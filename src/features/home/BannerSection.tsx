@@ -81,7 +81,9 @@ function BannerSlide({ banner, active }: { banner: Banner; active: boolean }) {
       <VideoBackdrop src={banner.video} playing={active} />
       <div className={`container stack ${styles.slide}`}>
         <h2 className={`wrap ${styles.title}`}>{banner.title}</h2>
-        <p className={`lead ${styles.text}`}>{banner.description || 'No description available.'}</p>
+        <p className={`lead-text ${styles.text}`}>
+          {banner.description || 'No description available.'}
+        </p>
         <TopLink to="/services" className={buttonClass('light')}>
           Our Services
           <Icon name="arrowRight" size={20} />

@@ -1,5 +1,5 @@
 import { faqPage } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ExperienceSection.module.css';
@@ -10,11 +10,11 @@ import { Gauge } from './Gauge.tsx';
 export function ExperienceSection() {
   useJsonLd(import.meta.env.SSR ? () => faqPage(faq) : null);
   return (
-    <section className="section on-ink" aria-labelledby="experience-heading">
-      <div className={`container columns wide ${styles.layout}`}>
+    <section className="page-section on-ink" aria-labelledby="experience-heading">
+      <div className={`container two-columns wide ${styles.layout}`}>
         <div className={`stack loose ${styles.intro}`}>
           <h2 id="experience-heading">{experience.heading}</h2>
-          <p className="lead soft">{experience.intro}</p>
+          <p className="lead-text soft">{experience.intro}</p>
           <ul className="stack">
             {Object.entries(experiencePoints).map(([title, text]) => (
               <li key={title} className={`beside ${styles.point}`}>
@@ -29,7 +29,7 @@ export function ExperienceSection() {
           <Gauge title={progressItem.title} max={progressItem.maxValue} />
         </div>
         <div>
-          <h3 className="heading snug">{experience.faqHeading}</h3>
+          <h3 className="section-heading snug">{experience.faqHeading}</h3>
           <Accordion name="faq" items={faq} />
         </div>
       </div>

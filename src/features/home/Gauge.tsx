@@ -8,7 +8,7 @@ type GaugeProps = { title: string; max: number };
 export function Gauge({ title, max }: GaugeProps) {
   const { ref, value } = useGaugeValue(max);
   return (
-    <div ref={ref} className={`row ${styles.gauge}`}>
+    <div ref={ref} className={`wrapping-row ${styles.gauge}`}>
       <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value}>
         {value}%
       </meter>

@@ -14,7 +14,7 @@ const servicesPromo = {
 
 export function ServicesSection() {
   return (
-    <section className="section deep" aria-labelledby="services-heading">
+    <section className="page-section deep" aria-labelledby="services-heading">
       <div className={`container stack ${styles.layout}`}>
         <div className={`stack loose ${styles.aside}`}>
           <h2 id="services-heading">Our Services</h2>

@@ -12,8 +12,8 @@ import styles from './TeamSection.module.css';
 
 export function TeamSection() {
   return (
-    <section className={`container section ${styles.section}`} aria-labelledby="team-heading">
-      <h2 id="team-heading" className={`heading ${styles.heading}`}>
+    <section className={`container page-section ${styles.section}`} aria-labelledby="team-heading">
+      <h2 id="team-heading" className={`section-heading ${styles.heading}`}>
         The people on the bridge
       </h2>
       <QueryBoundary
@@ -54,7 +54,7 @@ function TeamCard({ member }: { member: TeamMember }) {
         {id === null ? (
           name
         ) : (
-          <Link viewTransition className="cover" to={`/team-details/${id}`}>
+          <Link viewTransition className="card-link" to={`/team-details/${id}`}>
             {name}
           </Link>
         )}

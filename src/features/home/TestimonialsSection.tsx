@@ -10,8 +10,8 @@ import { type Testimonial, testimonialsQuery } from './testimonials.ts';
 
 export function TestimonialsSection() {
   return (
-    <section className="section" aria-labelledby="testimonials-heading">
-      <div className="container columns">
+    <section className="page-section" aria-labelledby="testimonials-heading">
+      <div className="container two-columns">
         <h2 id="testimonials-heading">In their words</h2>
         <div className={`stack ${styles.stage}`}>
           <QueryBoundary
@@ -29,7 +29,7 @@ export function TestimonialsSection() {
 function Slides() {
   const { data: testimonials } = useSuspenseQuery(testimonialsQuery());
   if (testimonials.length === 0)
-    return <p className="lead">Our clients’ words will appear here soon.</p>;
+    return <p className="lead-text">Our clients’ words will appear here soon.</p>;
   return (
     <Carousel
       label="Testimonials"
@@ -54,7 +54,7 @@ function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
       <blockquote className={`wrap ${styles.quote}`}>
         <p>{text}</p>
       </blockquote>
-      <figcaption className={`line ${styles.person}`}>
+      <figcaption className={`one-line ${styles.person}`}>
         <Portrait className={styles.portrait} src={image} name={name} shape="square" />
         <span>
           <strong className={styles.name}>{name}</strong>

@@ -15,16 +15,16 @@ const partners = [
 export function TrustedBy() {
   return (
     <section className={styles.strip} aria-labelledby="trusted-heading">
-      <div className={`container columns ${styles.layout}`}>
+      <div className={`container two-columns ${styles.layout}`}>
         <div>
           <h2 id="trusted-heading" className="h3">
             Empowering Through Innovation
           </h2>
-          <p className="note">
+          <p className="note-text">
             Trusted by changemakers across sectors to deliver meaningful impact
           </p>
         </div>
-        <ul className={`row ${styles.logos}`}>
+        <ul className={`wrapping-row ${styles.logos}`}>
           {partners.map(({ id, logo, alt }) => (
             <li key={id}>
               <img src={logo} alt={alt} width={240} height={64} loading="lazy" />

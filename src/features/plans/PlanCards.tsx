@@ -37,14 +37,14 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
   };
   return (
     <article
-      className={`card wrap ${styles.card} ${featured ? `${styles.featured} on-ink` : ''}`}
+      className={`card-box wrap ${styles.card} ${featured ? `${styles.featured} on-ink` : ''}`}
       aria-labelledby={`plan-${id}`}
     >
       <h3 id={`plan-${id}`} className="h3">
         {name}
       </h3>
-      <p className="note">{info}</p>
-      <p className={`row soft ${styles.price}`}>
+      <p className="note-text">{info}</p>
+      <p className={`wrapping-row soft ${styles.price}`}>
         <span className={styles.amount}>{dollars.format(price)}</span>
         {priceType && <span>{priceType}</span>}
       </p>

@@ -37,7 +37,7 @@ function PlansPage({ page, children }: PlansPageProps) {
   return (
     <>
       <PageHead page={page} />
-      <section className="container section" aria-labelledby="plans-heading">
+      <section className="container page-section" aria-labelledby="plans-heading">
         {children}
         <PlanCards />
       </section>
@@ -49,11 +49,11 @@ function PlansPage({ page, children }: PlansPageProps) {
 function Welcome({ text }: { text: string }) {
   return (
     <>
-      <div className={`columns ${styles.welcome}`}>
+      <div className={`two-columns ${styles.welcome}`}>
         <h2 id="plans-heading" className={styles.heading}>
           {heading}
         </h2>
-        <p className={`lead soft ${styles.intro}`}>{text}</p>
+        <p className={`lead-text soft ${styles.intro}`}>{text}</p>
       </div>
       <p className={`display ${styles.select}`}>{selectPlan}</p>
     </>
@@ -63,7 +63,7 @@ function Welcome({ text }: { text: string }) {
 export function Pricing() {
   return (
     <PlansPage page={pricingPage}>
-      <h2 id="plans-heading" className="heading">
+      <h2 id="plans-heading" className="section-heading">
         {selectPlan}
       </h2>
     </PlansPage>

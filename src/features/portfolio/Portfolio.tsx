@@ -17,7 +17,7 @@ export function Portfolio() {
   return (
     <>
       <PageHead page={portfolioPage} />
-      <section className="container section" aria-label="Projects">
+      <section className="container page-section" aria-label="Projects">
         <QueryBoundary
           loading={
             <LoadingState>
@@ -83,11 +83,11 @@ function ProjectCard({ project, priority }: ProjectCardProps) {
         />
       </div>
       <h2 className="h4 apart">
-        <Link viewTransition className="cover ringed" to={`/project-details/${id}`}>
+        <Link viewTransition className="card-link ringed" to={`/project-details/${id}`}>
           {title || 'Untitled project'}
         </Link>
       </h2>
-      {disciplines && <p className="note">{disciplines}</p>}
+      {disciplines && <p className="note-text">{disciplines}</p>}
     </article>
   );
 }

@@ -91,7 +91,7 @@ function ProjectArticle({ id }: { id: string }) {
           priority
           fallbackText="No image available"
         />
-        <div className={`columns wide wrap ${styles.text}`}>
+        <div className={`two-columns wide wrap ${styles.text}`}>
           <div>
             <h2>{title}</h2>
             <ProjectFacts project={project} />

@@ -45,7 +45,7 @@ type NeighbourProps = { project: ProjectTeaser; label: string; icon: 'arrowLeft'
 function Neighbour({ project, label, icon }: NeighbourProps) {
   return (
     <Link viewTransition className={`wrap ${styles.link}`} to={`/project-details/${project.id}`}>
-      <span className={`soft line ${styles.label}`}>
+      <span className={`soft one-line ${styles.label}`}>
         <Icon name={icon} size={20} />
         {label}
       </span>

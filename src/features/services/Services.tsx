@@ -12,7 +12,7 @@ export function Services() {
   return (
     <>
       <PageHead page={servicesPage} />
-      <section className="container section" aria-labelledby="services-heading">
+      <section className="container page-section" aria-labelledby="services-heading">
         <h2 id="services-heading" className="visually-hidden">
           Our Services
         </h2>

@@ -23,8 +23,8 @@ const storyPoster = imageSources(files, 'story-poster');
 export function StoryBlock() {
   const [open, setOpen] = useState(false);
   return (
-    <section className="section on-ink" aria-labelledby="story-heading">
-      <div className={`container columns wide ${styles.layout}`}>
+    <section className="page-section on-ink" aria-labelledby="story-heading">
+      <div className={`container two-columns wide ${styles.layout}`}>
         <h2 id="story-heading">{servicesAbout.title}</h2>
         <div className="soft stack snug">
           {servicesAbout.paragraphs.map((paragraph) => (

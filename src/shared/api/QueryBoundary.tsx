@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { JsonLdContext } from '#shared/metadata/useJsonLd.ts';
+import { PageFactsContext } from '#shared/metadata/pageFacts.ts';
 
 type QueryBoundaryProps = {
   loading: ReactNode;
@@ -21,7 +21,7 @@ export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) 
         >
           <Suspense
             // Prerendering also renders the fallback; it must not add structured data.
-            fallback={<JsonLdContext value={null}>{loading}</JsonLdContext>}
+            fallback={<PageFactsContext value={null}>{loading}</PageFactsContext>}
           >
             {children}
           </Suspense>

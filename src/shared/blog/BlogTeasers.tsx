@@ -8,9 +8,9 @@ import { teaserImage } from './blogImages.ts';
 
 export function BlogTeasers() {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="blog-heading">
+    <section className={`page-section ${styles.section}`} aria-labelledby="blog-heading">
       <div className="container">
-        <h2 id="blog-heading" className="heading">
+        <h2 id="blog-heading" className="section-heading">
           From our desks
         </h2>
         <ul className={styles.teasers}>
@@ -37,13 +37,13 @@ function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
         width={800}
         height={600}
       />
-      <p className={`row small soft ${styles.meta}`}>
+      <p className={`wrapping-row small soft ${styles.meta}`}>
         <span className="accent">{tag}</span>
         <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'short')}</time>
         <span>{author}</span>
       </p>
       <h3 className="h4">{title}</h3>
-      <Link viewTransition className="arrow-link cover" to={postLink}>
+      <Link viewTransition className="arrow-link card-link" to={postLink}>
         {btnText}
         <span className="visually-hidden"> {title}</span>
         <Icon name="arrowRight" size={20} />

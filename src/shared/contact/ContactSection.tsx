@@ -6,8 +6,8 @@ import styles from './ContactSection.module.css';
 
 export function ContactSection() {
   return (
-    <section className="section" aria-label="Contact">
-      <div className={`container columns ${styles.layout}`}>
+    <section className="page-section" aria-label="Contact">
+      <div className={`container two-columns ${styles.layout}`}>
         <ContactInformation />
         <div>
           <p className="accent">Have Questions?</p>
@@ -30,7 +30,7 @@ function ContactInformation() {
       {site.offices.map(({ id, label, lines, country, phone }) => (
         <section key={id} className="ruled stack tight">
           <h3 className="h4">{label}</h3>
-          <address className={`row soft ${styles.address}`}>
+          <address className={`wrapping-row soft ${styles.address}`}>
             {[...lines, country].map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/useJsonLd.ts';
+import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`row small ${styles.list}`}>
+      <ol className={`wrapping-row small ${styles.list}`}>
         {crumbs.map(({ label, to }) => (
           <li key={label} className={styles.crumb}>
             {to ? (

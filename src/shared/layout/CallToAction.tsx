@@ -13,7 +13,7 @@ export function CallToAction({ title, text, button }: CallToActionProps) {
         <TwinLines className={styles.lines} />
         <div className={`stack ${styles.content}`}>
           <h2 id="call-to-action">{title}</h2>
-          <p className={`lead ${styles.text}`}>{text}</p>
+          <p className={`lead-text ${styles.text}`}>{text}</p>
           <Link to="/contact-us" className={buttonClass('light')}>
             {button}
             <Icon name="arrowRight" size={20} />

@@ -13,7 +13,7 @@ export function PageBanner({ title, intro, crumbs }: PageBannerProps) {
       <div className="container">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className={styles.title}>{title}</h1>
-        {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
+        {intro && <p className={`lead-text ${styles.intro}`}>{intro}</p>}
       </div>
     </header>
   );

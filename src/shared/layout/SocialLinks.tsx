@@ -4,7 +4,7 @@ import styles from './SocialLinks.module.css';
 
 export function SocialLinks() {
   return (
-    <ul className="row tight">
+    <ul className="wrapping-row tight">
       {site.social.map(({ id, name, href }) => (
         <li key={id}>
           <a

@@ -22,7 +22,7 @@ export function StatePage({ page, parents, index = true, children }: StatePagePr
     <>
       <PageMeta page={page} index={index} />
       <PageBanner title={heading} crumbs={[...parents, { label: heading }]} />
-      <div className="container section">{children}</div>
+      <div className="container page-section">{children}</div>
     </>
   );
 }

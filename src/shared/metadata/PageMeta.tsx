@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MediaUrl } from '#contract/decoder.ts';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { site } from '#site.ts';
+import { PageFactsContext } from './pageFacts.ts';
 import { type PageText, pageTitle } from './pageText.ts';
 import { absoluteUrl } from './siteUrl.ts';
 
@@ -20,6 +22,8 @@ type PageMetaProps = {
 
 export function PageMeta({ page, name, about = '', image, index = true }: PageMetaProps) {
   const { pathname } = useLocation();
+  const facts = useContext(PageFactsContext);
+  if (facts) facts.isIndexed = index;
   const title = name ? pageTitle(name) : page.title;
   const description = about || page.description;
   const url = index ? absoluteUrl(canonicalPath(pathname)) : null;

@@ -1,7 +1,7 @@
 /** Structured data of prerendered pages (schema.org). Unknown values are omitted. */
 import { type Office, site } from '#site.ts';
+import type { JsonLd } from './pageFacts.ts';
 import { absoluteUrl } from './siteUrl.ts';
-import type { JsonLd } from './useJsonLd.ts';
 
 export const postalAddress = (office: Office): JsonLd => ({
   '@type': 'PostalAddress',

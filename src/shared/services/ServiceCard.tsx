@@ -6,7 +6,7 @@ import type { ServiceTeaser } from './services.ts';
 export function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { shape, icon } = service;
   return (
-    <article className={`card stack ${styles.card}`}>
+    <article className={`card-box stack ${styles.card}`}>
       <div className={styles.icons} aria-hidden="true">
         <img
           className="fill"
@@ -21,7 +21,7 @@ export function ServiceCard({ service }: { service: ServiceTeaser }) {
         )}
       </div>
       <h3 className="h4">
-        <TopLink viewTransition className="cover" to={`/services-details/${service.id}`}>
+        <TopLink viewTransition className="card-link" to={`/services-details/${service.id}`}>
           {service.title}
         </TopLink>
       </h3>

@@ -46,8 +46,8 @@ const toService = (service: ServiceRecord, id: number): Service => ({
   text: service.text,
   challenge: service.challenge,
   whatWeDo: service.what_we_do,
-  included: service.included_services.flatMap(({ feature_list }) => feature_list ?? []),
-  points: service.detail_services_list,
+  included: service.included_services?.flatMap(({ feature_list }) => feature_list ?? []) ?? [],
+  points: service.detail_services_list ?? [],
 });
 
 export const servicesQuery = () =>

@@ -40,7 +40,7 @@ function Message(props: MessageProps & { role: 'alert' | 'status' }) {
       <Title className="display">{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {(retry || actions) && (
-        <div className={`row ${styles.actions}`}>
+        <div className={`wrapping-row ${styles.actions}`}>
           {retry && <Button onClick={retry}>Try Again</Button>}
           {actions}
         </div>

@@ -19,8 +19,8 @@ export type Education = {
 
 export const Education: Decoder<Education> = { is: "object", fields: {
     institution_name: { is: "text", max: 200 },
-    graduation_month: { is: "integer", min: 1 },
-    graduation_year: { is: "integer", min: 1900 },
+    graduation_month: { is: "integer", min: 1, orNull: true },
+    graduation_year: { is: "integer", min: 1900, orNull: true },
     degree_level: { is: "text", max: 120, orNull: true },
     major: { is: "text", max: 200, orNull: true },
   }, some: true };
@@ -40,13 +40,13 @@ export type WorkExperience = {
 export const WorkExperience: Decoder<WorkExperience> = { is: "object", fields: {
     job_title: { is: "text", max: 150 },
     company: { is: "text", max: 200 },
-    start_month: { is: "integer", min: 1 },
-    start_year: { is: "integer", min: 1900 },
-    end_month: { is: "integer", min: 1 },
-    end_year: { is: "integer", min: 1900 },
+    start_month: { is: "integer", min: 1, orNull: true },
+    start_year: { is: "integer", min: 1900, orNull: true },
+    end_month: { is: "integer", min: 1, orNull: true },
+    end_year: { is: "integer", min: 1900, orNull: true },
     currently_working: { is: "boolean", orNull: true },
-    notice_period_months: { is: "integer", min: 0 },
-    notice_period_days: { is: "integer", min: 0 },
+    notice_period_months: { is: "integer", min: 0, orNull: true },
+    notice_period_days: { is: "integer", min: 0, orNull: true },
   }, some: true };
 
 export type Skill = {
@@ -70,10 +70,10 @@ export type CandidateProfile = {
   experience: number | null;
   job_category: number | null;
   resume: string | null;
-  language_ids: number[];
-  education: Education[];
-  work_experience: WorkExperience[];
-  skills: Skill[];
+  language_ids: number[] | null;
+  education: Education[] | null;
+  work_experience: WorkExperience[] | null;
+  skills: Skill[] | null;
   user: CareersUser | null;
 };
 
@@ -82,16 +82,16 @@ export const CandidateProfile: Decoder<CandidateProfile> = { is: "object", field
     gender: { is: "integer", min: 1 },
     nationality: { is: "integer", min: 1 },
     marital_status: { is: "integer", min: 1 },
-    current_salary: { is: "integer", min: 1 },
+    current_salary: { is: "integer", min: 1, orNull: true },
     expected_salary: { is: "integer", min: 1 },
     career_level: { is: "integer", min: 1 },
     experience: { is: "integer", min: 1 },
     job_category: { is: "integer", min: 1 },
     resume: { is: "token", max: 2048, orNull: true },
-    language_ids: { is: "list", of: { is: "integer", min: 1 } },
-    education: { is: "list", of: Education },
-    work_experience: { is: "list", of: WorkExperience },
-    skills: { is: "list", of: Skill },
+    language_ids: { is: "maybe", of: { is: "list", of: { is: "integer", min: 1 } } },
+    education: { is: "maybe", of: { is: "list", of: Education } },
+    work_experience: { is: "maybe", of: { is: "list", of: WorkExperience } },
+    skills: { is: "maybe", of: { is: "list", of: Skill } },
     user: { is: "maybe", of: CareersUser },
   }, some: true };
 
@@ -158,10 +158,10 @@ export type CheckedProfile = {
   experience: number | null;
   job_category: number | null;
   resume: string | null;
-  language_ids: number[];
-  education: Education[];
-  work_experience: WorkExperience[];
-  skills: Skill[];
+  language_ids: number[] | null;
+  education: Education[] | null;
+  work_experience: WorkExperience[] | null;
+  skills: Skill[] | null;
   user: CareersUser;
 };
 
@@ -170,16 +170,16 @@ export const CheckedProfile: Decoder<CheckedProfile> = { is: "object", fields: {
     gender: { is: "integer", min: 1 },
     nationality: { is: "integer", min: 1 },
     marital_status: { is: "integer", min: 1 },
-    current_salary: { is: "integer", min: 1 },
+    current_salary: { is: "integer", min: 1, orNull: true },
     expected_salary: { is: "integer", min: 1 },
     career_level: { is: "integer", min: 1 },
     experience: { is: "integer", min: 1 },
     job_category: { is: "integer", min: 1 },
     resume: { is: "token", max: 2048, orNull: true },
-    language_ids: { is: "list", of: { is: "integer", min: 1 } },
-    education: { is: "list", of: Education },
-    work_experience: { is: "list", of: WorkExperience },
-    skills: { is: "list", of: Skill },
+    language_ids: { is: "maybe", of: { is: "list", of: { is: "integer", min: 1 } } },
+    education: { is: "maybe", of: { is: "list", of: Education } },
+    work_experience: { is: "maybe", of: { is: "list", of: WorkExperience } },
+    skills: { is: "maybe", of: { is: "list", of: Skill } },
     user: CareersUser,
   }, some: true };
 

@@ -30,39 +30,39 @@ export type CaseStudy = {
   sub_images: (MediaUrl | {
     image_url: MediaUrl;
     image_name: string | null;
-  })[];
+  })[] | null;
   additional_images: (MediaUrl | {
     image_url: MediaUrl;
     image_name: string | null;
-  })[];
+  })[] | null;
   videos: (MediaUrl | {
     video_url: MediaUrl | null;
     video_name: string | null;
     url: MediaUrl | null;
     title: string | null;
-  })[];
-  structured_content: ContentBlock[];
+  })[] | null;
+  structured_content: ContentBlock[] | null;
 };
 
 export const CaseStudy: Decoder<CaseStudy> = { is: "object", fields: {
     id: { is: "integer", min: 1 },
     title: { is: "text", max: 200 },
     main_image_url: { is: "media", orNull: true },
-    sub_images: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
-              image_url: { is: "media" },
-              image_name: { is: "text", max: 300, orNull: true },
-            }, some: true }] } },
-    additional_images: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
-              image_url: { is: "media" },
-              image_name: { is: "text", max: 300, orNull: true },
-            }, some: true }] } },
-    videos: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
-              video_url: { is: "media", orNull: true },
-              video_name: { is: "text", max: 300, orNull: true },
-              url: { is: "media", orNull: true },
-              title: { is: "text", max: 300, orNull: true },
-            }, some: true }] } },
-    structured_content: { is: "list", of: ContentBlock },
+    sub_images: { is: "maybe", of: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
+                image_url: { is: "media" },
+                image_name: { is: "text", max: 300, orNull: true },
+              }, some: true }] } } },
+    additional_images: { is: "maybe", of: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
+                image_url: { is: "media" },
+                image_name: { is: "text", max: 300, orNull: true },
+              }, some: true }] } } },
+    videos: { is: "maybe", of: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
+                video_url: { is: "media", orNull: true },
+                video_name: { is: "text", max: 300, orNull: true },
+                url: { is: "media", orNull: true },
+                title: { is: "text", max: 300, orNull: true },
+              }, some: true }] } } },
+    structured_content: { is: "maybe", of: { is: "list", of: ContentBlock } },
   }, some: true };
 
 /** Body of a success of listCaseStudies. */
@@ -72,7 +72,7 @@ export const listCaseStudiesResponse: Decoder<{
   previous: string | null;
   results: Named<CaseStudyTeaser, 'id'>[];
 }> = { is: "object", fields: {
-    count: { is: "integer", min: 0 },
+    count: { is: "integer", min: 0, orNull: true },
     next: { is: "token", max: 2048, orNull: true },
     previous: { is: "token", max: 2048, orNull: true },
     results: { is: "list", of: CaseStudyTeaser, by: "id" },

@@ -22,7 +22,7 @@ export const JobTeaser: Decoder<JobTeaser> = { is: "object", fields: {
     slug: { is: "token", max: 100 },
     title: { is: "text", max: 200, orNull: true },
     department: { is: "union", of: [{ is: "object", fields: {
-            id: { is: "integer", min: 1 },
+            id: { is: "integer", min: 1, orNull: true },
             name: { is: "text", max: 120 },
           }, some: true }, { is: "text", max: 120 }] },
     job_type: { is: "enum", of: ["full-time","part-time","contract","internship"] },
@@ -57,7 +57,7 @@ export const Job: Decoder<Job> = { is: "object", fields: {
     slug: { is: "token", max: 100 },
     title: { is: "text", max: 200, orNull: true },
     department: { is: "union", of: [{ is: "object", fields: {
-            id: { is: "integer", min: 1 },
+            id: { is: "integer", min: 1, orNull: true },
             name: { is: "text", max: 120 },
           }, some: true }, { is: "text", max: 120 }] },
     job_type: { is: "enum", of: ["full-time","part-time","contract","internship"] },

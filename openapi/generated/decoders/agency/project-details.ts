@@ -42,7 +42,7 @@ export const listProjectsResponse: Decoder<{
   previous: string | null;
   results: Named<ProjectTeaser, 'id'>[];
 }> = { is: "object", fields: {
-    count: { is: "integer", min: 0 },
+    count: { is: "integer", min: 0, orNull: true },
     next: { is: "token", max: 2048, orNull: true },
     previous: { is: "token", max: 2048, orNull: true },
     results: { is: "list", of: ProjectTeaser, by: "id" },

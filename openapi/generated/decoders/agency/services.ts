@@ -23,7 +23,7 @@ export type IncludedService = {
 };
 
 export const IncludedService: Decoder<IncludedService> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
+    id: { is: "integer", min: 1, orNull: true },
     feature_list: { is: "union", of: [{ is: "list", of: { is: "text", max: 300 } }, { is: "text", max: 300 }] },
   }, some: true };
 
@@ -37,8 +37,8 @@ export type Service = {
   thumb: MediaUrl | null;
   challenge: string | null;
   what_we_do: string | null;
-  included_services: IncludedService[];
-  detail_services_list: string[];
+  included_services: IncludedService[] | null;
+  detail_services_list: string[] | null;
 };
 
 export const Service: Decoder<Service> = { is: "object", fields: {
@@ -51,8 +51,8 @@ export const Service: Decoder<Service> = { is: "object", fields: {
     thumb: { is: "media", orNull: true },
     challenge: { is: "text", max: 20000, orNull: true },
     what_we_do: { is: "text", max: 20000, orNull: true },
-    included_services: { is: "list", of: IncludedService },
-    detail_services_list: { is: "list", of: { is: "text", max: 300 } },
+    included_services: { is: "maybe", of: { is: "list", of: IncludedService } },
+    detail_services_list: { is: "maybe", of: { is: "list", of: { is: "text", max: 300 } } },
   }, some: true };
 
 /** Body of a success of listServices. */
@@ -62,7 +62,7 @@ export const listServicesResponse: Decoder<{
   previous: string | null;
   results: Named<ServiceTeaser, 'id'>[];
 }> = { is: "object", fields: {
-    count: { is: "integer", min: 0 },
+    count: { is: "integer", min: 0, orNull: true },
     next: { is: "token", max: 2048, orNull: true },
     previous: { is: "token", max: 2048, orNull: true },
     results: { is: "list", of: ServiceTeaser, by: "id" },

@@ -28,7 +28,7 @@ export type TeamGroup = {
 };
 
 export const TeamGroup: Decoder<TeamGroup> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
+    id: { is: "integer", min: 1, orNull: true },
     name: { is: "text", max: 120 },
     members: { is: "list", of: TeamMember },
   }, some: true };

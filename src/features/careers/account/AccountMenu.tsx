@@ -27,7 +27,7 @@ export function AccountMenu() {
       </button>
       <button
         type="button"
-        className={`${styles.button} ${styles.strong}`}
+        className={`${styles.button} ${styles.emphasis}`}
         onClick={() => open('register')}
       >
         Register

@@ -27,7 +27,7 @@ export function GuardedDialog({ label, dirty, onClose, children }: GuardedDialog
           <div className={`stack snug ${styles.question}`}>
             <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
             <p>It has not been saved.</p>
-            <div className="row">
+            <div className="wrapping-row">
               <Button onClick={() => setAsking(false)}>Keep editing</Button>
               <Button variant="outlined" onClick={onClose}>
                 Discard

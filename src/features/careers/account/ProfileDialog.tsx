@@ -43,7 +43,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
       <form className={`stack ${styles.form}`} onSubmit={form.submit} onInput={form.touch}>
         <h2 className={`h3 ${styles.title}`}>{title}</h2>
         <p className={`soft ${styles.subtitle}`}>Complete your profile to apply for jobs</p>
-        <div className={`row ${styles.identity}`}>
+        <div className={`wrapping-row ${styles.identity}`}>
           <span className="wrap">{email}</span>
           <TextButton onClick={logOut}>Logout</TextButton>
         </div>

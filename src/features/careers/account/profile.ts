@@ -56,7 +56,8 @@ export type ProfileDraft = {
 };
 
 /** JSON of a list, without properties that have no value. */
-const toJson = (list: object[] = []) => JSON.stringify(list, (_, value) => value ?? undefined);
+const toJson = (list: object[] | null | undefined) =>
+  JSON.stringify(list ?? [], (_, value) => value ?? undefined);
 
 /** The form of a profile. Empty optional fields are left out. */
 export const toProfileForm = ({

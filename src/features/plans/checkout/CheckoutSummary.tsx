@@ -24,7 +24,7 @@ function AmountLine({ checkout, employees }: { checkout: Checkout; employees: nu
   const dispatch = useCheckoutDispatch();
   const changeable = checkout.phase.name === 'open' || checkout.phase.name === 'card';
   return (
-    <div className={`row wrap ${styles.amount}`}>
+    <div className={`wrapping-row wrap ${styles.amount}`}>
       <p>
         <span className="soft">
           {formatEmployees(employees)} × {formatDollars(dollarsPerEmployee)}
@@ -49,7 +49,7 @@ function AccountBar({ checkout }: { checkout: Checkout }) {
   const leave = useSetAtom(leaveAccountAtom);
   if (username === null) return null;
   return (
-    <p className={`row soft wrap ${styles.account}`}>
+    <p className={`wrapping-row soft wrap ${styles.account}`}>
       <span>
         Signed in as <strong>{username}</strong>
       </span>

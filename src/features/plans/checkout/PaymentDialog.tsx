@@ -20,7 +20,7 @@ export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
       <div className={`stack loose ${styles.content}`}>
         <header>
           <h2 className={`h3 ${styles.title}`}>{paymentDialog.title}</h2>
-          {!chargeOf(checkout) && <p className="note">{paymentDialog.plan(name)}</p>}
+          {!chargeOf(checkout) && <p className="note-text">{paymentDialog.plan(name)}</p>}
         </header>
         <CheckoutFlow order="employees-first" initialMode="sign-up" level="h3" onDone={onClose} />
       </div>

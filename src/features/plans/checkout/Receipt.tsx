@@ -21,22 +21,22 @@ export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () 
   ];
   return (
     <>
-      <div className={`card ${styles.receipt}`}>
+      <div className={`card-box ${styles.receipt}`}>
         <p className={styles.product}>{offer.title}</p>
         <dl>
           {lines.map(([label, value]) => (
-            <div key={label} className={`row ${styles.line}`}>
+            <div key={label} className={`wrapping-row ${styles.line}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-          <div className={`row ${styles.line} ${styles.total}`}>
+          <div className={`wrapping-row ${styles.line} ${styles.total}`}>
             <dt>Total paid</dt>
             <dd>{formatDollars(priceOf(employees))}</dd>
           </div>
         </dl>
       </div>
-      <div className="row">
+      <div className="wrapping-row">
         {onDone ? (
           <Button onClick={onDone}>Done</Button>
         ) : (

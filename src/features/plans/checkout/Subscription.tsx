@@ -50,8 +50,8 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   return (
     <>
       <PageHead page={page} />
-      <div className={`container section columns ${styles.layout}`}>
-        <div className={`card stack loose ${styles.card}`}>
+      <div className={`container page-section two-columns ${styles.layout}`}>
+        <div className={`card-box stack loose ${styles.card}`}>
           <StepList />
           <CheckoutFlow key={preset} order="account-first" initialMode={preset} level="h2" />
         </div>
@@ -66,11 +66,11 @@ function StepList() {
   const step = checkout && stepOf(checkout, 'account-first');
   const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
   return (
-    <ol className={`row ${styles.steps}`}>
+    <ol className={`wrapping-row ${styles.steps}`}>
       {pageSteps.map((label, index) => (
         <li
           key={label}
-          className={`line ${styles.step} ${index < current ? styles.done : ''}`}
+          className={`one-line ${styles.step} ${index < current ? styles.done : ''}`}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={`round ${styles.number}`} aria-hidden="true">
@@ -90,7 +90,7 @@ function Offer() {
       <h2 id="offer-heading" className={`h3 ${styles.product}`}>
         {offer.title}
       </h2>
-      <p className={`row soft ${styles.price}`}>
+      <p className={`wrapping-row soft ${styles.price}`}>
         <span className={styles.dollars}>{offer.price}</span> {offer.unit}
       </p>
       <p className="soft">{offer.text}</p>

@@ -1,0 +1,114 @@
+/** `/__mock/…` of `npm run mock`: the test suites of other teams set the mock's records and responses. */
+import { candidateEmail, subscribers } from './db/collections.ts';
+import { applyPreset, isPreset, type PresetName, presets } from './db/presets.ts';
+import type { Records } from './db/records.ts';
+import { resetMock } from './db/reset.ts';
+import { readRecords } from './db/store.ts';
+import { parseScenario, type Rule, suggest } from './scenario/parse.ts';
+import { chooseScenario, readScenario } from './scenario/tab.ts';
+
+/** The value of `?mock=` in a link, and its rules with the calls that each is left for (null: all). */
+type Scenario = { mock: string; rules: readonly Rule[] };
+
+/**
+ * The control calls with their JSON bodies, for callers in TypeScript. A preset also sets the cookies of its candidate;
+ * its subscriber has a token. Bad input gets a status from 400 on and `{ detail: string }`, and changes nothing.
+ */
+export type MockControl = {
+  'POST /__mock/reset': { body: undefined; response: Scenario };
+  'POST /__mock/preset': {
+    body: { as: PresetName };
+    response: { as: PresetName; email: string | null; token: string | null };
+  };
+  'GET /__mock/records': { body: undefined; response: Records };
+  'GET /__mock/scenario': { body: undefined; response: Scenario };
+  'PUT /__mock/scenario': { body: { mock: string }; response: Scenario };
+};
+
+type Reply<Call extends keyof MockControl> = {
+  value: MockControl[Call]['response'];
+  headers?: [name: string, value: string][];
+};
+
+/** Input that changes nothing; the message is for whoever sent it. */
+class BadInput extends Error {}
+
+const showScenario = () => {
+  const { parts, rules } = readScenario();
+  return { value: { mock: parts.join(','), rules } };
+};
+
+/** The text that a JSON body has under a name. Throws `BadInput`. */
+async function readText(request: Request, name: string, example: string): Promise<string> {
+  const body: unknown = await request.json().catch(() => null);
+  const text: unknown = Object(body)[name];
+  if (typeof text === 'string') return text;
+  throw new BadInput(`The body must be JSON with the text "${name}": {"${name}":"${example}"}.`);
+}
+
+/** `initial` is the scenario after a reset. */
+const createCalls = (
+  initial: readonly string[],
+): { [Call in keyof MockControl]: (request: Request) => Reply<Call> | Promise<Reply<Call>> } => ({
+  'POST /__mock/reset': async () => {
+    await resetMock();
+    chooseScenario(initial);
+    return showScenario();
+  },
+  'POST /__mock/preset': async (request) => {
+    const as = await readText(request, 'as', 'candidate');
+    const names = Object.keys(presets);
+    if (!isPreset(as)) {
+      const near = suggest(as, names);
+      throw new BadInput(`There is no preset named ${as}.${near} Presets: ${names.join(', ')}.`);
+    }
+    const headers = await applyPreset(as);
+    const token = as === 'subscriber' ? (subscribers.findFirst()?.key ?? null) : null;
+    return { value: { as, email: headers.length > 0 ? candidateEmail : null, token }, headers };
+  },
+  'GET /__mock/records': async () => ({ value: await readRecords() }),
+  'GET /__mock/scenario': showScenario,
+  'PUT /__mock/scenario': async (request) => {
+    const mock = await readText(request, 'mock', 'listTeams:serverError*1');
+    const { parts, problems } = parseScenario(mock);
+    if (problems.length > 0) throw new BadInput(problems.join(' '));
+    chooseScenario(parts);
+    return showScenario();
+  },
+});
+
+const refuse = (status: number, detail: string, headers: Record<string, string> = {}) =>
+  Response.json({ detail }, { status, headers });
+
+/** True for a path of the control calls. */
+export const isControlPath = (pathname: string) => /^\/__mock(\/|$)/.test(pathname);
+
+/** Responds to a control call. `initial` is the scenario after a reset. */
+export async function respondToControl(
+  request: Request,
+  pathname: string,
+  initial: readonly string[],
+): Promise<Response> {
+  const calls = createCalls(initial);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const [, call] = Object.entries(calls).find(([name]) => name === `${method} ${pathname}`) ?? [];
+  if (!call) {
+    const all = Object.keys(calls);
+    const allow = all.filter((name) => name.endsWith(` ${pathname}`)).map((n) => n.split(' ')[0]);
+    const missing = `There is no ${method} ${pathname}. There are ${all.join(', ')}.`;
+    return allow.length > 0
+      ? refuse(405, missing, { allow: allow.join(', ') })
+      : refuse(404, missing);
+  }
+  const type = request.headers.get('content-type') ?? 'application/json';
+  if (method !== 'GET' && !/^application\/json\s*(;|$)/i.test(type)) {
+    return refuse(415, `The body must be application/json, not ${type}.`);
+  }
+  try {
+    const { value, headers = [] }: Reply<keyof MockControl> = await call(request);
+    return Response.json(value, { headers: [...headers, ['cache-control', 'no-store']] });
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return refuse(400, error.message);
+  }
+}

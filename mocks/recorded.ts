@@ -1,0 +1,76 @@
+/** Responses recorded from a real server, which the mock plays beside the contract's examples. */
+import { HttpResponse } from 'msw';
+import { type ExampleTable, type ListedExample, listExamples } from '#contract/listExamples.ts';
+import { readPreference } from './prefer.ts';
+
+/** An example in the contract's form. `x-path` is the path with its query; a `value` beside a content type is the body as it is. */
+export type RecordedExample = {
+  summary?: string;
+  'x-status': number;
+  'x-path'?: string;
+  'x-headers'?: Record<string, string | string[]>;
+  'x-violations'?: string[];
+  value?: unknown;
+};
+
+/** Recorded examples by operation and name. */
+export type Recordings = Record<string, Record<string, RecordedExample>>;
+
+/** The name that stands for all of an operation's recorded examples: the one of the request's path is played. */
+export const asRecorded = 'recorded';
+
+const recordings: Recordings = {};
+
+/** Adds recorded examples to those that scenarios and requests may choose. */
+export const addRecordings = (more: Recordings): void => void Object.assign(recordings, more);
+
+export const hasRecordings = (): boolean => Object.keys(recordings).length > 0;
+
+/** The operation's examples of the contract and the recorded ones. */
+export function examplesOf(operation: { id: string; examples: ExampleTable }): ListedExample[] {
+  const own = Object.entries(recordings[operation.id] ?? {});
+  const recorded = own.map(([name, { summary = '', ...example }]) => {
+    const status = example['x-status'];
+    const broken = example['x-violations']?.length ? ' Violates the contract.' : '';
+    return { name, status, documented: String(status), summary: `Recorded: ${summary}.${broken}` };
+  });
+  const [first] = recorded;
+  const all = { name: asRecorded, summary: 'What was recorded at the address of the call' };
+  return [...listExamples(operation), ...(first ? [{ ...first, ...all }] : []), ...recorded];
+}
+
+function findAt(address: string, list: RecordedExample[]): RecordedExample | undefined {
+  const [pathname] = address.split('?');
+  const exact = list.filter((each) => each['x-path'] === address);
+  const near = list.filter((each) => each['x-path']?.split('?')[0] === pathname);
+  const found = exact.length > 0 ? exact : near;
+  return found.find((each) => each['x-status'] < 400) ?? found[0];
+}
+
+/**
+ * The recorded response that a request asks for by its name. A request for what was recorded at its address, where
+ * nothing was, loses that wish and gives undefined.
+ */
+export function playRecorded(request: Request, { id }: { id: string }): Response | undefined {
+  const { example = '' } = readPreference(request);
+  const own = recordings[id] ?? {};
+  const { pathname, search } = new URL(request.url);
+  const isAny = example === asRecorded;
+  const found = isAny
+    ? findAt(pathname + search, Object.values(own))
+    : Object.hasOwn(own, example) && own[example];
+  if (isAny && !found) request.headers.delete('prefer');
+  if (!found) return undefined;
+  const { 'x-status': status, 'x-headers': given = {}, value } = found;
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const [name, values] of Object.entries(given)) {
+    headers.delete(name);
+    for (const each of [values].flat()) headers.append(name, each);
+  }
+  if (value === undefined || [204, 205, 304].includes(status)) {
+    headers.delete('content-type');
+    return new HttpResponse(null, { status, headers });
+  }
+  const isText = typeof value === 'string' && 'content-type' in given;
+  return new HttpResponse(isText ? value : JSON.stringify(value), { status, headers });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { pace } from './pace.ts';
+import { playProfile, profiles } from './profiles.ts';
+import { chooseScenario, readScenario } from './tab.ts';
+
+const counts = Array.from({ length: 2000 }, (_, index) => index + 1);
+const plays = (choice: string, operation = 'listJobs') =>
+  counts.map((count) => playProfile(choice, operation, count));
+
+test.each(Object.entries(profiles))(
+  '%s keeps to its delays and its share of failures',
+  (name, row) => {
+    const found = plays(name);
+    const times = found.map(({ milliseconds }) => milliseconds);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(row.delay);
+    expect(Math.max(...times)).toBeLessThanOrEqual(row.delay + row.jitter);
+    const share = found.filter(({ fault }) => fault === row.fault).length / found.length;
+    expect(share).toBeCloseTo(row.failures, 1);
+  },
+);
+
+test('a seed gives the same calls again, another seed and another call others', () => {
+  expect(plays('flaky-7')).toEqual(plays('flaky-7'));
+  expect(plays('flaky')).toEqual(plays('flaky-1'));
+  expect(plays('flaky-7')).not.toEqual(plays('flaky-8'));
+  expect(plays('flaky-7')).not.toEqual(plays('flaky-7', 'listTeams'));
+});
+
+/** Paces calls of an operation; gives what each asks for. */
+function send(times: number, prefer?: string) {
+  return Array.from({ length: times }, () => {
+    const request = new Request('http://localhost/', { headers: prefer ? { prefer } : {} });
+    const milliseconds = pace(request, 'listJobs');
+    return { milliseconds, prefer: request.headers.get('prefer') };
+  });
+}
+
+test('a scenario chosen again gives the same calls, whatever other calls there are', () => {
+  chooseScenario(['profile:flaky-7']);
+  const first = send(20);
+  expect(new Set(first.map(({ prefer }) => prefer))).toEqual(new Set(['fault=network', null]));
+  chooseScenario(['profile:flaky-7']);
+  for (const _ of counts) pace(new Request('http://localhost/'), 'listTeams');
+  expect(send(20)).toEqual(first);
+});
+
+test('latency is added, a chosen response stays, and a count ends the profile', () => {
+  chooseScenario(['profile:flaky-7*20', 'latency:5000']);
+  const chosen = 'code=200, example=noJobs';
+  const sent = send(21, chosen);
+  expect(new Set(sent.map(({ prefer }) => prefer))).toEqual(new Set([chosen]));
+  expect(Math.min(...sent.map(({ milliseconds }) => milliseconds))).toBe(5000);
+  expect(sent[0]?.milliseconds).toBeGreaterThan(5000);
+  expect(readScenario().rules[0]?.left).toBe(0);
+});

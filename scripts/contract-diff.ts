@@ -1,0 +1,71 @@
+/** `npm run contract:diff`: what changed in the contract, whom it breaks, and what it touches here. */
+import path from 'node:path';
+import { compareContracts } from './contract-diff/compare.ts';
+import type { Api } from './contract-diff/parts.ts';
+import {
+  findMergeBase,
+  listContracts,
+  NoComparison,
+  readFolder,
+  readReference,
+} from './contract-diff/readContract.ts';
+import { writeReport } from './contract-diff/report.ts';
+import { createTouches } from './contract-diff/touches.ts';
+import { readCommand, refuse } from './setup/commandLine.ts';
+
+const { values: options, positionals } = readCommand(
+  `Compares the contract in openapi/ with that of a git reference or of another folder.
+
+  npm run contract:diff                  with the commit at which this branch left the default branch
+  npm run contract:diff -- v1.4          with a git reference
+  npm run contract:diff -- ../other      with a folder, or the folder openapi/ in it
+  npm run -s contract:diff -- --json     as JSON
+  npm run -s contract:diff -- --markdown for a pull request
+
+It exits with 0 if nothing breaks, 1 if something does, and 2 if the contracts cannot be compared. Descriptions are not
+compared.`,
+  {
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      markdown: { type: 'boolean', default: false },
+    },
+  },
+);
+
+const [name, ...more] = positionals;
+if (more.length > 0) refuse('Name one git reference or one folder, not several.');
+if (name === '') refuse('The name of the git reference or folder is empty.');
+if (options.json && options.markdown) refuse('Choose --json or --markdown.');
+
+const folder = path.resolve('openapi');
+
+/** The contract to compare with, and what it is called. */
+async function readBase(): Promise<{ base: string; apis: Api[] }> {
+  if (name === undefined) {
+    const commit = findMergeBase(folder);
+    return { base: commit.slice(0, 9), apis: await readReference(folder, commit) };
+  }
+  for (const base of [name, path.join(name, 'openapi')]) {
+    const isContract = (await listContracts(base)).length > 0;
+    if (isContract) return { base, apis: await readFolder(path.resolve(base), base) };
+  }
+  return { base: name, apis: await readReference(folder, name) };
+}
+
+try {
+  const today = await readFolder(folder, 'openapi');
+  const { base, apis } = await readBase();
+  const changes = compareContracts(apis, today);
+  const findTouched = changes.length > 0 && (await createTouches(apis, today));
+  const findings = changes.flatMap((change) =>
+    findTouched ? { ...change, touches: findTouched(change) } : [],
+  );
+  const breaking = findings.filter(({ breaks }) => breaks).length;
+  const json = JSON.stringify({ base, breaking, changes: findings }, null, 2);
+  console.log(options.json ? json : writeReport(findings, base, options.markdown));
+  process.exitCode = breaking > 0 ? 1 : 0;
+} catch (error) {
+  // A crash must not look like a breaking change.
+  refuse(error instanceof NoComparison ? error.message : `${(error as Error).stack}`);
+}

@@ -1,0 +1,223 @@
+/** Finds the routes whose screens read a field of a response or send a request, by the types of the site's code. */
+import path from 'node:path';
+import ts from 'typescript';
+import { layoutOf, type RoutePath, routes } from '../../src/routes.ts';
+
+/** A top-level declaration of the site that reads or sends something. */
+type Reader = ts.Node;
+
+/** Routes (`*` for every page), and the files that read; both may repeat. */
+export type Readers = { routes: string[]; files: string[] };
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** The folder of the generated decoders. */
+export const decoders = path.join(root, 'openapi/generated/decoders');
+
+/** Parses the site; files of `decoders` (absolute path → content) stand in place of the generated ones. */
+function createProgram(replaced: Map<string, string>): ts.Program {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  // The types of Node and Vite take a second, and no screen has them.
+  const compilerOptions = { ...config.compilerOptions, types: [] };
+  const narrow = { ...config, include: ['src'], compilerOptions };
+  const parsed = ts.parseJsonConfigFileContent(narrow, ts.sys, root);
+  const host = ts.createCompilerHost(parsed.options);
+  const { readFile, fileExists } = host;
+  host.readFile = (file) => replaced.get(file) ?? readFile(file);
+  host.fileExists = (file) => replaced.has(file) || fileExists(file);
+  const names = parsed.fileNames.filter((name) => !/\.(test|spec)\.tsx?$/.test(name));
+  return ts.createProgram([...names, ...replaced.keys()], parsed.options, host);
+}
+
+/** Reads the site's code; the decoders are those in `replaced`. */
+export function createScreens(replaced: Map<string, string>) {
+  const program = createProgram(replaced);
+  const checker = program.getTypeChecker();
+  const all = program.getSourceFiles();
+  const own = all.filter(({ fileName }) => fileName.startsWith(path.join(root, 'src/')));
+  /** Where a name stands in the site's code. */
+  const uses = new Map<string, ts.Identifier[]>();
+  /** Constants of the decoders. */
+  const constants = new Map<string, ts.VariableDeclaration>();
+  const calls: ts.CallExpression[] = [];
+  /** What is passed to functions or returned in files that decode. */
+  const passed: ts.Expression[] = [];
+
+  const listUses = (name: string) => uses.get(name) ?? [];
+  const nameOf = (node: ts.Node) => (node as ts.NamedDeclaration).name;
+  const decodes = (node: ts.Node) => node.getSourceFile().text.includes('/generated/decoders/');
+  function visit(node: ts.Node): void {
+    if (ts.isIdentifier(node)) {
+      const known = uses.get(node.text);
+      if (known) known.push(node);
+      else uses.set(node.text, [node]);
+    }
+    if (ts.isCallExpression(node)) calls.push(node);
+    const isBody = ts.isArrowFunction(node) && !ts.isBlock(node.body);
+    const result = isBody ? node.body : ts.isReturnStatement(node) ? node.expression : undefined;
+    if (result && decodes(node)) passed.push(result as ts.Expression);
+    ts.forEachChild(node, visit);
+  }
+  for (const file of own) visit(file);
+  for (const call of calls) {
+    if (decodes(call)) passed.push(...call.arguments);
+  }
+  for (const { fileName, statements } of all) {
+    if (!fileName.startsWith(decoders)) continue;
+    for (const { declarationList } of statements.filter(ts.isVariableStatement)) {
+      for (const each of declarationList.declarations) constants.set(each.name.getText(), each);
+    }
+  }
+
+  function symbolAt(node: ts.Node): ts.Symbol | undefined {
+    const symbol = checker.getSymbolAtLocation(node);
+    const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
+    return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  const declarationsOf = (type: ts.Type | undefined, name: string): ts.Node[] =>
+    type?.getNonNullableType().getProperty(name)?.declarations ?? [];
+
+  /** The statement of a file that holds a node, or the constant of it. */
+  function topOf(node: ts.Node): ts.Node {
+    let top = node;
+    while (!ts.isSourceFile(top.parent)) top = top.parent;
+    if (!ts.isVariableStatement(top)) return top;
+    const { declarations } = top.declarationList;
+    return declarations.find((each) => each.pos <= node.pos && node.end <= each.end) ?? top;
+  }
+
+  /** Where the value of an expression goes: a property of an object, or a variable. Nothing else is followed. */
+  function targetsOf(expression: ts.Node): ts.Node[] {
+    for (let node = expression; !ts.isStatement(node.parent); node = node.parent) {
+      const { parent } = node;
+      if (ts.isJsxAttribute(parent) || ts.isJsxExpression(parent)) return [];
+      if (ts.isVariableDeclaration(parent)) return ts.isIdentifier(parent.name) ? [parent] : [];
+      if (!ts.isPropertyAssignment(parent) && !ts.isShorthandPropertyAssignment(parent)) continue;
+      const type = checker.getContextualType(parent.parent);
+      return [parent, ...declarationsOf(type, parent.name.getText())];
+    }
+    return [];
+  }
+
+  /** What stands for the declarations where a name is used: where its value goes, none if it is shown or sent there. */
+  function followUse(use: ts.Identifier, wanted: Set<ts.Node>): ts.Node[] | undefined {
+    const { parent } = use;
+    if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === use) {
+      const found = declarationsOf(checker.getTypeAtLocation(parent.parent), use.text);
+      return found.some((each) => wanted.has(each)) ? [parent] : undefined;
+    }
+    const symbol = ts.isShorthandPropertyAssignment(parent)
+      ? checker.getShorthandAssignmentValueSymbol(parent)
+      : symbolAt(use);
+    const { declarations = [] } = symbol ?? {};
+    if (declarations.includes(parent as ts.Declaration)) return undefined;
+    return declarations.some((each) => wanted.has(each)) ? targetsOf(use) : undefined;
+  }
+
+  /** The object that an expression gives: the value of a decoder, an item of a list. */
+  function objectOf(type: ts.Type | undefined, name: string): ts.Type | undefined {
+    const parts = type?.isUnion() ? type.types : [type];
+    const objects = parts.map((part) => {
+      const gives = part?.getProperty('gives');
+      const item = part && checker.isArrayType(part) ? part.getNumberIndexType() : undefined;
+      const inner = gives ? checker.getTypeOfSymbol(gives) : item;
+      return inner ? objectOf(inner, name) : part;
+    });
+    return objects.find((each) => each?.getProperty(name));
+  }
+
+  /** Where an object with the property becomes one of another type: as an argument, a result or an item. */
+  function followObjects(name: string, wanted: Set<ts.Node>): [use: ts.Node, targets: ts.Node[]][] {
+    return passed.flatMap((value): [ts.Node, ts.Node[]][] => {
+      const given = declarationsOf(objectOf(checker.getTypeAtLocation(value), name), name);
+      if (!given.some((each) => wanted.has(each))) return [];
+      const taken = declarationsOf(objectOf(checker.getContextualType(value), name), name);
+      const others = taken.filter((each) => !wanted.has(each));
+      return others.length > 0 ? [[value, others]] : [];
+    });
+  }
+
+  /** Declarations that read a field, or the properties and variables to which its value goes in the same file. */
+  function findReaders(name: string, fields: ts.Node[], seen = new Set<ts.Node>()): Set<Reader> {
+    const readers = new Set<Reader>();
+    const wanted = new Set(fields);
+    for (const each of fields) seen.add(each);
+    const found = listUses(name).flatMap((use): [ts.Node, ts.Node[]][] => {
+      const targets = followUse(use, wanted);
+      return targets ? [[use, targets]] : [];
+    });
+    for (const [use, targets] of [...found, ...followObjects(name, wanted)]) {
+      const isHere = targets.every((each) => each.getSourceFile() === use.getSourceFile());
+      const next = targets.filter((each) => !seen.has(each));
+      if (isHere && targets.length > 0 && next.length === 0) continue;
+      const [target] = isHere ? next : [];
+      const named = target && nameOf(target)?.getText();
+      const behind = named ? [...findReaders(named, next, seen)] : [];
+      for (const each of behind.length > 0 ? behind : [topOf(use)]) readers.add(each);
+    }
+    return readers;
+  }
+
+  /** Routes of the layout whose parts are listed at `use`, as in `src/app/AppRoutes.tsx`. */
+  function routesOfPart({ parent: list }: ts.Node): string[] {
+    if (!ts.isArrayLiteralExpression(list) || !ts.isPropertyAssignment(list.parent)) return [];
+    const layout = list.parent.name.getText();
+    return Object.keys(routes).filter((route) => layoutOf(route as RoutePath) === layout);
+  }
+
+  /** Routes that lead to a declaration. */
+  function routesOf(reader: Reader, seen: Set<Reader>): string[] {
+    if (seen.has(reader)) return [];
+    seen.add(reader);
+    const { fileName } = reader.getSourceFile();
+    if (fileName.endsWith('/src/main.tsx')) return ['*'];
+    const name = nameOf(reader);
+    const uses = name && ts.isIdentifier(name) ? listUses(name.text) : [];
+    const users = uses.filter(
+      (use) => use !== name && symbolAt(use)?.declarations?.includes(reader as ts.Declaration),
+    );
+    const ofLayouts = users.flatMap(routesOfPart);
+    if (ofLayouts.length > 0) return ofLayouts;
+    return users.flatMap((use) => {
+      const top = topOf(use);
+      if (ts.isImportDeclaration(top)) return [];
+      if (!top.getSourceFile().fileName.endsWith('/src/routes.ts')) return routesOf(top, seen);
+      const route = ts.findAncestor(use, (node) => ts.isStringLiteral(nameOf(node) ?? node));
+      return route ? [(nameOf(route) as ts.StringLiteral).text] : [];
+    });
+  }
+
+  function toReaders(readers: Iterable<Reader>): Readers {
+    const [seen, all] = [new Set<Reader>(), [...readers]];
+    const files = all.map((reader) => path.relative(root, reader.getSourceFile().fileName));
+    return { routes: all.flatMap((reader) => routesOf(reader, seen)), files };
+  }
+
+  return {
+    /** Who reads a field of a decoder's constant; undefined if the site does not use the constant. */
+    readersOf(constant: string, field: string[]): Readers | undefined {
+      const declaration = constants.get(constant);
+      if (!declaration || !uses.has(constant)) return undefined;
+      const gives = checker.getTypeAtLocation(declaration).getProperty('gives');
+      let fields: ts.Node[] = [];
+      let type = gives && checker.getTypeOfSymbol(gives);
+      for (const step of field) {
+        const holder: ts.Type | undefined = type?.getNonNullableType();
+        const property = holder?.getProperty(step);
+        if (step !== '[]') fields = declarationsOf(holder, step);
+        type = property ? checker.getTypeOfSymbol(property) : holder?.getNumberIndexType();
+      }
+      const name = field.findLast((step) => step !== '[]') ?? '';
+      return toReaders(findReaders(name, fields));
+    },
+    /** Who calls an operation. */
+    callersOf(method: string, url: string): Readers {
+      const found = calls.filter(({ expression, arguments: [first] }) => {
+        if (!first || nameOf(expression)?.getText() !== method) return false;
+        const type = checker.getTypeAtLocation(first);
+        return type.isStringLiteral() && type.value === url;
+      });
+      return toReaders(found.map(topOf));
+    },
+  };
+}

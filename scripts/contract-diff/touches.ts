@@ -1,0 +1,115 @@
+/** What a change of the contract touches in this repository. */
+import path from 'node:path';
+import { documentedStatus } from '#contract/listExamples.ts';
+import type { Criterion } from '../../conformance/src/arazzo.ts';
+import { readWorkflows } from '../../conformance/src/workflows.ts';
+import { errorRows } from '../../mocks/catalogue/areas.ts';
+import { emitDecoders } from '../generate/emit-decoders.ts';
+import type { NamedExample } from '../generate/operations.ts';
+import type { Change } from './compare.ts';
+import type { Api, Place } from './parts.ts';
+import { createScreens, decoders, type Readers } from './screens.ts';
+
+export type Touched = {
+  /** Routes whose screens read the field or make the call; `*` is a part of every page. */
+  routes: string[];
+  /** Files that read or call. */
+  files: string[];
+  /** Examples that hold the field or have the status, as `operation:example`. */
+  examples: string[];
+  /** Texts of the error catalogue that such an example shows. */
+  catalogue: string[];
+  /** Steps of the conformance check, as `workflow/step`. */
+  steps: string[];
+};
+
+/** The generated decoders of a contract; none if it is written in a way that the generator does not support. */
+function decodersOf({ name, document, operations }: Api): [string, string][] {
+  try {
+    const files = [...emitDecoders(name, document, operations)];
+    return files.map(([file, content]) => [path.join(decoders, name, file), content]);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a value of an example stands at the path of a field. */
+function holds(value: unknown, [step, ...rest]: string[]): boolean {
+  if (step === undefined) return true;
+  const inside = Object.entries(Object(value)).filter(([key]) => key === step || /\W/.test(step));
+  return inside.some(([, each]) => holds(each, rest));
+}
+
+function isExampleAt({ status, value, name }: NamedExample, place: Place): boolean {
+  const { where, field, side } = place;
+  const [kind, of = ''] = where.split(' ');
+  if (where === '' || kind === 'example') return where === '' || of === name;
+  // What the site shows when a backend refuses a request.
+  return side === 'request' ? /^4(00|22|XX)$/.test(status) : of === status && holds(value, field);
+}
+
+/** Whether a step of the check gets another status than that of the place. */
+function isElsewhere({ where, side }: Place, criteria: Criterion[]): boolean {
+  const [, status] =
+    /\$statusCode == (\d+)/.exec(criteria.map((each) => each.condition).join()) ?? [];
+  const [kind, of = ''] = where.split(' ');
+  if (side === 'request' || status === undefined) return false;
+  return kind === 'example' || !documentedStatus({ [of]: 0 }, Number(status));
+}
+
+const distinct = (values: string[]) => [...new Set(values)];
+
+/** Gives a function that finds what a change touches. */
+export async function createTouches(was: Api[], is: Api[]): Promise<(change: Change) => Touched> {
+  const { workflows } = await readWorkflows();
+  const steps = workflows.flatMap(({ workflowId, steps }) =>
+    steps.map((step) => ({ ...step, name: `${workflowId}/${step.stepId}` })),
+  );
+  const operations = [...was, ...is].flatMap((api) => api.operations);
+  // Code that reads a removed field must still find it in the types.
+  const before = createScreens(new Map(was.flatMap(decodersOf)));
+  let today: typeof before | undefined;
+
+  function readersAt({ operation, where, field, side }: Place, change: Change): Readers[] {
+    const [kind, status = ''] = where.split(' ');
+    if (kind === 'example') return [];
+    const constant = `${operation}${status.startsWith('2') ? 'Response' : 'Failure'}`;
+    const isField = side === 'response' && field.length > 0;
+    const read = isField ? before.readersOf(constant, field) : undefined;
+    if (change.what === 'field renamed' && read?.files.length === 0) {
+      // The site may read the new name already.
+      today ??= createScreens(new Map());
+      return [today.readersOf(constant, [...field.slice(0, -1), `${change.is}`]) ?? read];
+    }
+    const called = operations.filter(({ id }) => id === operation);
+    const callers = called.map((each) => before.callersOf(each.method.toUpperCase(), each.path));
+    return read ? [read] : callers;
+  }
+
+  return (change) => {
+    const { places } = change;
+    const readers = places.flatMap((place) => readersAt(place, change));
+    const examples = places.flatMap((place) =>
+      operations
+        .filter(({ id }) => id === place.operation)
+        .flatMap((each) => each.examples.filter((example) => isExampleAt(example, place)))
+        .map(({ name }) => `${place.operation}:${name}`),
+    );
+    const isShown = ({ mock }: { mock: string }) =>
+      mock.match(/\b[a-z]\w+:\w+/g)?.some((rule) => examples.includes(rule));
+    const shown = errorRows.filter(({ causes }) => causes.some(isShown));
+    const checked = steps.filter(({ operationId, successCriteria }) =>
+      places.some(
+        (place) =>
+          operationId.endsWith(`.${place.operation}`) && !isElsewhere(place, successCriteria),
+      ),
+    );
+    return {
+      routes: distinct(readers.flatMap(({ routes }) => routes)).sort(),
+      files: distinct(readers.flatMap(({ files }) => files)).sort(),
+      examples: distinct(examples),
+      catalogue: shown.map(({ id, text }) => `${id} “${text}”`),
+      steps: checked.map(({ name }) => name),
+    };
+  };
+}

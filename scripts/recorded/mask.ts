@@ -1,0 +1,141 @@
+/**
+ * Masks what the responses of a real server say about visitors, and keeps their shape. What is masked follows from the
+ * contract, and from what visitors have sent. A mask is the contract's own example of the field.
+ */
+import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
+import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
+import * as limits from '#contract/generated/limits.ts';
+import { isPersonal } from '#contract/isPersonal.ts';
+import type { Operation } from '#contract/listExamples.ts';
+import { contracts, exact, type JsonSchema } from '#contract/schemas.ts';
+import { leavesOf, parseJson } from '../../conformance/src/json.ts';
+import { replaceSecrets } from '../../conformance/src/secrets.ts';
+
+const bodies: Record<string, unknown> = { ...agencyExamples, ...hrmsExamples };
+
+/** Fields that visitors fill in. */
+const visitorFields = new Set(Object.values(limits).flatMap((fields) => Object.keys(fields)));
+
+const maskedEmail = 'masked@twinbridge.example';
+const email = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
+const secretParameter =
+  /([?&][\w-]*(?:signature|token|key|secret|password|session)[\w-]*)=[^&#\s"']+/gi;
+
+/** What visitors have typed, as patterns of whole words. */
+const typed = new Map<string, RegExp>();
+
+/** Remembers what a visitor has typed; a name also word by word, and an email also up to its sign. Choices, which are short numbers, say nothing. */
+export function learnTyped(fields: unknown): void {
+  for (const { field, value } of leavesOf(fields)) {
+    if (typeof value !== 'string' || typed.size > 10_000) continue;
+    const inner = parseJson(value);
+    if (typeof inner === 'object' && inner !== null) learnTyped(inner);
+    const parts = /name/i.test(field) ? value.split(/\s+/) : value.split('@', 1);
+    for (const text of [value, ...parts]) {
+      if (!(/\p{L}/u.test(text) ? text.length > 1 : text.length > 4)) continue;
+      const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+      typed.set(text, new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'));
+    }
+  }
+}
+
+/** A schema and those behind its references and in its combinations. */
+function spread(api: string, schema: JsonSchema | undefined): JsonSchema[] {
+  if (typeof schema !== 'object') return [];
+  const { $ref = '', allOf = [], anyOf = [], oneOf = [] } = schema as Record<string, never>;
+  const name = String($ref).replace('#/components/schemas/', '');
+  const parts = [contracts[api]?.components.schemas[name], ...allOf, ...anyOf, ...oneOf];
+  return [schema, ...parts.flatMap((part) => spread(api, part))];
+}
+
+/** Texts of the contract's examples by their property's name, of one operation (`listTeams thumb`) and of all (`thumb`). */
+const samples = new Map<string, Set<string>>();
+for (const { field, value } of leavesOf(bodies)) {
+  const [, id, ...path] = field.replace(/(\/\d+)+$/, '').split('/');
+  const name = path.at(-1) ?? '';
+  for (const key of typeof value === 'string' ? [name, `${id} ${name}`] : []) {
+    samples.set(key, (samples.get(key) ?? new Set()).add(String(value)));
+  }
+}
+
+const filler = (length: number) => 'masked'.repeat(length / 6 + 1).slice(0, length);
+
+/** What no format allows. */
+const invalid = '<masked> %';
+
+/** Whether the contract says that a text is a secret, personal, or a file. */
+const isPrivate = ({ format, contentMediaType, writeOnly, ...rest }: JsonSchema) =>
+  writeOnly === true ||
+  rest['x-url'] === 'media' ||
+  /^(email|password|byte|binary)$/.test(String(format)) ||
+  !/^(undefined|text\/html|application\/json)$/.test(String(contentMediaType));
+
+const isChoice = ({ format, enum: list, const: value }: JsonSchema) =>
+  list !== undefined || value !== undefined || /^(date|time|date-time)$/.test(String(format));
+
+/** Where a value stands: the schemas for it, the property's name, and whether it is a visitor's own. */
+type Place = { schemas: JsonSchema[]; name: string; isOwn: boolean };
+
+/** Creates a mask for the responses of an operation. `origin` is the server's, which texts do not keep. */
+export function createMask(operation: Operation, isSuccess: boolean, origin: string) {
+  const isPublic = operation.method === 'GET' && !isPersonal(operation);
+  const isAboutVisitor = isPersonal(operation) && isSuccess;
+
+  /** A text without secrets, emails and what was typed; what everybody may read, in the contract's fields, may be typed too. */
+  function clean(text: string, isKnown = true): string {
+    let found = replaceSecrets(text.replaceAll(origin, ''), 'masked').replace(email, maskedEmail);
+    found = found.replace(secretParameter, '$1=masked');
+    if (!isPublic || !isKnown)
+      for (const pattern of typed.values()) found = found.replace(pattern, 'masked');
+    return found;
+  }
+
+  function maskText(text: string, { schemas, name, isOwn }: Place): string {
+    const own = schemas.filter(({ type }) => [type].flat().includes('string'));
+    const isValid = (value: string) =>
+      own.length === 0 || own.some((each) => exact.validate(each, value));
+    const wasValid = isValid(text);
+    const cleaned = clean(text, schemas.length > 0);
+    if (text === '' || (own.some(isChoice) && wasValid && cleaned === text)) return text;
+    const isSecret = isOwn || own.some(isPrivate);
+    if (!isSecret && (cleaned === text || isValid(cleaned) || !wasValid)) return cleaned;
+    // What violates the contract goes on doing so.
+    const same = filler(text.length);
+    if (!wasValid) return isValid(same) && !isValid(invalid) ? invalid : same;
+    const fitting =
+      [`${operation.id} ${name}`, name]
+        .map((key) => [...(samples.get(key) ?? [])].filter(isValid))
+        .find((list) => list.length > 0) ?? [];
+    const number = [...text].reduce((sum, each) => sum + each.charCodeAt(0), 0);
+    const sample = fitting[number % (fitting.length || 1)];
+    return sample ?? ['masked', maskedEmail, same].find(isValid) ?? same;
+  }
+
+  function maskValue(value: unknown, place: Place): unknown {
+    const { schemas, name, isOwn } = place;
+    if (typeof value === 'string') return maskText(value, place);
+    if (Array.isArray(value)) {
+      const items = schemas.flatMap((each) => spread(operation.api, each.items as JsonSchema));
+      return value.map((each) => maskValue(each, { schemas: items, name, isOwn }));
+    }
+    // A number under a name that the contract does not have may be anything.
+    if (typeof value === 'number') return isOwn && schemas.length === 0 ? 0 : value;
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, each]): [string, unknown] => {
+      const known = schemas.flatMap(({ properties, additionalProperties }) =>
+        spread(operation.api, Object(properties)[key] ?? additionalProperties),
+      );
+      const isNew = isAboutVisitor && (known.length === 0 || visitorFields.has(key));
+      const child = { schemas: known, name: key, isOwn: isOwn || isNew };
+      return [known.length > 0 ? key : clean(key), maskValue(each, child)];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  return {
+    clean,
+    /** Masks a JSON body with this schema. */
+    mask: (body: unknown, schema: JsonSchema | undefined) =>
+      maskValue(body, { schemas: spread(operation.api, schema), name: '', isOwn: false }),
+  };
+}

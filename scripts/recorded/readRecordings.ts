@@ -1,0 +1,91 @@
+/** Reads recorded examples: a YAML file an operation, with examples by name in the contract's form. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseYaml } from '@redocly/openapi-core';
+import { operations } from '#contract/generated/operations.ts';
+import { type ExampleTable, listExamples } from '#contract/listExamples.ts';
+import { nearestNames } from '#contract/nearestNames.ts';
+import { isFault } from '../../mocks/faults.ts';
+import { asRecorded, type RecordedExample, type Recordings } from '../../mocks/recorded.ts';
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOf = (value: unknown, type: string) =>
+  value === undefined || (Array.isArray(value) && value.every((each) => typeof each === type));
+
+/** What is wrong with an example, as the end of a sentence; undefined when nothing is. */
+function findProblem(name: string, example: unknown, known: string[]): string | undefined {
+  const { summary, ...rest } = Object(example);
+  const status = rest['x-status'];
+  if (!/^[\w-]+$/.test(name)) return 'its name may have letters, digits, _ and - only';
+  if (known.includes(name)) return 'the contract has an example of that name; give it another one';
+  if (name === asRecorded || isFault(name))
+    return 'that name has a meaning in links; give it another one';
+  if (!isObject(example)) return 'it must have x-status and, unless the body is empty, value';
+  if (!Number.isInteger(status) || status < 200 || status > 599) {
+    return `x-status must be a number from 200 to 599, not ${JSON.stringify(status)}`;
+  }
+  if (summary !== undefined && typeof summary !== 'string') return 'summary must be a text';
+  if (!isListOf(rest['x-violations'], 'string')) return 'x-violations must be a list of texts';
+  if (!['string', 'undefined'].includes(typeof rest['x-path'])) return 'x-path must be a text';
+  const pairs = Object.entries(Object(rest['x-headers'])).flatMap(([header, values]) =>
+    [values].flat().map((value) => [header, value] as [string, string]),
+  );
+  try {
+    new Headers(pairs);
+  } catch {
+    return 'x-headers must have texts that headers can be';
+  }
+  return undefined;
+}
+
+/** The examples of one file; none when it does not exist. Throws with a line for everything that is wrong. */
+export function readRecording(file: string): Record<string, RecordedExample> {
+  const { name: id } = path.parse(file);
+  const table: Record<string, { examples: ExampleTable }> = operations;
+  const operation = Object.hasOwn(table, id) && table[id];
+  if (!operation) {
+    const near = nearestNames(id, Object.keys(operations));
+    const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+    throw new Error(`${file}: the contract has no operation ${id}.${hint}`);
+  }
+  if (!existsSync(file)) return {};
+  let examples: unknown;
+  try {
+    examples = parseYaml(readFileSync(file, 'utf8')) ?? {};
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`, { cause: error });
+  }
+  if (!isObject(examples)) throw new Error(`${file}: there must be examples by name.`);
+  const known = listExamples(operation).map(({ name }) => name);
+  const problems = Object.entries(Object(examples)).flatMap(([name, example]) => {
+    const problem = findProblem(name, example, known);
+    return problem ? [`${file}: ${name}: ${problem}.`] : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return examples as Record<string, RecordedExample>;
+}
+
+/** All examples of a folder. Throws with a line for everything that is wrong, and when there are none. */
+export function readRecordings(folder: string): Recordings {
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
+    : [];
+  if (files.length === 0) {
+    throw new Error(
+      `${folder} has no recorded examples (.yaml). See npm run conformance:proxy -- --help.`,
+    );
+  }
+  const problems: string[] = [];
+  const recordings: Recordings = {};
+  for (const name of files) {
+    try {
+      recordings[path.parse(name).name] = readRecording(path.join(folder, name));
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return recordings;
+}

@@ -1,0 +1,240 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
+import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
+import { findResponseSchema } from '#contract/schemas.ts';
+import type { Violation } from '#contract/validate.ts';
+import { learnFrom } from '../../conformance/src/learn.ts';
+import { respond } from '../../mocks/backend.ts';
+import { respondFromMock } from '../../mocks/handlers.ts';
+import { addRecordings } from '../../mocks/recorded.ts';
+import { chooseResponse } from '../../mocks/scenario/middleware.ts';
+import { parseScenario } from '../../mocks/scenario/parse.ts';
+import { chooseScenario } from '../../mocks/scenario/tab.ts';
+import { readRecordings } from './readRecordings.ts';
+import { prepareFolder, record } from './recorder.ts';
+
+const backend = 'https://staging.example';
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'recorded-'));
+});
+
+const jsonType = { 'content-type': ['application/json'] };
+type Sent = { path?: string; headers?: Record<string, string>; body?: object };
+
+/** Records a response, as the proxy does; a text is a body as it is. */
+function keep(
+  id: OperationId,
+  status: number,
+  body: unknown,
+  { path: target = operations[id].path, headers = {}, body: sent }: Sent = {},
+  received: Record<string, string[]> = jsonType,
+) {
+  const operation = operations[id];
+  const request = {
+    method: operation.method,
+    url: backend + target,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: sent ? Buffer.from(JSON.stringify(sent)) : null,
+  };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = { status, headers: received, body: Buffer.from(text ?? '') };
+  learnFrom({ request, result: response });
+  return record(folder, { operation, request, response, backend });
+}
+
+const read = (id: OperationId) => readFileSync(path.join(folder, `${id}.yaml`), 'utf8');
+
+/** Plays what was recorded, chosen by a link, to a call; gives the response and its violations. */
+async function play(mock: string, target: string) {
+  addRecordings(readRecordings(folder));
+  const { parts, problems } = parseScenario(mock);
+  expect(problems).toEqual([]);
+  chooseScenario(parts);
+  const request = new Request(`http://localhost${target}`);
+  const operation = Object.values(operations).find(({ id }) => mock.startsWith(id));
+  chooseResponse(request, operation ?? operations.getService);
+  const violations: Violation[] = [];
+  const response = await respond(request, (each) => violations.push(each), respondFromMock);
+  return { response, violations };
+}
+
+const bodies: Record<string, Record<string, unknown>> = { ...agencyExamples, ...hrmsExamples };
+
+test.each(Object.keys(operations) as OperationId[])(
+  '%s is masked as the contract allows',
+  async (id) => {
+    for (const { name, status } of listExamples(operations[id])) {
+      await keep(id, status, bodies[id]?.[name]);
+    }
+    const recorded = Object.values(readRecordings(folder)[id] ?? {});
+    expect(recorded.length).toBeGreaterThan(1);
+    for (const { value, 'x-status': status } of recorded) {
+      const validate = findResponseSchema(operations[id], status);
+      validate?.(value);
+      expect([value, validate?.errors]).toEqual([value, null]);
+    }
+  },
+);
+
+const secrets = ['ada@home.example', 'Ada', 'Lovelace', 'hunter22', '5f3e2d1c0b', 'csrf-9a8b7c'];
+
+test('nothing that a visitor has sent, or is known of one, is in the files', async () => {
+  const body = { email: 'ada@home.example', password: 'hunter22', password_confirm: '' };
+  const headers = {
+    cookie: 'sessionid=5f3e2d1c0b',
+    authorization: `Basic ${btoa('edge:gatekeeper')}`,
+  };
+  const cookie = 'sessionid=5f3e2d1c0b; Domain=staging.example; HttpOnly; Path=/';
+  const user = { email: 'ada@home.example', first_name: 'Ada', phone: 447700900123 };
+  const session = { user, has_profile: false, profile: null, message: 'Hello Ada@home.example!' };
+  await keep(
+    'careersLogin',
+    200,
+    session,
+    { headers, body },
+    { ...jsonType, 'set-cookie': [cookie] },
+  );
+  await keep(
+    'sendEmail',
+    400,
+    { message: 'Ada Lovelace, or ada: hunter22?' },
+    {
+      body: { name: 'Ada Lovelace', email: 'ada@home.example', comments: 'csrf-9a8b7c' },
+    },
+  );
+  const { profile } = structuredClone(bodies.checkProfile?.profileFound) as { profile: object };
+  const own = {
+    ...profile,
+    user,
+    job_title: 'Countess of Lovelace',
+    resume: 'https://s3.example/Ada.pdf',
+  };
+  await keep('checkProfile', 200, { has_profile: true, profile: own });
+  await keep('listTeams', 200, {
+    results: [],
+    seenBy: 'Lovelace',
+    debug: 'gatekeeper https://staging.example/x?token=abc',
+  });
+  await keep('loginAccount', 200, { key: '5f3e2d1c0b' });
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join();
+  const all = [
+    ...secrets,
+    '447700900123',
+    'Countess',
+    'or ada:',
+    's3.example',
+    'gatekeeper',
+    'staging.example',
+    'abc',
+  ];
+  expect(all.filter((secret) => text.includes(secret))).toEqual([]);
+  expect(text).toContain('Hello masked@twinbridge.example!');
+  expect(read('careersLogin')).toMatch(/set-cookie:\s+- sessionid=masked; HttpOnly; Path=\/\n/);
+  expect(text).not.toContain('x-violations');
+});
+
+test('what violates the contract is kept, marked, and violates it when it is played', async () => {
+  const said = await keep('listTeams', 200, { results: [{ id: 'x', name: 'ada@home.example' }] });
+  expect(said).toBe('recorded as listTeams:recorded200, which violates the contract');
+  expect(read('listTeams')).toContain('/results/0/id must be integer');
+  const { response, violations } = await play('listTeams:recorded200', '/api/teams/');
+  expect(await response.json()).toEqual({
+    results: [{ id: 'x', name: 'masked@twinbridge.example' }],
+  });
+  expect(violations.map(({ pointer }) => pointer)).toContain('/results/0/id');
+  const invalid = await keep('checkProfile', 200, { has_profile: false, profile: 'Ada' });
+  expect(invalid).toContain('violates');
+  expect(read('checkProfile')).not.toContain('Ada');
+});
+
+test.each([
+  ['text/html', '<h1>SECRET_KEY = 1234</h1>'],
+  ['application/json', '{"SECRET_KEY": "1234'],
+  ['application/pdf', '%PDF SECRET_KEY'],
+])('a body of %s that is no JSON is replaced, and its type stays', async (type, body) => {
+  await keep('listGames', 502, body, {}, { 'content-type': [type] });
+  expect(read('listGames')).not.toContain('SECRET_KEY');
+  const { response } = await play('listGames:recorded502', '/api/games/');
+  expect([response.status, response.headers.get('content-type')]).toEqual([502, type]);
+  expect(await response.text()).toBe(`In place of ${body.length} bytes of ${type}`);
+});
+
+test('a session is played by address, and calls that it did not have respond as usual', async () => {
+  for (const id of [3, 4]) {
+    await keep('getService', 200, { id, title: `Service ${id}` }, { path: `/api/services/${id}/` });
+  }
+  const titleAt = async (address: string) =>
+    (await (await play('all:recorded', address)).response.json()).title;
+  expect(await titleAt('/api/services/4/')).toBe('Service 4');
+  expect(await titleAt('/api/services/1/')).toBe('Mobile App Development');
+});
+
+test('the same response again is dropped; what a person has changed stays', async () => {
+  const keepGames = () => keep('listGames', 200, { results: [] });
+  expect([await keepGames(), await keepGames()]).toEqual([expect.any(String), null]);
+  const changed = read('listGames').replace('recorded200:', 'emptyOnMonday: # seen by QA');
+  writeFileSync(path.join(folder, 'listGames.yaml'), changed);
+  expect(await keepGames()).toBeNull();
+  expect(await keep('listGames', 500, { detail: 'Failed.' })).toBe(
+    'recorded as listGames:recorded500',
+  );
+  expect(read('listGames').startsWith(changed)).toBe(true);
+});
+
+test('a long list is cut off, and the summary says so', async () => {
+  const results = Array.from({ length: 3000 }, (_, id) => ({ id, title: 'x'.repeat(100) }));
+  await keep('listGames', 200, { results });
+  expect(read('listGames').length).toBeLessThan(200_000);
+  expect(read('listGames')).toContain('lists cut off after 2000 values');
+});
+
+test.each([
+  ['listGame.yaml', 'a: 1', 'the contract has no operation listGame. Did you mean listGames'],
+  ['listGames.yaml', 'a: [', 'unexpected end'],
+  ['listGames.yaml', '- 1', 'there must be examples by name'],
+  ['listGames.yaml', 'games: { x-status: 200 }', 'games: the contract has an example of that name'],
+  ['listGames.yaml', 'slow: { x-status: 200 }', 'slow: that name has a meaning in links'],
+  ['listGames.yaml', 'a b: { x-status: 200 }', 'a b: its name may have letters'],
+  ['listGames.yaml', 'a: { x-status: 99 }', 'a: x-status must be a number from 200 to 599, not 99'],
+  ['listGames.yaml', 'a: { x-status: 200, x-headers: { "a b": c } }', 'x-headers must have texts'],
+])('%s with "%s" is refused with a sentence, and not written to', async (name, text, sentence) => {
+  writeFileSync(path.join(folder, name), text);
+  expect(() => readRecordings(folder)).toThrow(sentence);
+  if (name === 'listGames.yaml') await expect(keep('listGames', 200, {})).rejects.toThrow(sentence);
+  expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
+});
+
+test('a folder that cannot be written, or has nothing, is said', () => {
+  const file = path.join(folder, 'file');
+  expect(() => readRecordings(folder)).toThrow('has no recorded examples');
+  writeFileSync(file, '');
+  expect(() => prepareFolder(file)).toThrow('EEXIST');
+  expect(() => prepareFolder(path.join(file, 'x'))).toThrow('ENOTDIR');
+});
+
+test.runIf(existsSync('/dev/full'))(
+  'a full disk is said, and the file stays as it was',
+  async () => {
+    await keep('listGames', 200, { results: [] });
+    const before = read('listGames');
+    symlinkSync('/dev/full', path.join(folder, 'listGames.yaml.part'));
+    await expect(keep('listGames', 500, {})).rejects.toThrow('is as it was: ENOSPC');
+    expect(read('listGames')).toBe(before);
+    expect(readdirSync(folder)).toEqual(['listGames.yaml']);
+  },
+);

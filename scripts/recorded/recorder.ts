@@ -1,0 +1,158 @@
+/** Writes what a real server responds as examples, one YAML file an operation, for the mock to play. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringifyYaml } from '@redocly/openapi-core';
+import { credentials, csrf } from '#contract/generated/calls.ts';
+import { documentedStatus, type Operation } from '#contract/listExamples.ts';
+import { isJson, mediaTypeOf } from '#contract/mediaTypes.ts';
+import { readForm } from '#contract/readRequest.ts';
+import { contracts } from '#contract/schemas.ts';
+import { checkResponse } from '#contract/validate.ts';
+import type { BackendResponse, Outgoing } from '../../conformance/src/exchange.ts';
+import { cutLists, parseJson } from '../../conformance/src/json.ts';
+import type { RecordedExample } from '../../mocks/recorded.ts';
+import { createMask, learnTyped } from './mask.ts';
+import { readRecording } from './readRecordings.ts';
+
+/** Characters of a body, values of a longer one, violations that are listed, and examples of an operation. */
+const [longest, mostValues, mostViolations, mostExamples] = [256 * 1024, 2000, 20, 100];
+
+/** A call that the contract has, to the server at `backend`. */
+type RecordedCall = {
+  operation: Operation;
+  request: Outgoing;
+  response: BackendResponse;
+  backend: string;
+};
+
+/** The request's fields: a form's, or those of JSON. */
+async function readFields({ url, method, headers, body }: Outgoing): Promise<unknown> {
+  if (!body?.length) return {};
+  const request = new Request(url, { method, headers, body: new Uint8Array(body) });
+  return (await readForm(request)) ?? parseJson(body);
+}
+
+/** A cookie of the contract without its value and domain; none for others. */
+function maskCookie(line: string): string[] {
+  const [, name = ''] = /^([^=;]*)=/.exec(line) ?? [];
+  if (name !== credentials.careersSession.name && name !== csrf.cookie) return [];
+  return [line.replace(/=[^;]*/, '=masked').replace(/;\s*(domain|expires)=[^;]*/gi, '')];
+}
+
+/** The headers that the contract has for a response. */
+function keepHeaders(
+  { headers }: BackendResponse,
+  names: string[],
+  clean: (text: string) => string,
+): NonNullable<RecordedExample['x-headers']> {
+  const kept = names.map((name): [string, string[]] => [name, headers[name]?.map(clean) ?? []]);
+  const cookies = (headers['set-cookie'] ?? []).flatMap(maskCookie);
+  const all = [...kept, ['set-cookie', cookies] as const];
+  return Object.fromEntries(all.filter(([, values]) => values.length > 0));
+}
+
+/** The masked path and query of a request as the website sends it, without what the contract does not have. */
+function addressOf({ operation, request, backend }: RecordedCall, clean: (text: string) => string) {
+  const { pathname, searchParams } = new URL(request.url);
+  const prefix = new URL(backend).pathname.replace(/\/$/, '');
+  const names = Object.keys(
+    contracts[operation.api]?.operations[operation.id]?.query.properties ?? {},
+  );
+  const known = [...searchParams].filter(([name]) => names.includes(name));
+  const query = new URLSearchParams(known.map(([name, value]) => [name, clean(value)]));
+  return (
+    operation.base + clean(pathname.slice(prefix.length)) + (query.size > 0 ? `?${query}` : '')
+  );
+}
+
+/** The masked example of a call. */
+function toExample(call: RecordedCall): RecordedExample {
+  const { operation, response, backend } = call;
+  const { status, body, headers } = response;
+  const { clean, mask } = createMask(operation, status < 300, new URL(backend).origin);
+  const { responses = {} } = contracts[operation.api]?.operations[operation.id] ?? {};
+  const documented = responses[documentedStatus(responses, status) ?? ''];
+  const [contentType = ''] = headers['content-type'] ?? [];
+  const type = mediaTypeOf(contentType);
+  const parsed = isJson(type) ? parseJson(body) : undefined;
+  let value = mask(parsed, documented?.content[type]);
+  let cut = '';
+  // A server's own page may hold anything, its settings included.
+  const isReplaced = parsed === undefined && body.length > 0;
+  if (isReplaced) value = `In place of ${body.length} bytes of ${type || 'no type'}`;
+  else if (JSON.stringify(value ?? '').length > longest) {
+    value = cutLists(value, { left: mostValues });
+    cut = `, lists cut off after ${mostValues} values`;
+  }
+  const kept = keepHeaders(response, Object.keys(documented?.headers?.properties ?? {}), clean);
+  if (body.length > 0 && (isReplaced || type !== 'application/json')) {
+    kept['content-type'] = [contentType];
+  }
+  const given = new Headers(
+    Object.entries(headers).map(([name, values]): [string, string] => [name, values.join(', ')]),
+  );
+  const { buffer } = new Uint8Array(body);
+  const violations = checkResponse({ status, headers: given }, buffer, call).slice(
+    0,
+    mostViolations,
+  );
+  const address = addressOf(call, clean);
+  return {
+    summary: `${operation.method} ${address}, ${new Date().toISOString().slice(0, 10)}${cut}`,
+    'x-status': status,
+    'x-path': address,
+    ...(Object.keys(kept).length > 0 && { 'x-headers': kept }),
+    ...(violations.length > 0 && {
+      'x-violations': violations.map(({ pointer, message }) =>
+        clean(`${pointer || '/'} ${message}`),
+      ),
+    }),
+    ...(value !== undefined && { value }),
+  };
+}
+
+const identityOf = ({ summary, ...example }: RecordedExample) => JSON.stringify(example);
+
+/** Creates the folder where it is missing. Throws when nothing can be written there. */
+export function prepareFolder(folder: string): void {
+  const probe = path.join(folder, '.probe');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(probe, '');
+  rmSync(probe);
+}
+
+/**
+ * Adds a response to the file of its operation, below what a person may have changed there. Gives a sentence on what
+ * became of it; null for one that is there already. Throws a sentence when the file cannot be read or written: it is
+ * then as it was.
+ */
+export async function record(folder: string, call: RecordedCall): Promise<string | null> {
+  const { operation, request, response } = call;
+  if (request.method === 'HEAD' || response.status === 304) return null;
+  learnTyped(await readFields(request));
+  const example = toExample(call);
+  const file = path.join(folder, `${operation.id}.yaml`);
+  const there = readRecording(file);
+  if (Object.values(there).some((each) => identityOf(each) === identityOf(example))) return null;
+  if (Object.keys(there).length >= mostExamples)
+    throw new Error(`${file} has ${mostExamples} examples.`);
+  if (JSON.stringify(example).length > 2 * longest) throw new Error('The response is too large.');
+  const first = `recorded${response.status}`;
+  let name = first;
+  for (let count = 2; name in there; count++) name = `${first}-${count}`;
+  const start = `# Recorded responses of ${operation.id}. Names, summaries, statuses and values may be changed.\n`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : start;
+  const added = stringifyYaml({ [name]: example }, { lineWidth: 120, noRefs: true });
+  // A full disk must not leave half a file.
+  const draft = `${file}.part`;
+  try {
+    writeFileSync(draft, text + added);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    const { message } = error as Error;
+    throw new Error(`${file} cannot be written and is as it was: ${message}.`, { cause: error });
+  }
+  const mark = example['x-violations'] ? ', which violates the contract' : '';
+  return `recorded as ${operation.id}:${name}${mark}`;
+}
