@@ -9,7 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import { describeViolation } from './contractError.ts';
 
-/** Reads the roots and all other YAML files of the folder, except roots of other documents such as Arazzo. */
+/** Reads the roots and all other YAML files of the folder, except roots of other documents. */
 export async function readSources(
   folder: string,
   roots: string[],
