@@ -198,18 +198,18 @@ export const lawful: Record<string, () => Serve> = {
     status === 400 && /werk/.test(String(sent.body)) ? respond(200, { success: 1 }) : undefined,
   ),
   'a signed URL for a resume': () => {
-    const files = new Map<string, Buffer>();
-    let stored: Buffer = Buffer.alloc(0);
+    const [files, stored] = [new Map<string, Buffer>(), new Map<string, Buffer>()];
     return async (sent, next) => {
       const file = files.get(sent.url.pathname);
+      const session = sent.headers.cookie ?? '';
       const headers = { 'content-type': ['application/pdf'], 'cache-control': ['private'] };
       if (file) return { status: 200, headers, body: file };
       const start = sent.body.indexOf('%PDF-');
-      if (start > 0) stored = sent.body.subarray(start);
+      if (start > 0) stored.set(session, sent.body.subarray(start));
       const response = await next(sent);
       if (!isJson(response) || !String(response.body).includes('"resume"')) return response;
       const path = `/media/r/${crypto.randomUUID()}/resume.pdf`;
-      files.set(path, stored);
+      files.set(path, stored.get(session) ?? Buffer.alloc(0));
       return inJson(response, (body) =>
         JSON.parse(JSON.stringify(body), (key, value) => (key === 'resume' ? path : value)),
       );
