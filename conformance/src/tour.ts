@@ -129,7 +129,6 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
   const tour = {
     world,
     calls,
-    cookieOf: (visitor: Visitor, name: string) => visitor.jar.get(name),
     /** Makes a call and records it under the name of a step. */
     async call(
       id: OperationId,

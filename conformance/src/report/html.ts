@@ -58,7 +58,9 @@ function showOperation(operation: OperationReport): string {
   const unseen = operation.neverSeen.map(({ status, meaning }) => showGap(status, meaning));
   const skipped = operation.skipped.map((step) => showGap(nameStep(step), step.reason));
   const state = outcome === 'violations' ? many(violations.length, 'violation') : outcomes[outcome];
-  return `<article id="${id}" data-outcome="${outcome}">
+  // The form shows both at once.
+  const shown = outcome === 'unproven' ? 'not tried' : outcome;
+  return `<article id="${id}" data-outcome="${shown}">
     <h2>${id} <span class="${outcome.replace(' ', '-')}">${state}</span></h2>
     <p><b>${method}</b> <code>${text(path)}</code></p>
     <small>${text(summary)}. Used by ${text(screens.join('; '))}.</small>
@@ -75,7 +77,7 @@ function showFilters(operations: OperationReport[]): string {
   const choice = (value: string, label: string, number = count(value)) =>
     `<label><input type="radio" name="outcome" value="${value}"${value === first ? ' checked' : ''}> ${label} <b>${number}</b></label>`;
   return `<form aria-label="Filter the calls"><fieldset><legend>Show</legend>
-    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations')}${choice('conforms', 'Conform')}${choice('not tried', 'Not tried')}
+    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations')}${choice('conforms', 'Conform')}${choice('not tried', 'Not tried', count('not tried') + count('unproven'))}
     </fieldset></form>`;
 }
 
