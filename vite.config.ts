@@ -8,6 +8,7 @@ import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/class-names.ts';
 import { mockBuild } from './scripts/vite/mock-build.ts';
 import { keepShell } from './scripts/vite/shell.ts';
+import { target } from './scripts/vite/target.ts';
 
 /** Prism knows no sessions: it only wants to see that a call brings what the contract says. */
 function toPrism(agency = '', hrms = ''): Record<string, ProxyOptions> {
@@ -97,7 +98,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     build: {
       outDir: isSsrBuild ? 'build/server' : backend ? mockFolder : 'dist',
       copyPublicDir: !isSsrBuild,
-      target: ['chrome111', 'safari16.4', 'firefox114'],
+      target: Object.entries(target).map(([browser, version]) => browser + version),
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // The mock's service worker handles every request, so that each file of a mock build costs time.

@@ -1,11 +1,13 @@
 /**
  * Checks that the production build in dist/ has no mock code, worker, source map or credential. One more is built with
  * planted settings, of which it must contain the public one only. The mock build in dist-mock/ is the positive control.
+ * What the scripts use of the platform must be in every supported browser, or be listed as optional.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { missingFeatures } from './check-build/platform.ts';
 import { listFiles } from './edge/files.ts';
 import { readCommand } from './setup/commandLine.ts';
 
@@ -24,6 +26,18 @@ const traces = [
 
 /** Must not be in any build. */
 const secrets = ['AGENCY_BASIC_AUTH', 'sourceMappingURL', /authorization["']?\s*:\s*["'`]Basic /i];
+
+/** Features that some browser of the target lacks, and that the scripts ask for before they use them. */
+const optional = new Map([
+  ['requestIdleCallback', 'the loader and hydration fall back to a timer'],
+  ['Navigator.connection', 'optional chaining: without it nobody saves data'],
+  ['setImmediate', "React's scheduler takes a message channel without it"],
+  ['navigation', 'React ends view transitions with it'],
+  ['….startViewTransition()', 'React shows the page without a transition'],
+  ['….skipTransition()', 'of a transition that has begun'],
+  ['….createPolicy()', 'DOMPurify, for Trusted Types'],
+  ['….getAttributeType()', 'DOMPurify, for Trusted Types'],
+]);
 
 /** Planted settings: a public one, and secrets of the edge. */
 const key = 'pk_test_planted';
@@ -60,6 +74,17 @@ for (const [folder, { holds, lacks }] of Object.entries(builds)) {
   for (const file of files) if (odd.test(file)) problems.push(`${folder} holds the file ${file}`);
 }
 await rm(path.dirname(planted), { recursive: true });
+
+const scripts = (await listFiles('dist')).filter((file) => file.endsWith('.js'));
+const missing = missingFeatures(
+  await Promise.all(scripts.map((file) => readFile(path.join('dist', file), 'utf8'))),
+);
+for (const name of missing) {
+  if (!optional.has(name)) problems.push(`dist uses ${name}, which a supported browser lacks`);
+}
+for (const name of optional.keys()) {
+  if (!missing.has(name)) problems.push(`dist does not use ${name} any more: remove it here`);
+}
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

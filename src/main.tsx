@@ -1,5 +1,6 @@
 import { showSite } from '#app/showSite.tsx';
 import { takePaymentReturn } from '#features/plans/checkout/paymentReturn.ts';
+import { dropRepeats } from '#hydration/dropRepeats.ts';
 import { agency, hrms } from '#shared/api/client.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -9,9 +10,10 @@ import './styles/print.css';
 import './styles/transitions.css';
 
 async function start(): Promise<void> {
+  dropRepeats();
   const secret = takePaymentReturn();
   // Lazy, because other page loads do not need it. Nothing may read the checkout before.
-  if (secret) (await import('#features/plans/checkout/checkoutStore.ts')).resumeCheckout(secret);
+  if (secret) (await import('#features/plans/checkout/checkoutState.ts')).resumeCheckout(secret);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (__MOCK_BACKEND__) {

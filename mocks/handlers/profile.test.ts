@@ -67,7 +67,8 @@ test('the PDF is kept byte by byte', async () => {
 
 test('an update replaces the fields and keeps the resume unless there is a new one', async () => {
   await client.send('POST', path, profileForm());
-  const form = profileForm({ job_title: 'Lead' }, null);
+  await client.send('PUT', path, profileForm({ current_salary: '2' }, null));
+  const form = profileForm({ job_title: 'Lead', current_salary: '' }, null);
   const [status, { message, profile }] = await client.ask('PUT', path, form);
   expect([status, message]).toEqual([200, 'Profile updated successfully']);
   const user = { email: 'n@home.example' };

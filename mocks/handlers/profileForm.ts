@@ -37,7 +37,7 @@ export async function readProfileForm(request: Request): Promise<ProfileForm> {
     return { refused: 413, ...resumeTooLarge };
   if (file && !(await isPdf(file))) return { refused: 400, ...resumeNotPdf };
   const chosen = Object.entries(choices).map(([name, list]) => {
-    const id = form.has(name) ? Number(form.get(name)) : null;
+    const id = Number(form.get(name)) || null;
     return { name, id, isListed: id === null || list.some((each) => each.id === id) };
   });
   if (!chosen.every(({ isListed }) => isListed)) return { refused: 400, ...profileIncomplete };

@@ -340,7 +340,8 @@ export interface paths {
         /**
          * Update the candidate profile
          * @description The same form; it replaces what is stored, with one exception. A `resume` that is left out keeps the stored file.
-         *     An optional field that is left out is cleared: `current_salary` becomes null, `language_ids` an empty list.
+         *     `current_salary` becomes null when its part is empty, as the website sends it, and when it is left out;
+         *     `language_ids` that are left out become an empty list.
          */
         put: operations["updateProfile"];
         /**
@@ -702,6 +703,11 @@ export interface components {
              * @example Product design, iOS, Android
              */
             list1?: string | null;
+            /**
+             * @description Client and year, one line.
+             * @example Harbour authority, 2025
+             */
+            list2?: string | null;
         };
         /** @description Paged envelope of the projects. */
         ProjectList: {
@@ -723,11 +729,6 @@ export interface components {
             thumb_full?: components["schemas"]["MediaUrl"];
             /** @description HTML. Null shows 'No description available'. */
             description?: components["schemas"]["Html"];
-            /**
-             * @description Client and year, one line.
-             * @example Harbour authority, 2025
-             */
-            list2?: string | null;
         };
         /** @description A case study as the list shows it. */
         CaseStudyTeaser: {
@@ -1181,8 +1182,11 @@ export interface components {
             nationality: components["schemas"]["ChoiceId"];
             /** @description Id of a marital status. */
             marital_status: components["schemas"]["ChoiceId"];
-            /** @description Id of a salary range; left out when not given. */
-            current_salary?: components["schemas"]["ChoiceId"];
+            /**
+             * @description Id of a salary range; an empty part is null, which clears it.
+             * @example 5
+             */
+            current_salary?: number | null;
             /** @description Id of a salary range. */
             expected_salary: components["schemas"]["ChoiceId"];
             /** @description Id of a career level. */

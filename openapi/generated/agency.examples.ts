@@ -899,73 +899,85 @@ export const examples = {
           "id": 1,
           "title": "Harbour Wallet",
           "thumb": "/media/projects/harbour-wallet.webp",
-          "list1": "Product design, iOS, Android"
+          "list1": "Product design, iOS, Android",
+          "list2": "Harbour authority, 2025"
         },
         {
           "id": 2,
           "title": "Fieldnote (www.fieldnote.example)",
           "thumb": "/media/projects/fieldnote.webp",
-          "list1": "Research, web platform, speech recognition"
+          "list1": "Research, web platform, speech recognition",
+          "list2": "Agricultural survey group, 2025"
         },
         {
           "id": 3,
           "title": "Kiteline (https://kiteline.example)",
           "thumb": "/media/projects/kiteline.webp",
-          "list1": "Brand, online shop, bilingual content"
+          "list1": "Brand, online shop, bilingual content",
+          "list2": "Family workshop, 2025"
         },
         {
           "id": 4,
           "title": "Orchard POS (iOS)",
           "thumb": "/media/projects/orchard-pos.webp",
-          "list1": "Product design, iOS, hardware integration"
+          "list1": "Product design, iOS, hardware integration",
+          "list2": "Farm shop collective, 2025"
         },
         {
           "id": 5,
           "title": "Meridian Clinics",
           "thumb": "/media/projects/meridian-clinics.webp",
-          "list1": "Service design, web platform, accessibility"
+          "list1": "Service design, web platform, accessibility",
+          "list2": "Private clinic group, 2025"
         },
         {
           "id": 6,
           "title": "Slate and Chalk",
           "thumb": "/media/projects/slate-and-chalk.webp",
-          "list1": "Mobile app, on-device machine learning"
+          "list1": "Mobile app, on-device machine learning",
+          "list2": "Education charity, 2025"
         },
         {
           "id": 7,
           "title": "Tidewatch",
           "thumb": "/media/projects/tidewatch.webp",
-          "list1": "Cloud integration, data engineering, alerting"
+          "list1": "Cloud integration, data engineering, alerting",
+          "list2": "Coastal council, 2024"
         },
         {
           "id": 8,
           "title": "Parcel Pilot (2024)",
           "thumb": "/media/projects/parcel-pilot.webp",
-          "list1": "Mobile app, routing, field research"
+          "list1": "Mobile app, routing, field research",
+          "list2": "Regional courier firm, 2024"
         },
         {
           "id": 9,
           "title": "Saffron Table",
           "thumb": "/media/projects/saffron-table.webp",
-          "list1": "Brand, booking platform, content marketing"
+          "list1": "Brand, booking platform, content marketing",
+          "list2": "Supper club, 2024"
         },
         {
           "id": 10,
           "title": "Northlight Energy (northlight.example)",
           "thumb": "/media/projects/northlight-energy.webp",
-          "list1": "Forecasting, web platform, data visualisation"
+          "list1": "Forecasting, web platform, data visualisation",
+          "list2": "Energy co-operative, 2024"
         },
         {
           "id": 11,
           "title": "Quarry ERP",
           "thumb": "/media/projects/quarry-erp.webp",
-          "list1": "Cloud integration, data migration, training"
+          "list1": "Cloud integration, data migration, training",
+          "list2": "Stone quarry, 2023"
         },
         {
           "id": 12,
           "title": "Murmur",
           "thumb": "/media/projects/murmur.webp",
-          "list1": "Sound design, iOS, Android"
+          "list1": "Sound design, iOS, Android",
+          "list2": "Studio project, 2023"
         }
       ]
     } satisfies Body<'listProjects', 200>,
@@ -978,37 +990,43 @@ export const examples = {
           "id": 1,
           "title": "Harbour Wallet",
           "thumb": "/media/projects/harbour-wallet.webp",
-          "list1": "Product design, iOS, Android"
+          "list1": "Product design, iOS, Android",
+          "list2": "Harbour authority, 2025"
         },
         {
           "id": 2,
           "title": "Fieldnote (www.fieldnote.example)",
           "thumb": "/media/projects/fieldnote.webp",
-          "list1": "Research, web platform, speech recognition"
+          "list1": "Research, web platform, speech recognition",
+          "list2": "Agricultural survey group, 2025"
         },
         {
           "id": 3,
           "title": "Kiteline (https://kiteline.example)",
           "thumb": "/media/projects/kiteline.webp",
-          "list1": "Brand, online shop, bilingual content"
+          "list1": "Brand, online shop, bilingual content",
+          "list2": "Family workshop, 2025"
         },
         {
           "id": 4,
           "title": "Orchard POS (iOS)",
           "thumb": "/media/projects/orchard-pos.webp",
-          "list1": "Product design, iOS, hardware integration"
+          "list1": "Product design, iOS, hardware integration",
+          "list2": "Farm shop collective, 2025"
         },
         {
           "id": 5,
           "title": "Meridian Clinics",
           "thumb": "/media/projects/meridian-clinics.webp",
-          "list1": "Service design, web platform, accessibility"
+          "list1": "Service design, web platform, accessibility",
+          "list2": "Private clinic group, 2025"
         },
         {
           "id": 6,
           "title": "Slate and Chalk",
           "thumb": "/media/projects/slate-and-chalk.webp",
-          "list1": "Mobile app, on-device machine learning"
+          "list1": "Mobile app, on-device machine learning",
+          "list2": "Education charity, 2025"
         }
       ]
     } satisfies Body<'listProjects', 200>,

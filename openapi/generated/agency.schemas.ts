@@ -406,6 +406,13 @@ export const agencySchemas = {
        "null"
       ],
       "maxLength": 200
+     },
+     "list2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
      }
     }
    },
@@ -454,13 +461,6 @@ export const agencySchemas = {
        },
        "description": {
         "$ref": "#/components/schemas/Html"
-       },
-       "list2": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "maxLength": 200
        }
       }
      }
@@ -746,7 +746,7 @@ export const agencySchemas = {
      "name": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 100
+      "maxLength": 1000
      },
      "email": {
       "type": "string",
@@ -760,7 +760,7 @@ export const agencySchemas = {
      "comments": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 5000
+      "maxLength": 20000
      }
     }
    },
@@ -888,7 +888,7 @@ export const agencySchemas = {
    "JobTitle": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 150
+    "maxLength": 1000
    },
    "ChoiceId": {
     "type": "integer",
@@ -1326,7 +1326,12 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/ChoiceId"
      },
      "current_salary": {
-      "$ref": "#/components/schemas/ChoiceId"
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 2147483647
      },
      "expected_salary": {
       "$ref": "#/components/schemas/ChoiceId"
@@ -3868,7 +3873,7 @@ export const agencySchemas = {
      "search": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 200
+      "maxLength": 1000
      }
     },
     "required": [],

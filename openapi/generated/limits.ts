@@ -32,7 +32,7 @@ const limits3 = {
   "name": {
     "required": true,
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 1000
   },
   "email": {
     "required": true,
@@ -45,7 +45,7 @@ const limits3 = {
   "comments": {
     "required": true,
     "minLength": 1,
-    "maxLength": 5000
+    "maxLength": 20000
   }
 } as const;
 export { limits3 as sendEmail };
@@ -98,7 +98,7 @@ const limits6 = {
   "job_title": {
     "required": true,
     "minLength": 1,
-    "maxLength": 150
+    "maxLength": 1000
   },
   "gender": {
     "required": true,
@@ -169,7 +169,7 @@ const limits7 = {
   "job_title": {
     "required": true,
     "minLength": 1,
-    "maxLength": 150
+    "maxLength": 1000
   },
   "gender": {
     "required": true,
@@ -246,7 +246,7 @@ const limits8 = {
   },
   "search": {
     "minLength": 1,
-    "maxLength": 200
+    "maxLength": 1000
   }
 } as const;
 export { limits8 as listJobs };

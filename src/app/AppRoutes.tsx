@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { hasReturnedFromPayment } from '#features/plans/checkout/paymentReturn.ts';
 import { type LayoutName, layoutOf, type RoutePath, redirects, routes } from '#routes.ts';
+import { type Chunk, chunk } from '#shared/api/chunk.tsx';
 import { barePath } from '#shared/lib/pathname.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
-import { type Chunk, chunk } from './chunk.tsx';
 import { Layout } from './Layout.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 

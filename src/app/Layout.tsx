@@ -1,19 +1,21 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
+import { ApiError } from '#shared/api/ApiError.ts';
+import { chunk } from '#shared/api/chunk.tsx';
+import { arrival } from '#shared/navigation/arrival.ts';
 import { detailTransition } from '#shared/navigation/useFollowLink.ts';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
-import { type Chunk, chunk } from './chunk.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderVariant } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
+import { FailedParts, PartBoundary } from './PartBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const ChargeBar = chunk(
@@ -22,21 +24,29 @@ const ChargeBar = chunk(
 
 const pageTransition = { [detailTransition]: 'auto', default: 'none' };
 
-/** When a page fails, header and footer keep working; the next navigation resets it. */
-const pageFailure = (
-  <ErrorState
-    level="h1"
-    title="This page could not be shown"
-    text="Something on it failed. The rest of the site works as before."
-    actions={<Button onClick={() => location.reload()}>Reload the page</Button>}
-  />
-);
+/**
+ * When a page fails, header and footer keep working; the next navigation resets it. Without its code it is asked for
+ * again in place: a reload without a connection would leave nothing.
+ */
+function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const isMissing = error instanceof ApiError;
+  return (
+    <ErrorState
+      level="h1"
+      title="This page could not be shown"
+      text="Something on it failed. The rest of the site works as before."
+      retry={isMissing ? resetErrorBoundary : undefined}
+      actions={isMissing || <Button onClick={() => location.reload()}>Reload the page</Button>}
+    />
+  );
+}
 
 export function Layout({ header }: { header: HeaderVariant }) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   useNavigationEffects();
   useOverlayHistory();
+
   return (
     <>
       <a className={`screen-only ${styles.skipLink}`} href="#main">
@@ -57,7 +67,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <Header variant={header} />
       <ViewTransition default={pageTransition}>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary resetKeys={[pathname]} fallback={pageFailure}>
+          <ErrorBoundary resetKeys={[pathname]} FallbackComponent={PageFailure}>
             <Suspense
               fallback={
                 <div className={styles.loading}>
@@ -73,21 +83,19 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <Footer />
       <div className={styles.foot}>
         <ScrollToTop />
-        {header === 'careers' && <Optional part={AccountDialogs} />}
-        {hydrated && hasBegunCheckout() && <Optional part={ChargeBar} />}
+        <FailedParts />
+        {header === 'careers' && (
+          <PartBoundary>
+            <AccountDialogs />
+          </PartBoundary>
+        )}
+        {hydrated && hasBegunCheckout() && (
+          <PartBoundary>
+            <ChargeBar />
+          </PartBoundary>
+        )}
       </div>
     </>
-  );
-}
-
-/** A lazily loaded part that the page can do without. */
-function Optional({ part: Part }: { part: Chunk<object> }) {
-  return (
-    <OptionalBoundary>
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
-    </OptionalBoundary>
   );
 }
 
@@ -112,6 +120,7 @@ function useNavigationEffects(): void {
       else window.scrollTo(0, 0);
     }
     document.getElementById('main')?.focus({ preventScroll: true });
+    arrival.shown();
   }, [key, pathname, search, hash, type]);
 }
 

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { usePlanParameter } from '#features/plans/usePlanParameter.ts';
-import { chunk } from './chunk.tsx';
+import { chunk } from '#shared/api/chunk.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
 const PaymentDialog = chunk(
   async () => (await import('#features/plans/checkout/PaymentDialog.tsx')).PaymentDialog,
@@ -11,14 +11,14 @@ const PaymentDialog = chunk(
  * Layout of the pages with plan cards. Shows the payment modal when the URL names a plan; its code loads on first use.
  */
 export function PlanPages() {
-  const { plan, close } = usePlanParameter();
+  const { shown: plan, close } = usePlanParameter();
   return (
     <>
       <Outlet />
       {plan && (
-        <Suspense fallback={null}>
+        <PartBoundary>
           <PaymentDialog plan={plan} onClose={close} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

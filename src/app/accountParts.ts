@@ -1,5 +1,5 @@
 /** Layout parts of the careers area in chunks of their own, so that other pages do not load them. */
-import { chunk } from './chunk.tsx';
+import { chunk } from '#shared/api/chunk.tsx';
 
 export const AccountMenu = chunk(
   async () => (await import('#features/careers/account/AccountMenu.tsx')).AccountMenu,

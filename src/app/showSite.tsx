@@ -63,12 +63,17 @@ export async function showSite(root: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  const options = { onCaughtError: logCaught, onRecoverableError: logRecovered };
+  let restoreInput = () => {};
+  const onRecoverableError = (error: unknown) => {
+    logRecovered(error);
+    restoreInput();
+  };
+  const options = { onCaughtError: logCaught, onRecoverableError };
   const state = readPageState();
   if (state && isHtmlOf(state.path, location.pathname) && (await hasCode(location.pathname))) {
     // As a transition, hydration yields to the browser.
     startTransition(() => void hydrateRoot(root, app(state), options));
-    replay(root);
+    restoreInput = replay(root);
     whenIdle(() => {
       for (const { queryKey } of state.queries)
         queryClient.invalidateQueries({ queryKey, exact: true });

@@ -14,6 +14,8 @@
  * Hence buttons must act on `click`, and forms must support `requestSubmit()`.
  */
 
+import { dropRepeats } from './dropRepeats.ts';
+
 /** Load timeout for pages that never fire `load`, for example because of a stalled image. */
 const loadTimeoutMs = 8000;
 
@@ -81,7 +83,7 @@ const decodeVisibleImages = () =>
     });
     for (const image of document.images) observer.observe(image);
     if (document.images.length === 0) resolve([]);
-  });
+  }).catch(() => {});
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -104,6 +106,7 @@ if ((navigation as PerformanceNavigationTiming)?.type === 'navigate' && !locatio
   document.documentElement.dataset.painting = '';
 }
 
+dropRepeats();
 window.recordedEvents = new Map();
 for (const type of startEvents) addEventListener(type, load, true);
 for (const type of Object.keys(controls)) addEventListener(type, record, true);

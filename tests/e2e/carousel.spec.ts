@@ -107,6 +107,27 @@ for (const { name, count, delay, gap, content } of carousels) {
   });
 }
 
+test('two hundred testimonials have a counter in place of dots', async ({ page, respondWith }) => {
+  const results = Array.from({ length: 200 }, (_, id) => ({
+    id,
+    text: `Quote ${id + 1}.`,
+    name: `Client ${id + 1}`,
+  }));
+  await respondWith('/api/testimonials/', { results });
+  const carousel = await openCarousel(page, 'Testimonials');
+  await expect(dotsOf(carousel)).toHaveCount(0);
+  const slide = carousel.locator('[aria-roledescription=slide]:not([inert])');
+  for (const [button, number] of [
+    ['Next slide', 2],
+    ['Previous slide', 1],
+    ['Previous slide', 200],
+  ] as const) {
+    await carousel.getByRole('button', { name: button }).click();
+    await expect(carousel.getByText(`${number} / 200`)).toBeVisible();
+    await expect(slide).toContainText(`Quote ${number}.`);
+  }
+});
+
 test('only the video of the active slide of the banner plays, and none with reduced data', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 /** The header: navigation, Games menu, search bar, side panel and the menu of small screens. */
+import { lowestContrast } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo } from './keyboard.ts';
 
@@ -85,4 +86,73 @@ test('the menu of a small screen leads to a page by keyboard, closes, and leaves
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(menu).toHaveCount(0);
+});
+
+for (const [width, names] of [
+  [1440, ['Home', 'About', 'Search']],
+  [390, ['Search', 'Contact details', 'Menu']],
+] as const) {
+  test(`header and banner are legible over a white video, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await expect(page.locator('.splash')).toBeHidden();
+    await page.getByRole('button', { name: 'Pause slides' }).first().click();
+    await page.addStyleTag({
+      content: 'video { filter: brightness(0) invert(1); opacity: 1 !important }',
+    });
+    await expect(page.locator('video')).toBeVisible();
+    const bar = page.getByRole('banner');
+    const slide = page.getByRole('group', { name: '1 of 3' });
+    for (const text of [
+      ...names.map((name) => bar.locator(`:text-is("${name}"), [aria-label="${name}"]`)),
+      slide.getByText('We make software'),
+    ]) {
+      expect(await lowestContrast(text)).toBeGreaterThan(4.5);
+    }
+    expect(await lowestContrast(slide.getByRole('heading'))).toBeGreaterThan(3);
+  });
+}
+
+test('below desktop one button alone has the sign of a menu', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 1024],
+    ['/about-us', 390],
+    ['/careers', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const buttons = page.getByRole('banner').getByRole('button');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const bars = buttons.filter({ has: page.locator('path:not([d*="v"], [d*="a"], [d*="l"])') });
+    await expect(bars.filter({ has: page.locator('path[d*="h"]') })).toHaveAccessibleName('Menu');
+  }
+});
+
+test('on a phone the careers header is one row, and the menu leads to panel and search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/careers');
+  const bar = page.getByRole('banner');
+  const toggle = bar.getByRole('button', { name: 'Menu' });
+  await expect(bar.getByRole('button', { name: 'Register' })).toBeVisible();
+  const middles = [bar.getByRole('link'), bar.getByRole('button', { name: 'Login' }), toggle].map(
+    async (part) => {
+      const box = await part.first().boundingBox();
+      return box && box.y + box.height / 2;
+    },
+  );
+  expect(new Set(await Promise.all(middles)).size).toBe(1);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await toggle.click();
+  await menu.getByRole('button', { name: 'Contact details' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await menu.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 });

@@ -30,6 +30,35 @@ test('every screen says that it loads, also to assistive technology', async ({
   }
 });
 
+test('no text lies across a skeleton', async ({ page }) => {
+  await page.goto('/?mock=all:timeout');
+  for (const path of [
+    '/',
+    '/services',
+    '/portfolio',
+    '/case-studies',
+    '/game-details/2',
+    '/careers',
+  ]) {
+    await navigate(page, path);
+    const states = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ has: page.locator('p') });
+    await expect(states.first()).toBeVisible();
+    const across = await states.evaluateAll((all) =>
+      all.flatMap((state) => {
+        const text = state.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
+        const skeletons = [...state.querySelectorAll(':scope > [aria-hidden] *')];
+        return skeletons
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ top, bottom }) => top < text.bottom && bottom > text.top);
+      }),
+    );
+    expect(across, path).toEqual([]);
+  }
+});
+
 /** Path, failure, and what shows when it is over; `catalogue.spec.ts` and the faults have every reason. */
 const failures = [
   ['/portfolio', 'listProjects:404*1', 'Tidewatch'],

@@ -55,13 +55,14 @@ function outsideOfText({ minLength = 0, maxLength, format, contentMediaType }: S
 /** Values outside of a property's limits, `undefined` for its absence. */
 function outsideOf(name: string, schema: Schema, isRequired: boolean): Outside[] {
   const { type, format, minimum, maximum, maxLength = 0 } = schema;
-  if (type === 'array') return [];
+  const types = [type].flat();
+  if (types.includes('array')) return [];
   const absent: Outside[] =
     isRequired && !isIdle(schema) ? [{ what: 'absent', value: undefined, is: 'refused' }] : [];
   if (schema.const !== undefined)
     return [...absent, { what: 'another value', value: 0, is: 'survived' }];
   if (format === 'binary') return [...absent, ...outsideOfFile(maxLength)];
-  if (type !== 'integer') return [...absent, ...outsideOfText(schema)];
+  if (!types.includes('integer')) return [...absent, ...outsideOfText(schema)];
   const list: Outside[] = [...absent, { what: 'a word', value: 'many', is: 'refused' }];
   if (minimum !== undefined)
     list.push({ what: `${minimum - 1}`, value: minimum - 1, is: 'refused' });

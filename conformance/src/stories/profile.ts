@@ -52,7 +52,8 @@ export const profile: Rule = {
       });
       readBack(tour, updated, changed);
     }
-    const cleared = bodyOf(world, operations.updateProfile, 'smallest');
+    // The website sends an empty part for a salary that was cleared.
+    const cleared = { ...bodyOf(world, operations.updateProfile, 'smallest'), current_salary: '' };
     const clear = await tour.call(
       'updateProfile',
       'clear',

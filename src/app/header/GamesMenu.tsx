@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { type GameTeaser, gamesQuery, menuGames } from '#features/games/games.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -17,12 +17,18 @@ export function GamesMenu() {
   const { open, setOpen, container, button } = useDisclosure();
   const id = useId();
   const close = () => setOpen(false);
+  /** Opened by hovering: the click that follows keeps it open. */
+  const hovered = useRef(false);
+  const hover = (over: boolean) => {
+    hovered.current = over;
+    setOpen(over);
+  };
 
   return (
     <div
       ref={container}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hover(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && hover(false)}
     >
       <button
         ref={button}
@@ -30,7 +36,10 @@ export function GamesMenu() {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        onClick={(event) => setOpen(event.detail > 0 ? true : !open)}
+        onClick={() => {
+          setOpen(hovered.current || !open);
+          hovered.current = false;
+        }}
       >
         Games
         <Icon name="chevronDown" size={18} />

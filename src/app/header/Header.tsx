@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { chunk } from '#shared/api/chunk.tsx';
 import { Logo } from '#shared/layout/Logo.tsx';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { OptionalBoundary } from '#shared/ui/OptionalBoundary.tsx';
-import { showToast } from '#shared/ui/toasts.ts';
 import { AccountMenu } from '../accountParts.ts';
-import { chunk } from '../chunk.tsx';
+import { PartBoundary } from '../PartBoundary.tsx';
 import { useScrolledPast } from '../ScrollToTop.tsx';
 import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
@@ -49,7 +48,7 @@ export function Header({ variant }: { variant: HeaderVariant }) {
   const toggle = (next: PartName) => show(part === next ? 'none' : next);
   const menuButton = useRef<HTMLButtonElement>(null);
   const closeUnneededMenu = useEffectEvent(() => {
-    if (part === 'menu' && !menuButton.current?.checkVisibility()) close();
+    if (part === 'menu' && menuButton.current?.offsetParent === null) close();
   });
   useEffect(() => {
     const listener = () => closeUnneededMenu();
@@ -64,6 +63,13 @@ export function Header({ variant }: { variant: HeaderVariant }) {
         <nav className={styles.nav} aria-label="Main">
           <NavLinks games={<GamesMenu />} />
         </nav>
+        {variant === 'careers' && (
+          <div className={styles.account}>
+            <PartBoundary>
+              <AccountMenu />
+            </PartBoundary>
+          </div>
+        )}
         <div className={styles.tools}>
           {tools.map(({ name, label, ...popup }) => (
             <button
@@ -81,27 +87,11 @@ export function Header({ variant }: { variant: HeaderVariant }) {
             </button>
           ))}
         </div>
-        {variant === 'careers' && (
-          <div className={styles.account}>
-            <OptionalBoundary>
-              <Suspense fallback={null}>
-                <AccountMenu />
-              </Suspense>
-            </OptionalBoundary>
-          </div>
-        )}
       </div>
       {part !== 'none' && (
-        <OptionalBoundary
-          onError={() => {
-            close();
-            showToast('marketing', 'error', 'This could not be opened. Please try again.');
-          }}
-        >
-          <Suspense fallback={null}>
-            <OpenPart part={part} onClose={close} />
-          </Suspense>
-        </OptionalBoundary>
+        <PartBoundary>
+          <OpenPart part={part} onClose={close} onShow={show} />
+        </PartBoundary>
       )}
     </header>
   );

@@ -9,6 +9,9 @@ import { useMenuGames } from './GamesMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import styles from './OpenPart.module.css';
 
+/** `onShow` opens another part in place of this one. */
+type PartProps = { onClose: () => void; onShow: (part: 'panel' | 'search') => void };
+
 /** Search bar under the header. Its form does nothing. It closes on Esc and when the focus moves into the page. */
 function HeaderSearch({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +80,7 @@ function SidePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-function MobileMenu({ onClose }: { onClose: () => void }) {
+function MobileMenu({ onClose, onShow }: PartProps) {
   const games = useMenuGames();
   return (
     <Dialog label="Menu" shape="screen" onClose={onClose}>
@@ -97,6 +100,16 @@ function MobileMenu({ onClose }: { onClose: () => void }) {
             </ul>
           </section>
         )}
+        <div className={`wrapping-row tight ${styles.tools}`}>
+          <button type="button" onClick={() => onShow('panel')}>
+            <Icon name="panel" />
+            Contact details
+          </button>
+          <button type="button" onClick={() => onShow('search')}>
+            <Icon name="search" />
+            Search
+          </button>
+        </div>
       </nav>
     </Dialog>
   );
@@ -104,7 +117,8 @@ function MobileMenu({ onClose }: { onClose: () => void }) {
 
 const parts = { search: HeaderSearch, panel: SidePanel, menu: MobileMenu };
 
-export function OpenPart({ part, onClose }: { part: keyof typeof parts; onClose: () => void }) {
+/** The open part of the header. */
+export function OpenPart({ part, ...props }: PartProps & { part: keyof typeof parts }) {
   const Part = parts[part];
-  return <Part onClose={onClose} />;
+  return <Part {...props} />;
 }

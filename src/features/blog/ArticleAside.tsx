@@ -2,6 +2,7 @@ import type { AuthorName } from '#shared/blog/blog.ts';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import styles from './ArticleAside.module.css';
 import { authors } from './articles.ts';
+import { personImage } from './peopleImages.ts';
 
 type ArticleAsideProps = { author: AuthorName; tags: readonly string[] };
 
@@ -9,7 +10,12 @@ export function ArticleAside({ author, tags }: ArticleAsideProps) {
   return (
     <aside className={`stack loose wrap ${styles.aside}`} aria-label="About this article">
       <section className={`beside ${styles.author}`} aria-labelledby="author-heading">
-        <Portrait className={styles.portrait} src={null} name={author} shape="square" />
+        <Portrait
+          className={styles.portrait}
+          src={personImage(author)}
+          name={author}
+          shape="square"
+        />
         <div>
           <p className={`small soft ${styles.label}`}>Written by</p>
           <h2 id="author-heading" className="h4">

@@ -2,9 +2,11 @@ import type { BlogTeaser } from '#shared/blog/blog.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { type ImageSources, imageSources } from '#shared/lib/imageSources.ts';
+import { Portrait } from '#shared/team/Portrait.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './ArticleHeader.module.css';
 import { blogSinglePage } from './pageTexts.ts';
+import { personImage } from './peopleImages.ts';
 
 const files = import.meta.glob<string>('../../assets/blog/*-full-*.{avif,webp}', {
   eager: true,
@@ -29,7 +31,16 @@ export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
         <p className={`wrapping-row ${styles.meta}`}>
           <span className={`small ${styles.tag}`}>{tag}</span>
           <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'long')}</time>
-          <span>{author}</span>
+          <span className="one-line">
+            <Portrait
+              className={styles.byline}
+              src={personImage(author)}
+              name={author}
+              shape="square"
+              priority
+            />
+            {author}
+          </span>
         </p>
         <h1 className={`wrap ${styles.title}`}>{title}</h1>
         <SiteImage

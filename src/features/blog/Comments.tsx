@@ -8,6 +8,7 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { blogComments, commentForm } from './articles.ts';
 import styles from './Comments.module.css';
+import { personImage } from './peopleImages.ts';
 
 export function Comments() {
   return (
@@ -20,7 +21,12 @@ export function Comments() {
           <ul className="apart">
             {blogComments.map(({ id, name, date, text }) => (
               <li key={id} className={`beside wrap ${styles.comment}`}>
-                <Portrait className={styles.portrait} src={null} name={name} shape="square" />
+                <Portrait
+                  className={styles.portrait}
+                  src={personImage(name)}
+                  name={name}
+                  shape="square"
+                />
                 <div>
                   <h3 className="h4">{name}</h3>
                   <time className="small soft" dateTime={date}>

@@ -19,6 +19,14 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   await expect(aside.getByRole('heading', { name: 'Esme Okafor' })).toBeVisible();
   await expect(aside.getByRole('heading', { name: 'Tags' })).toBeVisible();
   await expect(aside.getByRole('listitem')).toHaveCount(3);
+  await test.step('author, byline and readers have faces', async () => {
+    const faces = page.locator('main img[src*="/assets/"][width="480"]');
+    await expect(faces).toHaveCount(5);
+    for (const face of await faces.all()) {
+      await face.scrollIntoViewIfNeeded();
+      await expect(face).toHaveJSProperty('naturalWidth', 176);
+    }
+  });
   const more = page.getByRole('navigation', { name: 'More articles' });
   await more.getByRole('link', { name: 'Next post' }).click();
   await expect(page).toHaveURL('/blog-single-sidebar/3');

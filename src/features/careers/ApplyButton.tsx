@@ -1,17 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import {
-  appliedAtom,
-  applyInterruptedAtom,
-  endSessionAtom,
-  markAppliedAtom,
-  useCareersSession,
-} from './account/careersSession.ts';
+import { markApplied } from './account/careersActions.ts';
+import { applyInterruptedAtom, leave, useCareersSession } from './account/careersSession.ts';
 import { useDialogParameter } from './account/useDialogParameter.ts';
 import { applyFailureText, applyToJob } from './applications.ts';
 
@@ -64,9 +59,6 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
  */
 function useApply(slug: string, onApplied?: () => void) {
   const session = useCareersSession();
-  const applied = useAtomValue(appliedAtom).has(slug);
-  const markApplied = useSetAtom(markAppliedAtom);
-  const endSession = useSetAtom(endSessionAtom);
   const setInterrupted = useSetAtom(applyInterruptedAtom);
   const { open } = useDialogParameter();
   const [wanted, setWanted] = useState(false);
@@ -74,7 +66,7 @@ function useApply(slug: string, onApplied?: () => void) {
   const stage = ((): ApplyStage => {
     if (session.status === 'restoring') return 'restoring';
     if (session.status === 'signed-out') return 'login';
-    if (applied) return 'applied';
+    if (session.applied.includes(slug)) return 'applied';
     return session.profile ? 'apply' : 'profile';
   })();
 
@@ -95,7 +87,7 @@ function useApply(slug: string, onApplied?: () => void) {
     onError: (error) => {
       showToast('careers', 'error', applyFailureText(error));
       if (isSignedOut(error)) {
-        endSession();
+        leave();
         interrupt('sign-in');
       }
     },

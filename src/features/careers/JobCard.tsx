@@ -1,5 +1,4 @@
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
-import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobCard.module.css';
@@ -37,15 +36,16 @@ export function JobCard({ job }: { job: JobTeaser }) {
         )}
         {job.salaryRange && <li className={styles.salary}>{job.salaryRange}</li>}
       </ul>
-      <div className={`wrapping-row tight ${styles.actions}`}>
+      <div className={`wrapping-row ${styles.actions}`}>
         <a
           href={href}
           target="_blank"
           rel="noopener opener"
-          className={buttonClass('outlined')}
-          aria-label={`View: ${title}`}
+          className="accent arrow-link"
+          aria-label={`View: ${title} (opens in a new tab)`}
         >
           View
+          <Icon name="arrowRight" size={20} />
         </a>
         {job.isActive && <ApplyButton slug={job.slug} title={title} context="card" />}
       </div>

@@ -11,6 +11,7 @@ import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -30,6 +31,7 @@ function failureText(error: unknown): string {
 
 export function JobDetails() {
   const { slug = '' } = useParams();
+  useEffect(animateTraversals, []);
   return (
     <div className={`container ${styles.page}`}>
       <QueryBoundary
@@ -98,32 +100,32 @@ function JobText({ job }: { job: Job }) {
     { title: 'Qualifications', html: job.qualifications },
   ];
   return (
-    <article className="stack loose">
-      <Link viewTransition to="/careers" className={`icon-link screen-only ${styles.back}`}>
-        <Icon name="arrowLeft" size={20} />
-        Back to Careers
-      </Link>
-      <header className={`stack ${styles.head}`}>
-        <h1 className={`h2 wrap ${styles.title}`}>{title}</h1>
-        <ul className={`wrapping-row tight wrap ${styles.facts}`}>
-          {job.department && <li>{job.department}</li>}
-          {job.location && <li>{job.location}</li>}
-          <li>{`Posted ${posted}`}</li>
-          {job.salaryRange && <li>{job.salaryRange}</li>}
-        </ul>
-      </header>
-      <div className={`two-columns wide ${styles.columns}`}>
-        <div className={`stack ${styles.text}`}>
-          {sections.map(
-            ({ title: heading, html }) =>
-              html && (
-                <section key={heading}>
-                  <h2 className={`h3 ${styles.heading}`}>{heading}</h2>
-                  <RichHtml html={html} />
-                </section>
-              ),
-          )}
-        </div>
+    <article className={`wrap ${styles.job}`}>
+      <div className="stack loose">
+        <Link viewTransition to="/careers" className={`icon-link screen-only ${styles.back}`}>
+          <Icon name="arrowLeft" size={20} />
+          Back to Careers
+        </Link>
+        <header className={`stack ${styles.head}`}>
+          <h1 className={`h2 ${styles.title}`}>{title}</h1>
+          <ul className={`wrapping-row tight ${styles.facts}`}>
+            {job.department && <li>{job.department}</li>}
+            {job.location && <li>{job.location}</li>}
+            <li>{`Posted ${posted}`}</li>
+            {job.salaryRange && <li>{job.salaryRange}</li>}
+          </ul>
+        </header>
+        {sections.map(
+          ({ title: heading, html }) =>
+            html && (
+              <section key={heading} className={styles.section}>
+                <h2 className={`h3 ${styles.heading}`}>{heading}</h2>
+                <RichHtml html={html} />
+              </section>
+            ),
+        )}
+      </div>
+      <div className={styles.card}>
         <section className={styles.dates}>
           <h2 className={`h4 ${styles.heading}`}>Important Dates</h2>
           <dl className={styles.dateList}>
@@ -137,17 +139,18 @@ function JobText({ job }: { job: Job }) {
             )}
           </dl>
         </section>
+        <footer className={styles.actions}>
+          <Link viewTransition to="/careers" className={buttonClass('outlined')}>
+            <Icon name="arrowLeft" size={20} />
+            <span>Back to Careers</span>
+          </Link>
+          {job.isActive ? (
+            <ApplyButton slug={job.slug} context="page" onApplied={returnToCareers} />
+          ) : (
+            <Button disabled>Position Closed</Button>
+          )}
+        </footer>
       </div>
-      <footer className={`wrapping-row ruled ${styles.actions}`}>
-        <Link to="/careers" className={buttonClass('outlined')}>
-          Back to Careers
-        </Link>
-        {job.isActive ? (
-          <ApplyButton slug={job.slug} context="page" onApplied={returnToCareers} />
-        ) : (
-          <Button disabled>Position Closed</Button>
-        )}
-      </footer>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { listJobs } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './JobFilterForm.module.css';
@@ -14,16 +15,32 @@ type JobFilterFormProps = {
   onChange: (name: keyof JobFilters, value: string) => void;
 };
 
-/** Filters of the job list. Each change reloads the list; the Search button does nothing. */
+/**
+ * Filters of the job list. Each change reloads the list; the Search button does nothing. Small windows show them on
+ * request, so that they do not push the jobs below the fold.
+ */
 export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
   // When departments fail to load, the filter offers only the option for all.
   const { data: departments = [] } = useQuery(departmentsQuery());
+  const [open, setOpen] = useState(false);
+  const active = Object.values(filters).filter(Boolean).length;
   return (
     <Form
       className={`card-box stack snug ${styles.form}`}
       aria-label="Filter positions"
+      data-open={open}
       onSubmit={(event) => event.preventDefault()}
     >
+      <button
+        type="button"
+        className={`one-line ${styles.toggle}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="search" size={20} />
+        <span>{active > 0 ? `Filters (${active} set)` : 'Filters'}</span>
+        <Icon name="chevronDown" size={20} />
+      </button>
       <SelectField
         label="Department"
         name="department_id"

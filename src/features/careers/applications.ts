@@ -8,6 +8,7 @@ import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse } from '#shared/api/unwrap.ts';
+import { careers } from './account/careersSession.ts';
 
 /** The server's text: the first of message, error, detail and errors (its first item). */
 function textIn({ message, error, detail, errors }: ApplicationOutcome): string {
@@ -21,11 +22,14 @@ const failureText = (body: unknown) => textIn(decodeOrEmpty(applyToJobFailure, b
  * `ApiError`.
  */
 export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
-  const { status, body } = await readResponse(
-    agency.POST('/api/jobs/{slug}/apply/', {
-      params: { path: { slug } },
-      body: { cover_letter: '' },
-    }),
+  const { status, body } = await careers.ask((signal) =>
+    readResponse(
+      agency.POST('/api/jobs/{slug}/apply/', {
+        params: { path: { slug } },
+        body: { cover_letter: '' },
+        signal,
+      }),
+    ),
   );
   const succeeded = status >= 200 && status <= 299;
   const text = succeeded ? textIn(decodeOrEmpty(applyToJobResponse, body)) : failureText(body);

@@ -7,6 +7,7 @@ import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
+import { useWorkPrefetch, Work } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
@@ -14,7 +15,7 @@ import type { IconName } from '#shared/ui/icons.ts';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './CaseStudies.module.css';
-import { type CaseStudyTeaser, caseStudiesQuery } from './caseStudies.ts';
+import { type CaseStudyTeaser, caseStudiesQuery, caseStudyQuery } from './caseStudies.ts';
 import { caseStudiesPage, caseStudyDetailsPage } from './pageTexts.ts';
 
 const pageSize = 9;
@@ -115,23 +116,31 @@ type CardProps = { study: CaseStudyTeaser; priority: boolean };
 
 function CaseStudyCard({ study, priority }: CardProps) {
   const title = study.title || caseStudyDetailsPage.heading;
+  const path = `/case-studies/${study.id}`;
+  const prefetching = useWorkPrefetch(
+    caseStudyQuery(String(study.id)),
+    (story) => story?.mainImage,
+  );
   return (
     <article className={`wrap ${styles.card}`}>
       <div className={styles.frame}>
-        <Image
-          className={styles.image ?? ''}
-          src={study.image}
-          alt=""
-          width={1600}
-          height={1000}
-          priority={priority}
-        />
+        <Work of={path}>
+          <Image
+            className={styles.image ?? ''}
+            src={study.image}
+            alt=""
+            width={1600}
+            height={1000}
+            priority={priority}
+          />
+        </Work>
       </div>
       <h2 className={styles.title}>{title}</h2>
       <Link
         viewTransition
         className={`accent arrow-link card-link ringed ${styles.link}`}
-        to={`/case-studies/${study.id}`}
+        to={path}
+        {...prefetching}
       >
         Read More
         <span className="visually-hidden"> {title}</span>

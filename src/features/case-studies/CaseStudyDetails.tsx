@@ -5,10 +5,11 @@ import { DetailPage, StatePage } from '#shared/layout/StatePage.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { caseStudyQuery, nameImages } from './caseStudies.ts';
-import { isHeading } from './headings.ts';
+import { isHeading, withoutTitle } from './headings.ts';
 import { caseStudyDetailsPage, caseStudyParents } from './pageTexts.ts';
 import { Screenshots } from './Screenshots.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
@@ -66,10 +67,11 @@ function Story({ id }: { id: string }) {
         about={summaryOf(plainText(lead?.html ?? null))}
         image={mainImage}
       />
-      <StoryHeader title={title} mainImage={mainImage} />
+      <StoryHeader path={`/case-studies/${id}`} title={title} mainImage={mainImage} />
       {images.length > 0 && <Screenshots images={nameImages(images, title)} />}
       {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
-      <StoryText blocks={blocks} />
+      <SectionLines />
+      <StoryText blocks={withoutTitle(blocks, title)} />
     </article>
   );
 }

@@ -142,9 +142,7 @@ function GallerySingle({ images, index, onSelect, onList }: GallerySingleProps) 
         <figcaption className={`wrap ${styles.caption}`} aria-live="polite">
           <span>{image.alt}</span>
           {count > 1 && (
-            <span className={`small soft ${styles.counter}`}>
-              {index + 1} of {count}
-            </span>
+            <span className={`small soft ${styles.counter}`}>{`${index + 1} of ${count}`}</span>
           )}
         </figcaption>
         {count > 1 && <Step icon="arrowRight" label="Next image" onClick={() => step(1)} />}
@@ -157,7 +155,13 @@ type StepProps = { icon: 'arrowLeft' | 'arrowRight'; label: string; onClick: () 
 
 function Step({ icon, label, onClick }: StepProps) {
   return (
-    <button type="button" className={`round ${styles.step}`} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={`round ${styles.step}`}
+      aria-label={label}
+      data-repeatable
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

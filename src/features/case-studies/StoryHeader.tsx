@@ -1,34 +1,36 @@
 import { useState } from 'react';
 import type { MediaUrl } from '#contract/decoder.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
-import { TwinLines } from '#shared/ui/TwinLines.tsx';
+import { Work } from '#shared/navigation/Work.tsx';
 import { Gallery } from './Gallery.tsx';
 import { caseStudyParents } from './pageTexts.ts';
 import styles from './StoryHeader.module.css';
 import { ZoomImage } from './ZoomImage.tsx';
 
-type StoryHeaderProps = { title: string; mainImage: MediaUrl | null };
+type StoryHeaderProps = { path: string; title: string; mainImage: MediaUrl | null };
 
-export function StoryHeader({ title, mainImage }: StoryHeaderProps) {
+export function StoryHeader({ path, title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <header className={`${styles.header} on-ink`}>
-      <div className={styles.background}>
-        <TwinLines className={styles.lines} />
-      </div>
+      <div className={styles.background} />
       <div className="container anchor">
-        <Breadcrumbs crumbs={[...caseStudyParents, { label: title }]} />
-        <h1 className={`wrap ${styles.title}`}>{title}</h1>
-        <ZoomImage
-          className={styles.image ?? ''}
-          src={mainImage}
-          alt={title}
-          width={1600}
-          height={1000}
-          priority
-          fallbackText="No main image available"
-          onOpen={() => setOpen(true)}
+        <Breadcrumbs
+          crumbs={[...caseStudyParents, { label: title }]}
+          titleClass={`wrap ${styles.title}`}
         />
+        <Work of={path}>
+          <ZoomImage
+            className={styles.image ?? ''}
+            src={mainImage}
+            alt={title}
+            width={1600}
+            height={1000}
+            priority
+            fallbackText="No main image available"
+            onOpen={() => setOpen(true)}
+          />
+        </Work>
       </div>
       {open && mainImage && (
         <Gallery

@@ -1,3 +1,4 @@
+import { plainText } from '#shared/lib/plainText.ts';
 import type { ContentBlock } from './caseStudies.ts';
 
 /** Levels of the four types of headings, below level 2. */
@@ -10,6 +11,12 @@ export type BlockWithLevel = ContentBlock & { level: HeadingLevel | null };
 const topLevel = 3;
 
 export const isHeading = (type: string) => /^h[1-4]$/i.test(type);
+
+/** The page says its title once: a story that opens with it as a heading goes on from there. */
+export function withoutTitle(blocks: ContentBlock[], title: string): ContentBlock[] {
+  const [first, ...rest] = blocks;
+  return first && isHeading(first.type) && plainText(first.html) === title ? rest : blocks;
+}
 
 const rankOf = ({ type }: ContentBlock) => (isHeading(type) ? Number(type[1]) : null);
 

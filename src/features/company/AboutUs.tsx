@@ -3,6 +3,7 @@ import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { studioImage } from '#shared/layout/studioImage.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './AboutUs.module.css';
 import { aboutPage } from './about.ts';
@@ -16,6 +17,7 @@ export function AboutUs() {
     <>
       <PageHead page={aboutUsPage} />
       <Story />
+      <SectionLines />
       <Values />
       <Steps id="how-we-work" background="ink" {...aboutPage.howWeWork} />
       <Offices />

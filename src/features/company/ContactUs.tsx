@@ -2,6 +2,7 @@ import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { contactUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
 
@@ -29,6 +30,7 @@ export function ContactUs() {
     <>
       <PageHead page={contactUsPage} />
       <ContactSection />
+      <SectionLines />
       <Steps id="after-contact" background="paper" {...afterContact} />
     </>
   );

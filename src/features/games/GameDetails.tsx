@@ -24,6 +24,7 @@ import { StoreLinks } from './StoreLinks.tsx';
 const gameDetailsPage: PageText = {
   title: pageTitle('Game details'),
   heading: 'Game details',
+  opening: 'game',
   intro: 'Made to be picked up in a minute and put down much later.',
   description: `A mobile game by ${site.name}: what it is about, how it plays, its trailer and where to download it.`,
 };
@@ -61,14 +62,11 @@ function GameArticle({ id }: { id: string }) {
         image={game.image}
       />
       <PageBanner
-        title={name}
+        opening={gameDetailsPage.opening}
         intro={gameDetailsPage.intro}
         crumbs={[...gameParents, { label: name }]}
-      />
-      <div className={`container ${shared.layout}`}>
-        <article className={`stack ${styles.game}`}>
+        picture={
           <Image
-            className={`picture ${styles.image}`}
             src={game.image}
             alt=""
             width={1200}
@@ -76,6 +74,10 @@ function GameArticle({ id }: { id: string }) {
             priority
             fallbackText="No image available"
           />
+        }
+      />
+      <div className={`container ${shared.layout}`}>
+        <article className={`stack ${styles.game}`}>
           {game.description && (
             <section aria-labelledby="about-game-heading">
               <h2 id="about-game-heading" className="visually-hidden">

@@ -12,20 +12,22 @@ export function ExperienceSection() {
   return (
     <section className="page-section on-ink" aria-labelledby="experience-heading">
       <div className={`container two-columns wide ${styles.layout}`}>
-        <div className={`stack loose ${styles.intro}`}>
+        <div className="stack">
           <h2 id="experience-heading">{experience.heading}</h2>
-          <p className="lead-text soft">{experience.intro}</p>
-          <ul className="stack">
-            {Object.entries(experiencePoints).map(([title, text]) => (
-              <li key={title} className={`beside ${styles.point}`}>
-                <Icon name="check" className={styles.check ?? ''} />
-                <div>
-                  <h3 className={`h4 ${styles.pointTitle}`}>{title}</h3>
-                  <p className="soft">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <p className={`lead-text soft ${styles.intro}`}>{experience.intro}</p>
+        </div>
+        <ul className={`stack ${styles.points}`}>
+          {Object.entries(experiencePoints).map(([title, text]) => (
+            <li key={title} className={`beside ${styles.point}`}>
+              <Icon name="check" className={styles.check ?? ''} />
+              <div>
+                <h3 className={`h4 ${styles.pointTitle}`}>{title}</h3>
+                <p className="soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.companion}>
           <Gauge title={progressItem.title} max={progressItem.maxValue} />
         </div>
         <div>

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import styles from './Gauge.module.css';
 
-const radii = [86, 70] as const;
+const radii = [94, 86] as const;
 
 type GaugeProps = { title: string; max: number };
 
 export function Gauge({ title, max }: GaugeProps) {
   const { ref, value } = useGaugeValue(max);
   return (
-    <div ref={ref} className={`wrapping-row ${styles.gauge}`}>
+    <div ref={ref} className={styles.gauge}>
       <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value}>
-        {value}%
+        {`${value}%`}
       </meter>
       <div className={styles.dial} aria-hidden="true">
         <svg viewBox="0 0 200 200" aria-hidden="true">
           {radii.map((radius) => (
-            <g key={radius} fill="none" strokeWidth="7" strokeLinecap="round">
+            <g key={radius} fill="none" strokeWidth="4" strokeLinecap="round">
               <circle className={styles.track} cx="100" cy="100" r={radius} />
               <circle
                 className={styles.arc}
@@ -26,10 +27,20 @@ export function Gauge({ title, max }: GaugeProps) {
                 strokeDasharray={`${value} 100`}
                 transform="rotate(-90 100 100)"
               />
+              <circle
+                className={`${styles.arc} ${styles.printed}`}
+                cx="100"
+                cy="100"
+                r={radius}
+                pathLength="100"
+                strokeDasharray={`${max} 100`}
+                transform="rotate(-90 100 100)"
+              />
             </g>
           ))}
         </svg>
-        <span className={styles.value}>{value}%</span>
+        <span className={`${styles.value} ${styles.printed}`}>{`${max}%`}</span>
+        <span className={styles.value}>{`${value}%`}</span>
       </div>
       <p className={styles.title}>{title}</p>
     </div>
@@ -50,14 +61,7 @@ function useGaugeValue(max: number) {
 
   useEffect(() => {
     if (!ref.current || seen) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry && entry.intersectionRatio >= 0.5) setSeen(true);
-      },
-      { threshold: 0.5 },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    return observeVisibility(ref.current, (visible) => visible && setSeen(true), { share: 0.5 });
   }, [seen]);
 
   useEffect(() => {

@@ -2,12 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+
 import { Link } from '#shared/navigation/Link.tsx';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import { mainPageTeam, type TeamMember, teamsQuery } from '#shared/team/team.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import strip from './SnapStrip.module.css';
 import styles from './TeamSection.module.css';
 
 export function TeamSection() {
@@ -38,7 +40,7 @@ function Members() {
     <IncrementalList
       items={members}
       identify={({ id, name }) => id ?? name}
-      className={styles.members}
+      className={`${strip.strip} ${styles.members}`}
     >
       {(member) => <TeamCard member={member} />}
     </IncrementalList>

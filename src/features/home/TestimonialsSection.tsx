@@ -11,9 +11,11 @@ import { type Testimonial, testimonialsQuery } from './testimonials.ts';
 export function TestimonialsSection() {
   return (
     <section className="page-section" aria-labelledby="testimonials-heading">
-      <div className="container two-columns">
-        <h2 id="testimonials-heading">In their words</h2>
-        <div className={`stack ${styles.stage}`}>
+      <div className="container">
+        <h2 id="testimonials-heading" className="section-heading">
+          In their words
+        </h2>
+        <div className={styles.stage}>
           <QueryBoundary
             loading={<LoadingState text="Loading testimonials..." />}
             error={(_, retry) => <ErrorState title={textOf('testimonialsFailed')} retry={retry} />}
@@ -47,19 +49,27 @@ function Slides() {
   );
 }
 
+/** Short quotes are set larger and long ones smaller, so that all fill about the same space. */
+function lengthOf(text: string): 'short' | 'usual' | 'long' {
+  if (text.length < 140) return 'short';
+  return text.length < 420 ? 'usual' : 'long';
+}
+
 function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
   const { text, image, name, designation } = testimonial;
   return (
-    <figure className={`stack loose ${styles.slide}`}>
-      <blockquote className={`wrap ${styles.quote}`}>
+    <figure className={styles.slide}>
+      <Portrait className={styles.portrait} src={image} name={name} shape="square" />
+      <blockquote
+        className={`wrap ${styles.quote} ${styles[lengthOf(text)]}`}
+        // A long quote scrolls, also by keyboard.
+        tabIndex={lengthOf(text) === 'long' ? 0 : undefined}
+      >
         <p>{text}</p>
       </blockquote>
-      <figcaption className={`one-line ${styles.person}`}>
-        <Portrait className={styles.portrait} src={image} name={name} shape="square" />
-        <span>
-          <strong className={styles.name}>{name}</strong>
-          {designation && <span className={`soft ${styles.designation}`}>{designation}</span>}
-        </span>
+      <figcaption>
+        <strong className={styles.name}>{name}</strong>
+        {designation && <span className={`soft ${styles.name}`}>{designation}</span>}
       </figcaption>
     </figure>
   );

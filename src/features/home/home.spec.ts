@@ -82,7 +82,10 @@ test('the whole page', async ({ page }) => {
   await test.step('services: promo card and a card per service, with the default shape if it has none', async () => {
     const section = page.getByRole('region', { name: 'Our Services' });
     const cards = section.getByRole('article');
-    await expect(section.getByRole('button', { name: 'See All' })).toBeVisible();
+    const all = section.getByRole('link', { name: 'See All' });
+    await expect(all).toHaveAttribute('href', '/services#');
+    const steps = section.getByRole('list').filter({ hasText: 'Design' }).first();
+    await expect(steps.getByRole('listitem')).toHaveText(['Design', 'Build', 'Secure', 'Promote']);
     await expect(cards).toHaveCount(9);
     const link = section.getByRole('link', { name: 'Cybersecurity' });
     await expect(link).toHaveAttribute('href', '/services-details/5#');
@@ -116,4 +119,55 @@ test('the whole page', async ({ page }) => {
     ).toBeVisible();
     await expect(strip.getByRole('img')).toHaveCount(2);
   });
+});
+
+test('on a phone the page is at most ten screens high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const name of ['Mobile App Development', 'Hina Baig']) {
+    await expect(page.getByRole('heading', { name })).toBeAttached();
+  }
+  await expect(page.getByText('On the second Friday')).toBeAttached();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / 844).toBeLessThanOrEqual(10);
+});
+
+test('the numeral of the gauge is large and stays beside the questions', async ({ page }) => {
+  await page.goto('/');
+  const numeral = page.getByText('90%', { exact: true }).last();
+  await page.getByText('How do I get a quote?').scrollIntoViewIfNeeded();
+  await expect(numeral).toBeInViewport({ ratio: 1 });
+  const size = await numeral.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(size).toBeGreaterThan(120);
+  await page
+    .getByText('How can I contact you?')
+    .first()
+    .evaluate((last) => last.scrollIntoView({ block: 'center' }));
+  await expect(numeral).toBeInViewport({ ratio: 1 });
+});
+
+test('short and long quotes fill the space beside the portrait', async ({ page, respondWith }) => {
+  const quotes = ['Good.', 'They asked before they built. '.repeat(66)];
+  const results = quotes.map((text, id) => ({ id, text, name: `Client ${id}`, image: null }));
+  await respondWith('/api/testimonials/', { results });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Testimonials' });
+    await expect(carousel.getByText('Good.')).toBeAttached();
+    const [short, long] = await carousel.locator('blockquote').evaluateAll((all) =>
+      all.map((quote) => ({
+        size: Number.parseFloat(getComputedStyle(quote).fontSize),
+        height: quote.clientHeight,
+        wholeHeight: quote.scrollHeight,
+        reachable: quote.tabIndex === 0,
+      })),
+    );
+    expect(short?.size).toBeGreaterThan(1.6 * (long?.size ?? 0));
+    expect(long?.height).toBeLessThan(844 / 2);
+    expect(long?.wholeHeight).toBeGreaterThan(long?.height ?? 0);
+    expect([short?.reachable, long?.reachable]).toEqual([false, true]);
+  }
 });

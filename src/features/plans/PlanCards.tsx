@@ -1,7 +1,6 @@
-import { useSetAtom } from 'jotai';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { beginCheckoutAtom } from './checkout/useCheckoutState.ts';
+import { beginCheckout } from './checkout/checkoutState.ts';
 import styles from './PlanCards.module.css';
 import { type PlanFeature, type PricingPlan, plans } from './plans.ts';
 import { type PlanId, usePlanParameter } from './usePlanParameter.ts';
@@ -28,11 +27,10 @@ export function PlanCards() {
 
 function PlanCard({ plan }: { plan: PricingPlan }) {
   const { open } = usePlanParameter();
-  const begin = useSetAtom(beginCheckoutAtom);
   const { id, name, info, price, priceType, features, buttonText } = plan;
   const featured = id === featuredPlan;
   const select = () => {
-    begin();
+    beginCheckout();
     open(id);
   };
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { site } from '#site.ts';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlansPage.module.css';
@@ -10,6 +11,7 @@ import { plansPage } from './plans.ts';
 const humanResourcePage: PageText = {
   title: pageTitle('Human Resource'),
   heading: 'Human Resource',
+  opening: 'people',
   intro: 'Payroll, people and paperwork, looked after in one calm place.',
   description: `Human resource management by ${site.name}: payroll, employee records and documents, with a chatbot and a mobile app in the larger plans.`,
 };
@@ -17,6 +19,7 @@ const humanResourcePage: PageText = {
 const scrapperPage: PageText = {
   title: pageTitle('AI Scrapper'),
   heading: 'AI Scrapper',
+  opening: 'data',
   intro: 'Public web pages in, clean tables out.',
   description: `AI Scrapper by ${site.name} turns the public web pages you choose into clean tables. Compare the three plans and pick yours.`,
 };
@@ -24,6 +27,7 @@ const scrapperPage: PageText = {
 const pricingPage: PageText = {
   title: pageTitle('Pricing'),
   heading: 'Pricing',
+  opening: 'plans',
   intro: 'Three plans, each with everything it includes written on the card.',
   description: `Compare the Basic, Premium and Premium + plans for human resource management by ${site.name}.`,
 };
@@ -41,6 +45,7 @@ function PlansPage({ page, children }: PlansPageProps) {
         {children}
         <PlanCards />
       </section>
+      <SectionLines />
       <CallToAction {...callToAction} />
     </>
   );

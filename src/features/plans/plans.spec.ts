@@ -3,7 +3,7 @@
 import { toast } from '#tests/e2e/candidate.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { take } from '#tests/e2e/steps.ts';
-import { enterEmployees, expectReceipt, heading, pay } from '#tests/e2e/subscriber.ts';
+import { enterEmployees, expectReceipt, heading, modal, pay } from '#tests/e2e/subscriber.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 
 const inBoth = ['Included: Basic Plan Features', 'Included: AI Powered Chatbot'];
@@ -81,14 +81,21 @@ test('/combinedcomponent is the same page; the form depends on the link, and tog
   await expect(email).toHaveAccessibleDescription(/fill/);
 });
 
+test('the largest number of employees is taken', async ({ page }) => {
+  await page.goto('/pricing?plan=basic');
+  await enterEmployees(page, '1000000');
+  await expect(modal(page).getByText('1,000,000 employees × $25.00')).toBeVisible();
+});
+
 test('invalid employee counts show the site’s message, and the amount updates', async ({
   page,
 }) => {
   await page.goto('/pricing?plan=basic');
   const field = page.getByRole('spinbutton', { name: 'Maximum number of employees' });
   await expect(field).toHaveAttribute('min', '1');
-  for (const bad of ['', '0', '2.5']) {
+  for (const bad of ['', '0', '2.5', '1000001']) {
     await enterEmployees(page, bad);
+    await expect(page.getByLabel('Amount')).toContainText('up to 1,000,000 employees');
     await expect(field).toHaveAccessibleDescription('Please enter a valid number of employees.');
     await expect(field).toBeFocused();
   }

@@ -4,6 +4,7 @@ import { reasonOf } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
+import { useWorkPrefetch, Work } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
@@ -11,7 +12,7 @@ import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './Portfolio.module.css';
 import { portfolioPage } from './pageTexts.ts';
-import { type ProjectTeaser, projectsQuery } from './projects.ts';
+import { type ProjectTeaser, projectQuery, projectsQuery } from './projects.ts';
 
 export function Portfolio() {
   return (
@@ -69,25 +70,33 @@ function Projects() {
 type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 
 function ProjectCard({ project, priority }: ProjectCardProps) {
-  const { id, title, thumb, disciplines } = project;
+  const { id, title, thumb, disciplines, client } = project;
+  const path = `/project-details/${id}`;
+  const prefetching = useWorkPrefetch(projectQuery(String(id)), ({ image }) => image);
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Image
-          className={styles.image ?? ''}
-          src={thumb}
-          alt=""
-          width={800}
-          height={600}
-          priority={priority}
-        />
+        <Work of={path}>
+          <Image
+            className={styles.image ?? ''}
+            src={thumb}
+            alt=""
+            width={800}
+            height={600}
+            priority={priority}
+          />
+        </Work>
       </div>
-      <h2 className="h4 apart">
-        <Link viewTransition className="card-link ringed" to={`/project-details/${id}`}>
+      <h2 className={`h4 ${styles.title}`}>
+        <Link viewTransition className="card-link ringed" to={path} {...prefetching}>
           {title || 'Untitled project'}
         </Link>
       </h2>
-      {disciplines && <p className="note-text">{disciplines}</p>}
+      <p className={`soft ${styles.meta}`}>
+        {[disciplines, client].filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
     </article>
   );
 }

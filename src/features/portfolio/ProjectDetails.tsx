@@ -9,9 +9,11 @@ import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { Link } from '#shared/navigation/Link.tsx';
+import { Work } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './ProjectDetails.module.css';
 import { ProjectNeighbours } from './ProjectNeighbours.tsx';
@@ -76,26 +78,25 @@ function ProjectArticle({ id }: { id: string }) {
         about={summaryOf(plainText(project.description))}
         image={project.image ?? project.thumb}
       />
-      <PageBanner
-        title={title}
-        intro={projectDetailsPage.intro}
-        crumbs={[...projectParents, { label: title }]}
-      />
-      <article className={`container stack ${styles.article}`}>
-        <Image
-          className={`picture ${styles.image}`}
-          src={project.image}
-          alt=""
-          width={1600}
-          height={900}
-          priority
-          fallbackText="No image available"
-        />
-        <div className={`two-columns wide wrap ${styles.text}`}>
-          <div>
-            <h2>{title}</h2>
-            <ProjectFacts project={project} />
-          </div>
+      <article>
+        <PageBanner
+          opening={projectDetailsPage.opening}
+          crumbs={[...projectParents, { label: title }]}
+        >
+          <ProjectFacts project={project} />
+        </PageBanner>
+        <Work of={`/project-details/${project.id}`}>
+          <Image
+            className={styles.image ?? ''}
+            src={project.image}
+            alt=""
+            width={1600}
+            height={900}
+            priority
+            fallbackText="No image available"
+          />
+        </Work>
+        <div className={`container wrap ${styles.text}`}>
           {project.description ? (
             <RichHtml className={shared.opening ?? ''} html={project.description} />
           ) : (
@@ -103,6 +104,7 @@ function ProjectArticle({ id }: { id: string }) {
           )}
         </div>
       </article>
+      <SectionLines />
       <ProjectNeighbours current={project.id} />
     </>
   );
@@ -111,15 +113,15 @@ function ProjectArticle({ id }: { id: string }) {
 function ProjectFacts({ project: { disciplines, client } }: { project: Project }) {
   if (!disciplines && !client) return null;
   return (
-    <dl className={`stack snug ${styles.facts}`}>
+    <dl className={`wrapping-row ${styles.facts}`}>
       {disciplines && (
-        <div className={`ruled ${styles.fact}`}>
+        <div>
           <dt className="small soft">What we did</dt>
           <dd>{disciplines}</dd>
         </div>
       )}
       {client && (
-        <div className={`ruled ${styles.fact}`}>
+        <div>
           <dt className="small soft">For whom</dt>
           <dd>{client}</dd>
         </div>

@@ -17,14 +17,14 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(3);
     await expect(projects.getByRole('link', { name: 'Kiteline', exact: true })).toBeVisible();
+    await expect(projects.getByText('Family workshop, 2025')).toBeVisible();
     await projects.getByRole('link', { name: 'Tidewatch' }).click();
     await expect(page).toHaveURL('/project-details/7');
     await expect(h1).toHaveText('Tidewatch');
   });
-  await test.step('banner, image, title, facts and description', async () => {
+  await test.step('banner with title, image, facts and description', async () => {
     await navigate(page, '/project-details/1');
     await expect(h1).toHaveText('Harbour Wallet');
-    await expect(main.getByRole('heading', { level: 2, name: 'Harbour Wallet' })).toBeVisible();
     await expect(main.locator('img[src="/media/projects/harbour-wallet-full.webp"]')).toBeVisible();
     await expect(main.getByText('Product design, iOS, Android')).toBeVisible();
     await expect(main.getByText('Harbour authority, 2025')).toBeVisible();

@@ -17,26 +17,27 @@ export type ProjectTeaser = {
   title: string;
   thumb: MediaUrl | null;
   disciplines: string | null;
+  /** With the year. */
+  client: string | null;
 };
 
 export type Project = ProjectTeaser & {
   image: MediaUrl | null;
   description: Html | null;
-  client: string | null;
 };
 
-const toTeaser = ({ title, thumb, list1 }: TeaserRecord, id: number): ProjectTeaser => ({
+const toTeaser = ({ title, thumb, list1, list2 }: TeaserRecord, id: number): ProjectTeaser => ({
   id,
   title: stripSiteAddress(title),
   thumb,
   disciplines: list1,
+  client: list2,
 });
 
 const toProject = (project: ProjectRecord, id: number): Project => ({
   ...toTeaser(project, id),
   image: project.thumb_full,
   description: project.description,
-  client: project.list2,
 });
 
 export const projectsQuery = () =>

@@ -71,20 +71,23 @@ function ServiceArticle({ id }: { id: string }) {
         image={service.thumb}
       />
       <PageBanner
-        title={title}
+        opening={serviceDetailsPage.opening}
         intro={service.shortText}
         crumbs={[...serviceParents, { label: title }]}
+        picture={
+          service.thumb && <Image src={service.thumb} alt="" width={1200} height={800} priority />
+        }
       />
       <div className={`container ${shared.layout}`}>
         <ServiceIntroduction service={service} />
         {hasStory(service) && <ServiceStory service={service} />}
         <aside
           className={`${shared.aside} ${styles.aside}`}
-          aria-label="Contact, downloads and other services"
+          aria-label="Other services, contact and downloads"
         >
+          <RelatedServices current={service.id} />
           <NeedHelpCard />
           <BrochureWidget />
-          <RelatedServices current={service.id} />
         </aside>
       </div>
     </>
@@ -96,16 +99,6 @@ function ServiceIntroduction({ service }: { service: Service }) {
   const empty = !thumb && !text && included.length === 0;
   return (
     <div className={`stack ${styles.introduction}`}>
-      {thumb && (
-        <Image
-          className={`picture ${styles.thumb}`}
-          src={thumb}
-          alt=""
-          width={1200}
-          height={800}
-          priority
-        />
-      )}
       {text && (
         <div className={`${shared.opening} stack soft ${styles.text}`}>
           <Paragraphs text={text} />

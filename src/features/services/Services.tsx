@@ -2,6 +2,7 @@ import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { ServiceCards } from '#shared/services/ServiceCards.tsx';
 import { servicesCallToAction } from '#shared/services/serviceTexts.ts';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { servicesPage } from './pageTexts.ts';
@@ -28,6 +29,7 @@ export function Services() {
           cellClassName={styles.cell}
         />
       </section>
+      <SectionLines />
       <StoryBlock />
       <div className={styles.action}>
         <CallToAction {...servicesCallToAction} />

@@ -6,7 +6,9 @@ export type ApiErrorKind =
   /** An error status, see `status` and `body`. */
   | 'status'
   /** A success status with an unexpected body. */
-  | 'shape';
+  | 'shape'
+  /** The session that asked has ended: whoever is here now is told nothing. */
+  | 'ended';
 
 /** The error that all API calls throw. `body` is the parsed response body, if any. */
 export class ApiError extends Error {

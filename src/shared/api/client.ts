@@ -6,10 +6,16 @@ import type { paths as HrmsPaths } from '#contract/generated/hrms.d.ts';
 
 const timeoutMs = 15_000;
 
-const fetchWithTimeout = (request: Request) =>
-  globalThis.fetch(request, {
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
-  });
+/** Without `AbortSignal.any`, which the oldest supported browsers lack. */
+function fetchWithTimeout(request: Request): Promise<Response> {
+  const ending = new AbortController();
+  for (const signal of [request.signal, AbortSignal.timeout(timeoutMs)]) {
+    const end = () => ending.abort(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end);
+  }
+  return globalThis.fetch(request, { signal: ending.signal });
+}
 
 function serializeQuery(query: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
@@ -21,12 +27,13 @@ function serializeQuery(query: Record<string, unknown>): string {
 
 function readToken(): string {
   const start = `${csrfNames.cookie}=`;
-  const cookie = document.cookie.split('; ').find((each) => each.startsWith(start));
-  const token = cookie?.slice(start.length) ?? '';
+  let token = '';
   try {
+    const cookie = document.cookie.split('; ').find((each) => each.startsWith(start));
+    token = cookie?.slice(start.length) ?? '';
     return decodeURIComponent(token);
   } catch {
-    // Malformed percent-encoding is passed on as it is.
+    // Cookies may be denied. Malformed percent-encoding is passed on as it is.
     return token;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `fetch` for one upload with progress. `onProgress` gets a fraction from 0 to 1. Rejects with a TypeError on
- * connection failure, as `fetch` does.
+ * connection failure, as `fetch` does, and when the request is aborted.
  */
 export const uploadFetch =
   (onProgress: (share: number) => void) =>
@@ -25,6 +25,8 @@ export const uploadFetch =
       };
       upload.onerror = () => reject(new TypeError('The upload failed'));
       upload.ontimeout = upload.onerror;
+      upload.onabort = upload.onerror;
+      request.signal.addEventListener('abort', () => upload.abort());
       upload.timeout = 120_000;
       upload.send(body);
     });

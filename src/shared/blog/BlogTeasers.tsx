@@ -32,7 +32,7 @@ function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
       <SiteImage
         className={`picture ${styles.image}`}
         sources={teaserImage(thumb)}
-        sizes="(width >= 89rem) 26rem, (width >= 67rem) 29vw, (width >= 44rem) 44vw, 90vw"
+        sizes="(width >= 67rem) 26rem, (width >= 44rem) 44vw, 6rem"
         alt=""
         width={800}
         height={600}
@@ -42,8 +42,8 @@ function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
         <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'short')}</time>
         <span>{author}</span>
       </p>
-      <h3 className="h4">{title}</h3>
-      <Link viewTransition className="arrow-link card-link" to={postLink}>
+      <h3 className={`h4 ${styles.title}`}>{title}</h3>
+      <Link viewTransition className={`arrow-link card-link ringed ${styles.more}`} to={postLink}>
         {btnText}
         <span className="visually-hidden"> {title}</span>
         <Icon name="arrowRight" size={20} />

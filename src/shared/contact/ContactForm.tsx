@@ -30,7 +30,7 @@ const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { la
   comments: {
     label: 'Comments',
     placeholder: 'Tell Us About Project *',
-    rows: 6,
+    rows: 4,
     wide: true,
   },
 };

@@ -1,4 +1,5 @@
 import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
+import people from '#shared/team/AnswerFaces.module.css';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -22,7 +23,7 @@ export function ContactSection() {
 function ContactInformation() {
   return (
     <div className={`stack ${styles.information} on-ink`}>
-      <h2>Talk to us</h2>
+      <h2 className={`${people.faces} ${styles.heading}`}>Talk to us</h2>
       <p className="soft">
         Ring whichever office is awake, write to us, or drop in by appointment. Whichever door you
         knock on, the same team opens it.

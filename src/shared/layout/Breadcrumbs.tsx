@@ -1,31 +1,45 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
 /** A breadcrumb; the last one has no link. */
 export type Crumb = { label: string; to?: string };
 
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+type BreadcrumbsProps = {
+  crumbs: Crumb[];
+  /** Class of the page's heading, which is seen in place of the last breadcrumb, so that the page says its title once. */
+  titleClass?: string | undefined;
+};
+
+export function Breadcrumbs({ crumbs, titleClass }: BreadcrumbsProps) {
   const { pathname } = useLocation();
+  useEffect(animateTraversals, []);
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className={`wrapping-row small ${styles.list}`}>
-        {crumbs.map(({ label, to }) => (
-          <li key={label} className={styles.crumb}>
-            {to ? (
-              <Link viewTransition to={to}>
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav aria-label="Breadcrumb">
+        <ol className={`wrapping-row ${styles.list}`}>
+          {crumbs.map(({ label, to }) => (
+            <li key={to ?? ''} className={styles.crumb}>
+              {to ? (
+                <Link viewTransition to={to}>
+                  {label}
+                </Link>
+              ) : (
+                <span className={titleClass && 'visually-hidden'} aria-current="page">
+                  {label}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {titleClass && <h1 className={titleClass}>{crumbs.at(-1)?.label}</h1>}
+    </>
   );
 }

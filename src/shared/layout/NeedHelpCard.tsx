@@ -1,3 +1,4 @@
+import people from '#shared/team/AnswerFaces.module.css';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import styles from './NeedHelpCard.module.css';
@@ -7,7 +8,7 @@ export function NeedHelpCard() {
   const [mailbox, host] = email.split('@');
   return (
     <section className={`stack ${styles.card} on-ink`} aria-labelledby="need-help-heading">
-      <h2 id="need-help-heading" className="h3">
+      <h2 id="need-help-heading" className={`h3 ${people.faces}`}>
         Need Help
       </h2>
       <p className="soft">

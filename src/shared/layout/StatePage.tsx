@@ -21,7 +21,7 @@ export function StatePage({ page, parents, index = true, children }: StatePagePr
   return (
     <>
       <PageMeta page={page} index={index} />
-      <PageBanner title={heading} crumbs={[...parents, { label: heading }]} />
+      <PageBanner opening={page.opening} crumbs={[...parents, { label: heading }]} />
       <div className="container page-section">{children}</div>
     </>
   );

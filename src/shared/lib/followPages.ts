@@ -1,9 +1,11 @@
+import { parseUrl } from './parseUrl.ts';
+
 const maxPages = 100;
 
 /** Query of a `next` link, seen from the page with `query`; null for another path. */
 function queryOf(link: string, path: string, query: string): string | null {
   const base = `http://list.invalid${path}${query}`;
-  const url = URL.canParse(link, base) ? new URL(link, base) : null;
+  const url = parseUrl(link, base);
   return url?.pathname === path ? url.search : null;
 }
 

@@ -1,21 +1,25 @@
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /**
- * Unsaved input of a form, in session storage: it survives reloads and going back. `owner` is the signed-in user; the
- * draft of another one is not returned.
+ * What was typed into a form and not sent, in session storage: it survives reloads and going back. `owner` is the
+ * signed-in user; reading removes the draft of another one.
  */
 export function formDraft<Name extends string>(form: string, names: readonly Name[]) {
   const key = `twinbridge.${form}-draft`;
-  const isFields = (value: unknown): value is Record<Name, string> =>
-    names.every((name) => typeof Object(value)[name] === 'string');
+  const clear = () => removeStored('sessionStorage', key);
   return {
-    read(owner = ''): Record<Name, string> | null {
+    read(owner = ''): Partial<Record<Name, string>> | null {
       const draft = Object(readStored('sessionStorage', key));
-      return draft.owner === owner && isFields(draft.fields) ? draft.fields : null;
+      if (draft.owner !== owner) clear();
+      if (draft.owner !== owner || typeof draft.fields !== 'object') return null;
+      const typed = names.filter((name) => typeof draft.fields?.[name] === 'string');
+      return Object.fromEntries(typed.map((name) => [name, draft.fields[name]])) as Partial<
+        Record<Name, string>
+      >;
     },
-    write(fields: Record<Name, string>, owner = ''): void {
+    write(fields: Partial<Record<Name, string>>, owner = ''): void {
       writeStored('sessionStorage', key, { owner, fields });
     },
-    clear: () => removeStored('sessionStorage', key),
+    clear,
   };
 }

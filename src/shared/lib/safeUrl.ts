@@ -1,4 +1,5 @@
 import { allowedUrlSchemes } from '#contract/generated/contentPolicy.ts';
+import { parseUrl } from './parseUrl.ts';
 
 export type UrlKind = keyof typeof allowedUrlSchemes;
 
@@ -11,8 +12,7 @@ const bases = ['http://one.invalid', 'https://two.invalid'] as const;
  */
 export function safeUrl(value: string | null | undefined, kind: UrlKind): string | null {
   const url = value?.trim();
-  const valid = url && bases.every((base) => URL.canParse(url, base));
-  const [one, two] = valid ? bases.map((base) => new URL(url, base)) : [];
+  const [one, two] = bases.map((base) => parseUrl(url ?? '', base));
   if (!url || !one || !two || one.username || one.password) return null;
   // Browsers disagree about spaces in hosts, and prerendered HTML must be the same for all.
   if (one.hostname.includes('%')) return null;

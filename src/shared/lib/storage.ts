@@ -2,11 +2,14 @@
 
 type Area = 'sessionStorage' | 'localStorage';
 
-const unsaved = new Map<string, unknown>();
+const unsaved = {
+  sessionStorage: new Map<string, unknown>(),
+  localStorage: new Map<string, unknown>(),
+};
 
 /** Reads a JSON value; null when there is none. A corrupt value is removed. */
 export function readStored(area: Area, key: string): unknown {
-  if (unsaved.has(key)) return unsaved.get(key);
+  if (unsaved[area].has(key)) return unsaved[area].get(key);
   try {
     const value = window[area].getItem(key);
     return value === null ? null : JSON.parse(value);
@@ -18,17 +21,17 @@ export function readStored(area: Area, key: string): unknown {
 
 /** Stores a JSON value. */
 export function writeStored(area: Area, key: string, value: unknown): void {
-  unsaved.delete(key);
+  unsaved[area].delete(key);
   try {
     window[area].setItem(key, JSON.stringify(value));
   } catch {
-    unsaved.set(key, value);
+    unsaved[area].set(key, value);
   }
 }
 
 /** Removes a value. */
 export function removeStored(area: Area, key: string): void {
-  unsaved.delete(key);
+  unsaved[area].delete(key);
   try {
     window[area].removeItem(key);
   } catch {

@@ -1,5 +1,20 @@
 import { site } from '#site.ts';
 
+/** What opens a page: the drawing of its area, `type` for very large type, or the `work` or the `game` itself. */
+export type Opening =
+  | 'type'
+  | 'work'
+  | 'game'
+  | 'services'
+  | 'stories'
+  | 'about'
+  | 'contact'
+  | 'privacy'
+  | 'people'
+  | 'data'
+  | 'plans'
+  | 'checkout';
+
 /** Texts of a route. Detail pages replace title and heading with their data. */
 export interface PageText {
   /** Open Graph type; default: website. */
@@ -7,6 +22,8 @@ export interface PageText {
   /** Document title with the agency's name. */
   title: string;
   heading: string;
+  /** For pages with a banner. */
+  opening?: Opening;
   intro: string;
   /** Meta description, at most 155 characters. */
   description: string;

@@ -1,8 +1,10 @@
+import { parseUrl } from '#shared/lib/parseUrl.ts';
+
 /** Public origin without a trailing slash; null when not configured. */
 export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
 
 /** Absolute URL of a path; null without the site URL. */
 export function absoluteUrl(url: string): string | null {
-  if (URL.canParse(url)) return url;
+  if (parseUrl(url)) return url;
   return siteUrl && new URL(url, `${siteUrl}/`).href;
 }

@@ -6,7 +6,7 @@ const none = new URLSearchParams();
 
 /**
  * `useSearchParams`, but empty during hydration, because prerendered HTML has no query. The setter changes one
- * parameter; null or '' removes it.
+ * parameter; null or '' removes it. The value that the URL has already adds no history entry.
  */
 export function useUrlParameters() {
   const [parameters] = useSearchParams();
@@ -14,14 +14,15 @@ export function useUrlParameters() {
   const navigate = useNavigate();
 
   const setParameter = useCallback(
-    (name: string, value: string | null, { replace }: { replace: boolean }) => {
+    (name: string, value: string | null, options: { replace: boolean; state?: unknown }) => {
       // Navigations render as transitions: the address can be ahead of `parameters`, and even of this page.
       const { location } = window;
-      if (replace && location.pathname !== pathname) return;
+      if (options.replace && location.pathname !== pathname) return;
       const next = new URLSearchParams(location.search);
+      if (next.get(name) === value) return;
       if (value) next.set(name, value);
       else next.delete(name);
-      navigate({ search: `${next}` }, { replace });
+      navigate({ search: `${next}` }, options);
     },
     [navigate, pathname],
   );

@@ -25,7 +25,7 @@ export function ServiceCard({ service }: { service: ServiceTeaser }) {
           {service.title}
         </TopLink>
       </h3>
-      {service.shortText && <p className="soft">{service.shortText}</p>}
+      {service.shortText && <p className={`soft ${styles.text}`}>{service.shortText}</p>}
     </article>
   );
 }

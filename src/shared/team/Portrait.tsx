@@ -4,7 +4,7 @@ import { ratioOf } from '#shared/ui/ratio.ts';
 import styles from './Portrait.module.css';
 
 /** Image sizes in px that are requested from the backend. */
-const sizes = { upright: { width: 640, height: 800 }, square: { width: 320, height: 320 } };
+const sizes = { upright: { width: 640, height: 800 }, square: { width: 480, height: 480 } };
 
 type PortraitProps = {
   src: MediaUrl | null;

@@ -33,8 +33,8 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
     const opener = document.activeElement;
     dialog?.showModal();
     moveToasts();
-    // Prefer the first form field to the close button.
-    dialog?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
+    // Prefer the first form field, or what is marked, to the close button.
+    dialog?.querySelector<HTMLElement>('form :is(input, select, textarea), [data-focus]')?.focus();
     return () => {
       dialog?.close();
       moveToasts();

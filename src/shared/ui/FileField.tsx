@@ -1,31 +1,90 @@
-import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react';
+import {
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
 import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
 import fieldStyles from './TextField.module.css';
 import { useFieldError } from './useFieldError.ts';
 
+export type FileFieldHandle = {
+  /**
+   * Reads the chosen file into memory, where it can no longer change: null without one. Undefined for a file that
+   * cannot be sent; the field then says why.
+   */
+  readFile(): Promise<File | null | undefined>;
+};
+
 type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: string;
   name: string;
   hint?: string;
-  /** Error text of a file, or null. A file with an error is not submitted. */
+  /** Error text of a file, or null. */
   check: (file: File) => Promise<string | null>;
+  ref: Ref<FileFieldHandle>;
 };
 
-/** File input with a label; validates the file when it is selected. */
-export function FileField({ label, hint, check, ...attributes }: FileFieldProps) {
+/** Browsers refuse to read a file that has changed since it was chosen. */
+const unreadable = 'This file was changed or moved after you chose it. Please choose it again.';
+
+/** Browsers leave the page for a file that is dropped on it, unless on a file input. */
+function refuseDrop(event: DragEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement && target.type === 'file')) event.preventDefault();
+}
+
+/** File input with a label; validates the file when it is selected and when it is read. A file that misses it is ignored. */
+export function FileField({ label, hint, check, ref, ...attributes }: FileFieldProps) {
   const required = attributes.required ?? false;
   const { error, errorId, setError, control } = useFieldError();
   const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const hintId = `${control.id}-hint`;
 
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    setName(file?.name ?? '');
-    const found = file ? await check(file) : null;
-    currentTarget.setCustomValidity(found ?? '');
+  useEffect(() => {
+    const types = ['dragover', 'drop'] as const;
+    for (const type of types) window.addEventListener(type, refuseDrop);
+    return () => {
+      for (const type of types) window.removeEventListener(type, refuseDrop);
+    };
+  }, []);
+
+  const readFile = async () => {
+    const [file] = input.current?.files ?? [];
+    let found: string | null = null;
+    let copy: File | null = null;
+    try {
+      found = file ? await check(file) : null;
+      copy =
+        file && !found
+          ? new File([await file.arrayBuffer()], file.name, { type: file.type })
+          : null;
+    } catch {
+      found = unreadable;
+      // Choosing the same file again is a change only after this.
+      if (input.current) input.current.value = '';
+    }
+    setName(input.current?.files?.[0]?.name ?? '');
     setError(found ?? '');
+    input.current?.setCustomValidity(found && found !== unreadable ? found : '');
+    return found === null ? copy : undefined;
+  };
+  useImperativeHandle(ref, () => ({
+    async readFile() {
+      const read = await readFile();
+      if (read === undefined) input.current?.focus();
+      return read;
+    },
+  }));
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setName(currentTarget.files?.[0]?.name ?? '');
+    readFile();
   };
 
   return (
@@ -35,6 +94,7 @@ export function FileField({ label, hint, check, ...attributes }: FileFieldProps)
         <span className={styles.name}>{name || 'Choose a file'}</span>
         <input
           {...attributes}
+          ref={input}
           id={control.id}
           type="file"
           className={styles.input}

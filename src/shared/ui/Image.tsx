@@ -44,7 +44,7 @@ export function Image(props: ImageProps) {
       width={width}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       onError={() => setBrokenSrc(url)}
     />

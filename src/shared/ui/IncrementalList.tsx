@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 
 /** Default number of items, at first and added at a time. */
 export const batchSize = 60;
-const rootMargin = '1200px';
+const margin = '1200px';
 
 type IncrementalListProps<Item> = {
   items: Item[];
@@ -27,14 +28,8 @@ export function IncrementalList<Item>(props: IncrementalListProps<Item>) {
 
   useEffect(() => {
     if (!more || !sentinel.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setState({ items, count: count + step });
-      },
-      { rootMargin },
-    );
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
+    const show = (near: boolean) => near && setState({ items, count: count + step });
+    return observeVisibility(sentinel.current, show, { margin });
   }, [items, count, more, step]);
 
   return (

@@ -25,7 +25,7 @@ export function SiteImage(props: SiteImageProps) {
         sizes={sizes}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
     </picture>

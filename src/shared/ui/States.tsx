@@ -3,18 +3,19 @@ import { Button } from './Button.tsx';
 import styles from './States.module.css';
 import { TwinLines } from './TwinLines.tsx';
 
+/** Spinner and text, above the skeleton in `children` if there is one. */
 export function LoadingState({ text, children }: { text?: string; children?: ReactNode }) {
   return (
     <div className={styles.loading} role="status">
+      <div className={styles.notice}>
+        <span className={styles.spinner} aria-hidden="true" />
+        <p className={text ? undefined : 'visually-hidden'}>{text ?? 'Loading'}</p>
+      </div>
       {children && (
         <div className={styles.skeleton} aria-hidden="true">
           {children}
         </div>
       )}
-      <div className={styles.notice}>
-        <span className={styles.spinner} aria-hidden="true" />
-        <p className={text ? undefined : 'visually-hidden'}>{text ?? 'Loading'}</p>
-      </div>
     </div>
   );
 }

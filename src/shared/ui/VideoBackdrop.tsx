@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediaUrl } from '#contract/decoder.ts';
+import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import styles from './VideoBackdrop.module.css';
 
@@ -17,11 +18,7 @@ export function VideoBackdrop({ src, playing }: { src: MediaUrl | null; playing:
 
   useEffect(() => {
     if (!root.current) return;
-    const observer = new IntersectionObserver((entries) =>
-      setSeen(entries.at(-1)?.isIntersecting ?? false),
-    );
-    observer.observe(root.current);
-    return () => observer.disconnect();
+    return observeVisibility(root.current, setSeen);
   }, []);
 
   return (

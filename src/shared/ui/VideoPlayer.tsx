@@ -27,6 +27,7 @@ function typesOf(url: string): readonly string[] {
 /** Video player that preloads only metadata. A video that cannot play shows a placeholder. */
 export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   const [broken, setBroken] = useState(false);
+  const [ratio, setRatio] = useState<number | null>(null);
   // Prerendered pages load no video data before hydration.
   const preload = useHydrated() ? 'metadata' : 'none';
   const offers = sources.flatMap((url) => typesOf(url).map((type) => ({ url, type })));
@@ -48,6 +49,12 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
       width={1280}
       height={720}
       aria-label={label}
+      // A film of another shape gets a box of its own shape, without bars and no higher than the window.
+      style={ratio ? { aspectRatio: ratio, maxWidth: `calc(80svh * ${ratio})` } : undefined}
+      onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
+        const own = videoWidth / videoHeight;
+        if (Math.abs(own - 16 / 9) > 0.02) setRatio(own);
+      }}
     >
       {offers.map(({ url, type }, index) => (
         <source

@@ -1,6 +1,6 @@
 /** In a chunk of its own, so that Swiper loads after the first paint. */
 import { Swiper } from 'swiper';
-import { Autoplay, Keyboard } from 'swiper/modules';
+import { Autoplay } from 'swiper/modules';
 
 export type SwiperSettings = {
   /** Time per slide in ms. */
@@ -10,8 +10,8 @@ export type SwiperSettings = {
 };
 
 /**
- * Creates a Swiper for the slides in `element`, starting with the one that is not inert. Autoplay runs at once; arrow
- * keys work after `keyboard.enable()`. `onChange` gets the index of the active slide.
+ * Creates a Swiper for the slides in `element`, starting with the one that is not inert. Autoplay runs at once.
+ * `onChange` gets the index of the active slide.
  */
 export function createSwiper(
   element: HTMLElement,
@@ -20,13 +20,12 @@ export function createSwiper(
 ): Swiper {
   const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
   return new Swiper(element, {
-    modules: [Autoplay, Keyboard],
+    modules: [Autoplay],
     initialSlide: slides.findIndex((slide) => !slide.inert),
     spaceBetween,
     loop: true,
     loopPreventsSliding: false,
     autoplay: { delay },
-    keyboard: { enabled: false, onlyInViewport: false, pageUpDown: false },
     on: {
       realIndexChange: ({ realIndex }) => onChange(realIndex),
       // Otherwise a drag that ends where it began would stop autoplay.

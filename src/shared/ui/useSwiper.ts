@@ -22,14 +22,13 @@ export function useSwiper({ delay, spaceBetween }: SwiperSettings) {
       if (!element) return;
       let attached: Swiper | null = null;
       let detached = false;
-      import('./createSwiper.ts').then(
-        ({ createSwiper }) => {
+      import('./createSwiper.ts')
+        .then(({ createSwiper }) => {
           if (detached) return;
           attached = createSwiper(element, { delay, spaceBetween }, setActive);
           setSwiper(attached);
-        },
-        () => {},
-      );
+        })
+        .catch(() => {});
       return () => {
         detached = true;
         // `false` keeps the instance's methods, which effects may still call.

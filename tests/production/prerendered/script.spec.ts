@@ -1,6 +1,6 @@
 /** When a prerendered page loads its script, how much of it, and what happens when code is late or lost. */
 import { brotliCompressSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { banner } from '../../e2e/candidate.ts';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
@@ -52,20 +52,39 @@ test('the home page loads at most 135 kB of script without interaction', async (
   expect(total).toBeLessThanOrEqual(135_000);
 });
 
-test('what the header opens says that it cannot while offline', async ({ page, context }) => {
-  await openHydrated(page, '/about-us');
-  const button = banner(page).getByRole('button', { name: 'Contact details' });
-  await context.setOffline(true);
-  await button.click();
-  await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
-  await context.setOffline(false);
-  // The browser keeps the failure until the page is loaded again, which the next click does.
-  const panel = page.getByRole('dialog', { name: 'Contact details' });
-  await expect(async () => {
+/** The bar that tells of a part of the page whose code did not come. */
+const missingPart = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
+
+for (const [path, opener, opened] of [
+  ['/about-us', 'Contact details', 'Contact details'],
+  ['/about-us', 'Search', null],
+  ['/pricing', 'Select Plan: Basic', 'Complete Your Payment'],
+] as const) {
+  test(`${opener} leaves the page while offline, says so and can be tried again`, async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page, path);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await context.setOffline(true);
     await button.click();
-    await expect(panel).toBeVisible({ timeout: 2000 });
-  }).toPass();
-});
+    const tryAgain = missingPart(page).getByRole('button', { name: 'Try again' });
+    await tryAgain.click();
+    await expect(tryAgain).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await expect(button).toBeVisible();
+    await context.setOffline(false);
+    // The browser keeps the failure until the page is loaded again, which the next attempt does.
+    await expect(async () => {
+      if (await tryAgain.isVisible()) await tryAgain.click();
+      else if (path === '/about-us') await button.click();
+      const part = opened ? page.getByRole('dialog', { name: opened }) : page.getByRole('search');
+      await expect(part).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+}
 
 test('a page that did not come is asked for again, and its header', async ({ page, context }) => {
   await openHydrated(page, '/about-us');
@@ -76,6 +95,7 @@ test('a page that did not come is asked for again, and its header', async ({ pag
   await expect(heading).toHaveText('This page could not be shown');
   await page.waitForTimeout(600);
   await context.setOffline(false);
+  await missingPart(page).getByRole('button', { name: 'Try again' }).click();
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goBack();
   await expect(heading).toHaveText('About Us');

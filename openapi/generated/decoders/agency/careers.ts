@@ -78,7 +78,7 @@ export type CandidateProfile = {
 };
 
 export const CandidateProfile: Decoder<CandidateProfile> = { is: "object", fields: {
-    job_title: { is: "text", max: 150 },
+    job_title: { is: "text", max: 1000 },
     gender: { is: "integer", min: 1 },
     nationality: { is: "integer", min: 1 },
     marital_status: { is: "integer", min: 1 },
@@ -166,7 +166,7 @@ export type CheckedProfile = {
 };
 
 export const CheckedProfile: Decoder<CheckedProfile> = { is: "object", fields: {
-    job_title: { is: "text", max: 150 },
+    job_title: { is: "text", max: 1000 },
     gender: { is: "integer", min: 1 },
     nationality: { is: "integer", min: 1 },
     marital_status: { is: "integer", min: 1 },

@@ -6,6 +6,7 @@ export type ProjectTeaser = {
   title: string;
   thumb: MediaUrl | null;
   list1: string | null;
+  list2: string | null;
 };
 
 export const ProjectTeaser: Decoder<ProjectTeaser> = { is: "object", fields: {
@@ -13,6 +14,7 @@ export const ProjectTeaser: Decoder<ProjectTeaser> = { is: "object", fields: {
     title: { is: "text", max: 200 },
     thumb: { is: "media", orNull: true },
     list1: { is: "text", max: 200, orNull: true },
+    list2: { is: "text", max: 200, orNull: true },
   }, some: true };
 
 export type Project = {
@@ -20,9 +22,9 @@ export type Project = {
   title: string;
   thumb: MediaUrl | null;
   list1: string | null;
+  list2: string | null;
   thumb_full: MediaUrl | null;
   description: Html | null;
-  list2: string | null;
 };
 
 export const Project: Decoder<Project> = { is: "object", fields: {
@@ -30,9 +32,9 @@ export const Project: Decoder<Project> = { is: "object", fields: {
     title: { is: "text", max: 200 },
     thumb: { is: "media", orNull: true },
     list1: { is: "text", max: 200, orNull: true },
+    list2: { is: "text", max: 200, orNull: true },
     thumb_full: { is: "media", orNull: true },
     description: { is: "html", orNull: true },
-    list2: { is: "text", max: 200, orNull: true },
   }, some: true };
 
 /** Body of a success of listProjects. */

@@ -1,15 +1,8 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { AuthDialog } from './AuthDialog.tsx';
-import { profileDraft, signedOutKey } from './careersCache.ts';
-import {
-  applyInterruptedAtom,
-  careersSessionAtom,
-  followLogOutAtom,
-  followTabAtom,
-  restoreSessionAtom,
-} from './careersSession.ts';
-import { listenToTabs } from './careersTabs.ts';
+import { followTabs, restoreSession } from './careersActions.ts';
+import { applyInterruptedAtom, profileDraft, useCareersSession } from './careersSession.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { SignOutNotice } from './SignOutNotice.tsx';
 import { useDialogParameter } from './useDialogParameter.ts';
@@ -30,9 +23,9 @@ export function AccountDialogs() {
  * an interrupted application the profile dialog follows it.
  */
 function OpenDialog() {
-  const session = useAtomValue(careersSessionAtom);
+  const session = useCareersSession();
   const [interrupted, setInterrupted] = useAtom(applyInterruptedAtom);
-  const { dialog, change, close } = useDialogParameter();
+  const { shown: dialog, change, close } = useDialogParameter();
   const signedIn = session.status === 'signed-in';
   const pointless = signedIn && dialog !== null && dialog !== 'profile';
 
@@ -57,25 +50,16 @@ function OpenDialog() {
     profileDraft.clear();
     leave();
   };
-  return <ProfileDialog email={session.email} profile={session.profile} onClose={finish} />;
+  const { email, profile } = session;
+  // Nothing that one candidate has typed reaches another.
+  return <ProfileDialog key={email} email={email} profile={profile} onClose={finish} />;
 }
 
 /** Restores the session once per page load, and follows what other tabs do with it. */
 function useRestoredSession(): void {
-  const { status } = useAtomValue(careersSessionAtom);
-  const restore = useSetAtom(restoreSessionAtom);
-  const followLogOut = useSetAtom(followLogOutAtom);
-  const follow = useSetAtom(followTabAtom);
-
-  useEffect(() => listenToTabs(follow), [follow]);
-
+  const { status } = useCareersSession();
+  useEffect(followTabs, []);
   useEffect(() => {
-    if (status === 'restoring') restore();
-  }, [status, restore]);
-
-  useEffect(() => {
-    const listener = ({ key }: StorageEvent) => key === signedOutKey && followLogOut();
-    window.addEventListener('storage', listener);
-    return () => window.removeEventListener('storage', listener);
-  }, [followLogOut]);
+    if (status === 'restoring') restoreSession();
+  }, [status]);
 }

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
+import { logOut } from './careersActions.ts';
 import { useCareersSession } from './careersSession.ts';
 import { useDialogParameter } from './useDialogParameter.ts';
-import { useLogOut } from './useLogOut.ts';
 
 export function AccountMenu() {
   const session = useCareersSession();
@@ -40,7 +40,6 @@ function SignedInMenu({ email }: { email: string }) {
   const { open: shown, setOpen: setShown, container, button } = useDisclosure();
   const id = useId();
   const { open } = useDialogParameter();
-  const logOut = useLogOut();
   const choose = (action: () => void) => () => {
     setShown(false);
     button.current?.focus();

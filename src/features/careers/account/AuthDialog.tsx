@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { careersLogin, careersRegister } from '#contract/generated/limits.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
@@ -9,7 +8,7 @@ import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { authFailureText } from './careersAccount.ts';
-import { authenticateAtom } from './careersSession.ts';
+import { authenticate } from './careersActions.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 
 type Mode = 'sign-in' | 'register';
@@ -48,7 +47,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
     error,
     isPending: busy,
   } = useWrite({
-    mutationFn: useSetAtom(authenticateAtom),
+    mutationFn: authenticate,
     onSuccess: () => onSignedIn?.(),
   });
   const text = texts[mode];
@@ -71,7 +70,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
   };
 
   return (
-    <GuardedDialog label={text.title} dirty={dirty} onClose={onClose}>
+    <GuardedDialog label={text.title} dirty={dirty} busy={busy} onClose={onClose}>
       <form
         key={mode}
         className={`stack ${styles.form}`}
@@ -100,7 +99,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
           {busy ? 'Processing...' : text.submit}
         </Button>
         <p className="soft">
-          {text.question}{' '}
+          <span>{text.question}</span>{' '}
           <TextButton disabled={busy} onClick={toggle}>
             {text.other}
           </TextButton>

@@ -10,19 +10,17 @@ import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './AccountForm.module.css';
 import { AuthDialog } from './AuthDialog.tsx';
-import { type Choices, choicesQuery } from './careersAccount.ts';
+import { logOut } from './careersActions.ts';
+import { type ChoiceField, type Choices, choiceFields, choicesQuery } from './choices.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 import type { ProfileField } from './profile.ts';
-import { type ChoiceField, choiceFields } from './profileForm.ts';
 import { checkResume } from './resumeFile.ts';
-import { useLogOut } from './useLogOut.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
 type ProfileDialogProps = { email: string; profile: CandidateProfile | null; onClose: () => void };
 
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const { data: choices, isError, refetch } = useQuery(choicesQuery());
-  const logOut = useLogOut();
   const form = useProfileForm(email, profile, onClose);
   const { fields, error, busy, progress, change } = form;
   const limits = profile ? updateProfile : createProfile;
@@ -39,13 +37,20 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   );
 
   return (
-    <GuardedDialog label={title} dirty={form.dirty} onClose={onClose}>
+    <GuardedDialog label={title} dirty={form.dirty} busy={busy} onClose={onClose}>
       <form className={`stack ${styles.form}`} onSubmit={form.submit} onInput={form.touch}>
         <h2 className={`h3 ${styles.title}`}>{title}</h2>
         <p className={`soft ${styles.subtitle}`}>Complete your profile to apply for jobs</p>
         <div className={`wrapping-row ${styles.identity}`}>
           <span className="wrap">{email}</span>
-          <TextButton onClick={logOut}>Logout</TextButton>
+          <TextButton
+            onClick={() => {
+              logOut();
+              onClose();
+            }}
+          >
+            Logout
+          </TextButton>
         </div>
         {isError && (
           <>
@@ -81,6 +86,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             <FileField
               label="Upload Resume (PDF)"
               name="resume"
+              ref={form.resumeField}
               accept={`.pdf,${createProfile.resume.contentMediaType}`}
               required={!profile && createProfile.resume.required}
               {...(profile?.resume
@@ -99,9 +105,11 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           />
         )}
         <FormError text={error} />
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Saving...' : title}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Saving...' : title}
+          </Button>
+        </div>
       </form>
       {form.expired && (
         <AuthDialog

@@ -1,17 +1,16 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
-import type { SignOut } from './careersCache.ts';
-import { finishSignOutAtom, signOutAtom } from './signOut.ts';
-import { tellSignOut } from './useLogOut.ts';
+import { finishSignOut, tellSignOut } from './careersActions.ts';
+import { type SignOut, signOutAtom } from './careersSession.ts';
 
 /** Says that the session cookies are still there after a logout, and deletes them when asked. */
 export function SignOutNotice() {
   const signOut = useAtomValue(signOutAtom);
   const { write, isPending } = useWrite<SignOut | null>({
-    mutationFn: useSetAtom(finishSignOutAtom),
+    mutationFn: finishSignOut,
     onSuccess: (outcome) => {
       tellSignOut(outcome);
       // The button that had the focus is about to go.

@@ -1,48 +1,50 @@
-import { queryOptions } from '@tanstack/react-query';
+/** The calls of a candidate's account. Each belongs to the session that sends it. */
 import type { Decoder } from '#contract/decoder.ts';
 import {
   type CandidateProfile,
-  type CareersDropdowns,
   careersLoginFailure,
   careersLoginResponse,
   careersRegisterResponse,
   checkProfileResponse,
-  getCareersDropdownsResponse,
+  createProfileFailure,
+  createProfileResponse,
+  updateProfileResponse,
 } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { isFailure } from '#shared/api/ApiError.ts';
+import { isFailure, isSignedOut, shapeError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { toForm } from '#shared/api/toForm.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
+import { uploadFetch } from '#shared/api/uploadFetch.ts';
+import { careers } from './careersSession.ts';
+import { type NewProfileForm, type ProfileFields, toFields, toProfileForm } from './profile.ts';
 
-/** Signed-in user. `profile` is null when there is none or the response does not say. */
-export type SignedIn = { email: string; profile: CandidateProfile | null };
+const hasEmail = ({ user }: { user: { email: string } }) => user.email !== '';
 
-/** Result of the profile check; null when the request failed. */
-export type CheckOutcome =
-  | { signedIn: false }
-  | { signedIn: true; profile: CandidateProfile | null };
+/** A registration when `confirmation` is not null. */
+export type AuthRequest = { email: string; password: string; confirmation: string | null };
 
-type Entry = { user: { email: string } };
-
-const hasEmail = ({ user }: Entry) => user.email !== '';
-
-/** Signs in, or registers when `confirmation` is given. The server compares the passwords. Throws `ApiError`. */
-export async function authenticate(
-  email: string,
-  password: string,
-  confirmation: string | null,
-): Promise<SignedIn> {
+/**
+ * Signs in or registers. Resolves to the user, and to the profile if the response has it. The server compares the
+ * passwords. Throws `ApiError`.
+ */
+export async function sendCredentials({
+  email,
+  password,
+  confirmation,
+}: AuthRequest): Promise<{ email: string; profile: CandidateProfile | null }> {
   const body = { email, password, password_confirm: confirmation ?? '' };
-  const session =
+  const { user, profile } = await careers.ask((signal) =>
     confirmation === null
-      ? await unwrap(agency.POST('/api/careers/login/', { body }), careersLoginResponse, hasEmail)
-      : await unwrap(
-          agency.POST('/api/careers/register/', { body }),
+      ? unwrap(agency.POST('/api/careers/login/', { body, signal }), careersLoginResponse, hasEmail)
+      : unwrap(
+          agency.POST('/api/careers/register/', { body, signal }),
           careersRegisterResponse,
           hasEmail,
-        );
-  return { email: session.user.email, profile: session.profile };
+        ),
+  );
+  return { email: user.email, profile };
 }
 
 export function authFailureText(failure: unknown): string {
@@ -52,62 +54,73 @@ export function authFailureText(failure: unknown): string {
   return decodeOrEmpty(decoder, failure.body).message ?? textOf('authFailed');
 }
 
-/** Profile check. A failure is treated as signed out. Never throws. */
-export async function checkProfile(): Promise<CheckOutcome> {
+/** The profile of who is signed in, null without one. Throws `ApiError`, also when nobody is signed in. */
+export async function fetchProfile(): Promise<CandidateProfile | null> {
+  const { profile } = await careers.ask((signal) =>
+    unwrap(agency.GET('/api/careers/profile/check/', { signal }), checkProfileResponse),
+  );
+  return profile;
+}
+
+/** What to save: what was typed, over the profile as far as this tab knows it, and a new resume. */
+export type ProfileDraft = {
+  typed: Partial<ProfileFields>;
+  known: CandidateProfile | null;
+  resume: File | null;
+};
+
+/** A saved profile, and the server's words about it, null without any. */
+export type SavedProfile = { profile: CandidateProfile; message: string | null };
+
+const existing = /Profile already exists/;
+
+/** The stored profile, which another tab or device may have changed; the known one if it cannot be had. */
+const fetchNewest = (known: CandidateProfile) =>
+  fetchProfile().then(
+    (profile) => profile ?? known,
+    (error) => {
+      if (isFailure(error, 'ended') || isSignedOut(error)) throw error;
+      return known;
+    },
+  );
+
+/**
+ * Creates the profile, or updates what was typed of it. Resolves to 'exists' when the server says so, at any status.
+ * `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`, also for a success that stored nothing.
+ */
+export async function saveProfile(
+  { typed, known, resume }: ProfileDraft,
+  onProgress: (share: number) => void,
+): Promise<SavedProfile | 'exists'> {
+  const newest = known && (await fetchNewest(known));
+  const form = toProfileForm({ ...toFields(newest), ...typed }, newest, resume);
+  const path = '/api/careers/profile/';
+  const fetch = uploadFetch(onProgress);
   try {
-    const { profile } = await unwrap(
-      agency.GET('/api/careers/profile/check/'),
-      checkProfileResponse,
+    const { profile, message } = await careers.ask((signal) =>
+      newest
+        ? unwrap(agency.PUT(path, { body: toForm(form), fetch, signal }), updateProfileResponse)
+        : unwrap(
+            // The dialog requires a resume here.
+            agency.POST(path, { body: toForm(form as NewProfileForm), fetch, signal }),
+            createProfileResponse,
+          ),
     );
-    return { signedIn: true, profile };
-  } catch {
-    return { signedIn: false };
+    if (existing.test(message ?? '')) return 'exists';
+    // Every profile has a title: without one the response holds none.
+    if (profile.job_title) return { profile, message };
+    const found = await fetchProfile();
+    if (!found) throw shapeError(null, { message });
+    return { profile: found, message: null };
+  } catch (error) {
+    if (existing.test(profileFailureText(error))) return 'exists';
+    throw error;
   }
 }
 
-export type Choice = { value: string; label: string };
-
-/** Choices with an id. */
-const toChoices = <Item extends { id: number | null }>(
-  items: Item[],
-  labelOf: (item: Item) => string,
-): Choice[] =>
-  items.flatMap((item) =>
-    item.id === null ? [] : [{ value: String(item.id), label: labelOf(item) }],
-  );
-
-const toNamed = (items: CareersDropdowns['genders']) => toChoices(items, ({ name }) => name);
-
-/** A salary, which servers may send as a decimal in a text. */
-function amount(salary: CareersDropdowns['salary_ranges'][number]['min_salary']): string {
-  const number = Number.parseFloat(String(salary));
-  return Number.isNaN(number) ? '?' : number.toLocaleString('en-US');
+export function profileFailureText(failure: unknown): string {
+  if (!isFailure(failure, 'status', 'shape')) return textOf('profileUnreachable');
+  const decoder: Decoder<{ message: string | null }> =
+    failure.kind === 'shape' ? createProfileResponse : createProfileFailure;
+  return decodeOrEmpty(decoder, failure.body).message ?? textOf('profileFailed');
 }
-
-const toLists = (lists: CareersDropdowns) => ({
-  genders: toNamed(lists.genders),
-  nationalities: toNamed(lists.nationalities),
-  maritalStatuses: toNamed(lists.marital_statuses),
-  salaryRanges: toChoices(
-    lists.salary_ranges,
-    ({ min_salary, max_salary }) => `${amount(min_salary)} - ${amount(max_salary)}`,
-  ),
-  careerLevels: toNamed(lists.career_levels),
-  experiences: toNamed(lists.experiences),
-  jobCategories: toNamed(lists.job_categories),
-});
-
-export type Choices = ReturnType<typeof toLists>;
-
-export const choicesQuery = () =>
-  queryOptions({
-    queryKey: ['careers-dropdowns'],
-    meta: { failure: 'dropdownsFailed' },
-    queryFn: async ({ signal }) =>
-      toLists(
-        await unwrap(
-          agency.GET('/api/careers/dropdowns/', { signal }),
-          getCareersDropdownsResponse,
-        ),
-      ),
-  });

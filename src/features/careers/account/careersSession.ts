@@ -1,147 +1,117 @@
-import { atom, useAtomValue } from 'jotai';
-import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
+/** State of the careers session: in memory to render, in storage for the next page. `careersActions.ts` changes it. */
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import type { Decoder } from '#contract/decoder.ts';
+import { CandidateProfile, CareersUser } from '#contract/generated/decoders/agency/careers.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { authenticate, checkProfile } from './careersAccount.ts';
-import {
-  clearCache,
-  markSignedOut,
-  profileDraft,
-  readCachedEmail,
-  readCachedProfile,
-  readSignOut,
-  type SignOut,
-  writeCache,
-} from './careersCache.ts';
-import { type TabMessage, tellTabs } from './careersTabs.ts';
-import { finishSignOutAtom, inTurn, readSignOutAtom } from './signOut.ts';
+import { decode } from '#shared/api/decode.ts';
+import { createSession } from '#shared/api/session.ts';
+import { formDraft } from '#shared/lib/formDraft.ts';
+import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
+import { profileFields } from './profile.ts';
 
-/** `restoring` until storage and profile check have been read. */
+/** `restoring` until storage and profile check have been read. `applied` holds slugs, in memory only. */
 export type CareersSession =
   | { status: 'restoring' }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; email: string; profile: CandidateProfile | null };
+  | {
+      status: 'signed-in';
+      email: string;
+      profile: CandidateProfile | null;
+      applied: readonly string[];
+    };
+
+/** Whether a logout has deleted the session cookies: not yet, no, or yes. */
+export type SignOut = 'pending' | 'failed' | 'done';
+
+const userKey = 'twinbridge.careers.user';
+const profileKey = 'twinbridge.careers.profile';
+/** Shared by all tabs. */
+const signedOutKey = 'twinbridge.careers.signed-out';
 
 const restoring: CareersSession = { status: 'restoring' };
-const signedOut: CareersSession = { status: 'signed-out' };
 
 const state = atom<CareersSession>(restoring);
-const applied = atom<ReadonlySet<string>>(new Set<string>());
-
-export const careersSessionAtom = atom((get) => get(state));
-
-/** Careers session for rendering; `restoring` during hydration. */
-export function useCareersSession(): CareersSession {
-  const session = useAtomValue(careersSessionAtom);
-  return useHydrated() ? session : restoring;
-}
-
-/** Slugs of jobs applied to, in memory only. */
-export const appliedAtom = atom((get) => get(applied));
-
+/** The last logout of this browser as far as this tab knows; null since the last sign-in. */
+export const signOutAtom = atom<SignOut | null>(null);
 /** True while an application waits for sign-in or profile; the dialogs then follow each other. */
 export const applyInterruptedAtom = atom(false);
 
-const addAppliedAtom = atom(null, (get, set, slug: string) => {
-  set(applied, new Set([...get(applied), slug]));
-});
+const store = getDefaultStore();
 
-/** Marks a position as applied to, in all tabs. */
-export const markAppliedAtom = atom(null, (_get, set, slug: string) => {
-  set(addAppliedAtom, slug);
-  tellTabs({ type: 'applied', slug });
-});
+/** Requests of the careers session. */
+export const careers = createSession('careers');
 
-const enterAtom = atom(null, (_get, set, email: string, profile: CandidateProfile | null) => {
-  writeCache(email, profile);
-  set(state, { status: 'signed-in', email, profile });
-});
+/** What was typed into the profile form and not saved, without the file. */
+export const profileDraft = formDraft('careers.profile', profileFields);
 
-/** Ends the session without a toast, for example when it expired. Drafts stay for the next sign-in. */
-export const endSessionAtom = atom(null, (_get, set) => {
-  clearCache();
-  set(applied, new Set<string>());
-  set(state, signedOut);
-});
+const readSession = () => store.get(state);
 
-/** Follows a logout in this or another tab, which ends the session with all data of the user, and a new sign-in. */
-export const followLogOutAtom = atom(null, (_get, set) => {
-  set(readSignOutAtom);
-  if (readSignOut() === null) return;
-  profileDraft.clear();
-  set(endSessionAtom);
-});
+/** Email of who is signed in now, or null. */
+export function readEmail(): string | null {
+  const session = readSession();
+  return session.status === 'signed-in' ? session.email : null;
+}
 
-/** Logs out: clears user, profile and applied jobs at once, then the cookies. Resolves as `finishSignOutAtom` does. */
-export const logOutAtom = atom(null, (_get, set): Promise<SignOut | null> => {
-  markSignedOut('pending');
-  set(followLogOutAtom);
-  return set(finishSignOutAtom);
-});
+/** The session for rendering; `restoring` during hydration. */
+export function useCareersSession(): CareersSession {
+  const session = useAtomValue(state);
+  return useHydrated() ? session : restoring;
+}
 
-/**
- * Runs the profile check and stores the result. Without a profile the known user stays; without a session the visitor
- * is signed out.
- */
-export const checkSessionAtom = atom(null, async (_get, set, knownEmail: string | null) => {
-  const outcome = await checkProfile();
-  const profile = outcome.signedIn ? outcome.profile : null;
-  const email = profile?.user?.email ?? knownEmail;
-  if (outcome.signedIn && email) set(enterAtom, email, profile);
-  else set(endSessionAtom);
-  if (outcome.signedIn && !email) tellTabs({ type: 'who' });
-});
+/** Signs the tab in, or changes the profile. Whatever belonged to another email is dropped. */
+export function enter(email: string, profile: CandidateProfile | null): void {
+  const before = readSession();
+  const applied = before.status === 'signed-in' && before.email === email ? before.applied : [];
+  profileDraft.read(email);
+  writeStored('sessionStorage', userKey, { email });
+  if (profile) writeStored('sessionStorage', profileKey, profile);
+  else removeStored('sessionStorage', profileKey);
+  store.set(state, { status: 'signed-in', email, profile, applied });
+}
 
-/** Follows what another tab tells. */
-export const followTabAtom = atom(null, async (get, set, message: TabMessage) => {
-  const session = get(state);
-  const email = session.status === 'signed-in' ? session.email : null;
-  if (message.type === 'who' && email) tellTabs({ type: 'signed-in', email });
-  if (message.type === 'applied' && email) set(addAppliedAtom, message.slug);
-  if (message.type !== 'signed-in') return;
-  const isKnown = session.status === 'signed-in' && session.profile && email === message.email;
-  if (!isKnown) await set(checkSessionAtom, message.email);
-});
+/** Ends the session of the tab, for example when it has expired. A draft stays for its owner's next sign-in. */
+export function leave(status: 'signed-out' | 'restoring' = 'signed-out'): void {
+  careers.abort();
+  removeStored('sessionStorage', userKey);
+  removeStored('sessionStorage', profileKey);
+  store.set(state, { status });
+}
 
-/**
- * Restores the session on page load: from storage when it has user and profile, otherwise by the profile check. After a
- * logout it deletes cookies that are left.
- */
-export const restoreSessionAtom = atom(null, async (_get, set) => {
-  if (readSignOut() !== null) {
-    profileDraft.clear();
-    set(endSessionAtom);
-    await set(finishSignOutAtom);
-    return;
-  }
-  const email = readCachedEmail();
-  const profile = readCachedProfile();
-  if (email && profile) set(state, { status: 'signed-in', email, profile });
-  else await set(checkSessionAtom, email);
-});
-
-/** A registration when `confirmation` is not null. */
-export type AuthRequest = { email: string; password: string; confirmation: string | null };
-
-/** Signs in or registers. Throws `ApiError`. */
-export const authenticateAtom = atom(null, async (_get, set, request: AuthRequest) => {
-  const { email, profile } = await inTurn(async () => {
-    const entered = await authenticate(request.email, request.password, request.confirmation);
-    markSignedOut(null);
-    return entered;
-  });
-  set(readSignOutAtom);
-  set(enterAtom, email, profile);
-  // Without a profile in the response, the profile check may add one. It cannot undo the sign-in.
-  if (!profile) {
-    const check = await checkProfile();
-    if (check.signedIn && check.profile) set(enterAtom, email, check.profile);
-  }
-  tellTabs({ type: 'signed-in', email });
-});
-
-export const profileSavedAtom = atom(null, (get, set, profile: CandidateProfile) => {
-  const session = get(state);
+/** Marks a position as applied to by who is signed in. */
+export function addApplied(slug: string): void {
+  const session = readSession();
   if (session.status !== 'signed-in') return;
-  set(enterAtom, session.email, profile);
-  tellTabs({ type: 'signed-in', email: session.email });
+  store.set(state, { ...session, applied: [...session.applied, slug] });
+}
+
+/** Reads a stored record with the decoder of the contract; null, and nothing is kept, for anything else. */
+function readRecord<Value>(key: string, decoder: Decoder<Value>): Value | null {
+  const value = decode(decoder, readStored('sessionStorage', key));
+  if (value === undefined) removeStored('sessionStorage', key);
+  return value ?? null;
+}
+
+/** User and profile that this tab has stored, null where there is none. */
+export const readCache = () => ({
+  email: readRecord(userKey, CareersUser)?.email || null,
+  profile: readRecord(profileKey, CandidateProfile),
 });
+
+/**
+ * The last logout, null since the last sign-in. While there is one, the profile check signs nobody in: its cookies may
+ * still be there, and the session outlives them at the backend.
+ */
+export function readSignOut(): SignOut | null {
+  const stored = readStored('localStorage', signedOutKey);
+  const known = stored === null || stored === 'pending' || stored === 'failed';
+  const signOut = known ? stored : 'done';
+  store.set(signOutAtom, signOut);
+  return signOut;
+}
+
+/** Tells all tabs how far the logout is; null after a sign-in. */
+export function markSignOut(signOut: SignOut | null): void {
+  if (signOut) writeStored('localStorage', signedOutKey, signOut);
+  else removeStored('localStorage', signedOutKey);
+  store.set(signOutAtom, signOut);
+}

@@ -35,17 +35,15 @@ test('the form shows a stored profile, and nothing chosen where its id cannot be
   expect(toFields(stored)).toEqual({ ...fields, job_title: 'Developer', marital_status: '' });
 });
 
-test('an empty optional field has no part', () => {
-  const form = toForm(toProfileForm({ fields, stored: null, resume: null }));
-  expect([...form.keys()]).toEqual([
-    ...profileFields.filter((name) => name !== 'current_salary'),
-    ...['education', 'work_experience', 'skills'],
-  ]);
+test('an optional field without a choice has an empty part, which clears it', () => {
+  const form = toForm(toProfileForm(fields, null, null));
+  expect([...form.keys()]).toEqual([...profileFields, 'education', 'work_experience', 'skills']);
+  expect(form.get('current_salary')).toBe('');
   expect(form.get('job_title')).toBe('Developer');
 });
 
 test('an update sends the lists that the profile held, without empty properties', () => {
-  const form = toForm(toProfileForm({ fields, stored, resume: null }));
+  const form = toForm(toProfileForm(fields, stored, null));
   expect(form.getAll('language_ids')).toEqual(['1', '3']);
   expect(form.get('education')).toBe('[{"institution_name":"Ravi Valley"}]');
   expect(form.get('skills')).toBe('[]');
@@ -53,6 +51,6 @@ test('an update sends the lists that the profile held, without empty properties'
 
 test('a chosen resume is a part with its file name', () => {
   const resume = new File(['%PDF-'], 'cv.pdf');
-  const form = toForm(toProfileForm({ fields, stored: null, resume }));
+  const form = toForm(toProfileForm(fields, null, resume));
   expect(form.get('resume')).toMatchObject({ name: 'cv.pdf' });
 });

@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
 import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
@@ -11,10 +10,9 @@ import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import styles from './CheckoutFlow.module.css';
+import { authenticateSubscriber } from './checkoutEffects.ts';
 import type { AccountMode } from './checkoutTexts.ts';
 import { subscriberFailureText } from './hrms.ts';
-import { ignoreHeldEnter } from './useCheckout.ts';
-import { authenticateSubscriberAtom } from './useCheckoutState.ts';
 
 const texts = {
   'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Log in' },
@@ -33,7 +31,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   const text = texts[mode];
   const signingUp = mode === 'sign-up';
   const { write, reset, error, isPending, isIdle } = useWrite({
-    mutationFn: useSetAtom(authenticateSubscriberAtom),
+    mutationFn: authenticateSubscriber,
     onSuccess: (entered) => {
       showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
       if (!entered) onModeChange('login');
@@ -58,7 +56,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   };
 
   return (
-    <Form className="stack" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <Form className="stack" onSubmit={submit}>
       <div className={`stack ${styles.pair}`}>
         <TextField
           label="Username"
@@ -89,7 +87,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
         {isPending ? 'Processing...' : text.submit}
       </Button>
       <p className="soft">
-        {text.question}{' '}
+        <span>{text.question}</span>{' '}
         <TextButton disabled={isPending} onClick={toggle}>
           {text.other}
         </TextButton>

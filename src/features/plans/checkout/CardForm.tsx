@@ -5,41 +5,26 @@ import { Button } from '#shared/ui/Button.tsx';
 import { FormError } from '#shared/ui/FormError.tsx';
 import styles from './CheckoutFlow.module.css';
 import { type Checkout, isBusy } from './checkout.ts';
-import { readConfirmation } from './confirmation.ts';
+import { confirmPayment } from './checkoutEffects.ts';
 import { formatDollars, priceOf } from './price.ts';
-import { ignoreHeldEnter, useCheckoutDispatch, useRecording } from './useCheckout.ts';
 
 /** Only one confirmation runs at a time. */
 export function CardForm({ checkout }: { checkout: Checkout }) {
   const stripe = useStripe();
   const elements = useElements();
-  const dispatch = useCheckoutDispatch();
-  const record = useRecording();
   const [missing, setMissing] = useState('');
   const busy = isBusy(checkout);
 
-  const pay = async (submit: FormEvent) => {
+  const pay = (submit: FormEvent) => {
     submit.preventDefault();
     if (!stripe || !elements) return setMissing(textOf('stripeNotLoaded'));
     if (!elements.getElement(PaymentElement)) return setMissing(textOf('paymentElementMissing'));
     setMissing('');
-    if (!dispatch({ type: 'started' })) return;
-    try {
-      const outcome = await stripe.confirmPayment({
-        elements,
-        confirmParams: { return_url: location.origin },
-        redirect: 'if_required',
-      });
-      const event = readConfirmation(outcome);
-      dispatch(event.type === 'failed' ? { type: 'confirmationUnclear' } : event);
-    } catch {
-      dispatch({ type: 'confirmationUnclear' });
-    }
-    record();
+    confirmPayment(stripe, elements);
   };
 
   return (
-    <form className="stack" onSubmit={pay} onKeyDown={ignoreHeldEnter}>
+    <form className="stack" onSubmit={pay}>
       <PaymentElement
         className={styles.card}
         onLoadError={({ error }) => setMissing(error.message ?? textOf('paymentElementMissing'))}

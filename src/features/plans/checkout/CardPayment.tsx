@@ -1,17 +1,14 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import { FormError } from '#shared/ui/FormError.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { CardForm } from './CardForm.tsx';
 import { RetryNotice } from './CheckoutSteps.tsx';
 import { cardProviderQuery } from './cardProvider.ts';
 import type { Checkout } from './checkout.ts';
-import { readCheck } from './confirmation.ts';
-import { useCheckoutDispatch, useRecording } from './useCheckout.ts';
+import { checkPayment } from './checkoutEffects.ts';
 
 function elementsOptions(clientSecret: string) {
   const root = getComputedStyle(document.documentElement);
@@ -38,12 +35,7 @@ export function CardPayment({ checkout }: { checkout: Checkout }) {
 
   if (isFetching) return <LoadingState text="Loading the card form" />;
   if (!stripe) {
-    return (
-      <div className="stack">
-        <FormError text={textOf('stripeNotLoaded')} />
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
-    );
+    return <RetryNotice error={textOf('stripeNotLoaded')} retry={refetch} />;
   }
   if (phase.name === 'checking') return <CheckingStep checkout={checkout} stripe={stripe} />;
   return (
@@ -53,27 +45,14 @@ export function CardPayment({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** After a redirect or a reload during confirmation: asks the provider for the status instead of charging again. */
+/** A confirmation whose result is unknown: asks the provider instead of charging again. */
 function CheckingStep({ checkout, stripe }: { checkout: Checkout; stripe: Stripe }) {
-  const dispatch = useCheckoutDispatch();
-  const record = useRecording();
   const { phase } = checkout;
   const task = phase.name === 'checking' ? phase.task : null;
   const secret = phase.name === 'checking' ? phase.secret : '';
-
-  const check = useCallback(async () => {
-    if (!dispatch({ type: 'started' })) return;
-    try {
-      dispatch(readCheck(await stripe.retrievePaymentIntent(secret)));
-    } catch {
-      dispatch({ type: 'failed', error: textOf('subscriptionFailed') });
-    }
-    record();
-  }, [dispatch, record, stripe, secret]);
-
   useEffect(() => {
-    if (task === 'due') check();
-  }, [task, check]);
+    if (task === 'due') checkPayment(stripe, secret);
+  }, [task, stripe, secret]);
 
   if (task === 'failed') return <RetryNotice error={checkout.error} />;
   return <LoadingState text="Checking your payment" />;

@@ -4,9 +4,9 @@ import { buttonClass } from '#shared/ui/Button.tsx';
 import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
 import styles from './CheckoutFlow.module.css';
 import type { Checkout, Step } from './checkout.ts';
+import { checkoutShownAtom } from './checkoutState.ts';
 import { chargeText } from './checkoutTexts.ts';
 import { useRestoredCheckout } from './useCheckout.ts';
-import { checkoutShownAtom } from './useCheckoutState.ts';
 
 /** What became of the money, above each step of the checkout. */
 export function ChargeNotice({ checkout, step }: { checkout: Checkout; step: Step }) {

@@ -1,21 +1,23 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { loadCode } from '#shared/api/loadCode.ts';
+import { useSetAtom } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
+import { textOf } from '#errors/catalogue.ts';
+import { chunk } from '#shared/api/chunk.tsx';
+import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { ChargeNotice } from './ChargeNotice.tsx';
 import styles from './CheckoutFlow.module.css';
-import { IntentStep, RecordingStep, ReturnedStep } from './CheckoutSteps.tsx';
+import { IntentStep, RecordingStep, RetryNotice, ReturnedStep } from './CheckoutSteps.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { type CheckoutOrder, chargeOf, stepOf, type Task } from './checkout.ts';
+import { checkoutShownAtom } from './checkoutState.ts';
 import { type AccountMode, titleOf } from './checkoutTexts.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
 import { Receipt } from './Receipt.tsx';
-import { useCheckout, useCheckoutScreen } from './useCheckout.ts';
+import { useCheckout } from './useCheckout.ts';
 
 /** Lazy, because only these steps load the card provider. */
-const CardPayment = lazy(() =>
-  loadCode(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
-);
+const CardPayment = chunk(async () => (await import('./CardPayment.tsx')).CardPayment);
 
 type CheckoutFlowProps = {
   order: CheckoutOrder;
@@ -31,7 +33,11 @@ type CheckoutFlowProps = {
  */
 export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: CheckoutFlowProps) {
   const { checkout, restored } = useCheckout();
-  useCheckoutScreen();
+  const setShown = useSetAtom(checkoutShownAtom);
+  useEffect(() => {
+    setShown(true);
+    return () => setShown(false);
+  }, [setShown]);
   const [mode, setMode] = useState(initialMode);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,9 +81,12 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       )}
       {step === 'intent' && <IntentStep checkout={checkout} />}
       {(step === 'card' || step === 'checking') && (
-        <Suspense fallback={<LoadingState text="Loading the card form" />}>
+        <QueryBoundary
+          loading={<LoadingState text="Loading the card form" />}
+          error={(_, retry) => <RetryNotice error={textOf('stripeNotLoaded')} retry={retry} />}
+        >
           <CardPayment checkout={checkout} />
-        </Suspense>
+        </QueryBoundary>
       )}
       {step === 'returned' && <ReturnedStep />}
       {step === 'recording' && <RecordingStep checkout={checkout} />}

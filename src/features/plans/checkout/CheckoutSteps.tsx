@@ -3,33 +3,33 @@ import { Button } from '#shared/ui/Button.tsx';
 import { FormError } from '#shared/ui/FormError.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import type { Checkout } from './checkout.ts';
-import { useCheckoutDispatch, useIntent, useRecording } from './useCheckout.ts';
+import { recordPayment, requestIntent } from './checkoutEffects.ts';
+import { dispatch } from './checkoutState.ts';
 
 /** Creates the payment intent automatically; after a failure it can be retried. */
 export function IntentStep({ checkout }: { checkout: Checkout }) {
-  const request = useIntent();
   const task = checkout.phase.name === 'open' ? checkout.phase.task : null;
   useEffect(() => {
-    if (task === 'due') request();
-  }, [task, request]);
+    if (task === 'due') requestIntent();
+  }, [task]);
   if (task === 'failed') return <RetryNotice error={checkout.error} />;
   return <LoadingState text="Preparing your payment" />;
 }
 
-/** Error text and retry button of a failed step. */
-export function RetryNotice({ error }: { error: string }) {
-  const dispatch = useCheckoutDispatch();
+const retryStep = () => dispatch({ type: 'retried' });
+
+/** Error text of a failed step, and a button that tries it again. */
+export function RetryNotice({ error, retry = retryStep }: { error: string; retry?: () => void }) {
   return (
     <div className="stack">
       <FormError text={error} />
-      <Button onClick={() => dispatch({ type: 'retried' })}>Try again</Button>
+      <Button onClick={() => retry()}>Try again</Button>
     </div>
   );
 }
 
 /** Asks about a payment from the URL that this tab did not start. Nothing is recorded before the visitor agrees. */
 export function ReturnedStep() {
-  const dispatch = useCheckoutDispatch();
   return (
     <div className="stack">
       <p>
@@ -46,12 +46,10 @@ export function ReturnedStep() {
 
 /** Records the paid subscription automatically; after a failure it can be retried, which never charges again. */
 export function RecordingStep({ checkout }: { checkout: Checkout }) {
-  const dispatch = useCheckoutDispatch();
-  const record = useRecording();
   const task = checkout.phase.name === 'recording' ? checkout.phase.task : null;
   useEffect(() => {
-    if (task === 'due') record();
-  }, [task, record]);
+    if (task === 'due') recordPayment();
+  }, [task]);
   const failed = task === 'failed';
   return (
     <div className="stack">

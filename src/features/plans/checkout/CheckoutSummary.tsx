@@ -1,10 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import styles from './CheckoutFlow.module.css';
 import { type Checkout, isBusy, type Step } from './checkout.ts';
+import { dispatch, leaveAccount, useUsername } from './checkoutState.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
-import { useCheckoutDispatch } from './useCheckout.ts';
-import { leaveAccountAtom, usernameAtom } from './useCheckoutState.ts';
 
 export function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: Step }) {
   if (step === 'recorded') return null;
@@ -21,13 +19,12 @@ export function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: 
 
 /** Amount to pay. The number of employees can be changed until the payment. */
 function AmountLine({ checkout, employees }: { checkout: Checkout; employees: number }) {
-  const dispatch = useCheckoutDispatch();
   const changeable = checkout.phase.name === 'open' || checkout.phase.name === 'card';
   return (
     <div className={`wrapping-row wrap ${styles.amount}`}>
       <p>
         <span className="soft">
-          {formatEmployees(employees)} × {formatDollars(dollarsPerEmployee)}
+          {`${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`}
         </span>
         <strong className="display">{formatDollars(priceOf(employees))}</strong>
       </p>
@@ -45,15 +42,14 @@ function AmountLine({ checkout, employees }: { checkout: Checkout; employees: nu
 }
 
 function AccountBar({ checkout }: { checkout: Checkout }) {
-  const username = useAtomValue(usernameAtom);
-  const leave = useSetAtom(leaveAccountAtom);
+  const username = useUsername();
   if (username === null) return null;
   return (
     <p className={`wrapping-row soft wrap ${styles.account}`}>
       <span>
         Signed in as <strong>{username}</strong>
       </span>
-      <TextButton disabled={isBusy(checkout)} onClick={() => leave()}>
+      <TextButton disabled={isBusy(checkout)} onClick={leaveAccount}>
         Use another account
       </TextButton>
     </p>

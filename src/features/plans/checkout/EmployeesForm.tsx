@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './CheckoutFlow.module.css';
+import { dispatch } from './checkoutState.ts';
 import {
   dollarsPerEmployee,
   employeeLimits,
@@ -12,11 +13,9 @@ import {
   priceOf,
   readEmployees,
 } from './price.ts';
-import { ignoreHeldEnter, useCheckoutDispatch } from './useCheckout.ts';
 
 /** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
 export function EmployeesForm({ draft }: { draft: number | null }) {
-  const dispatch = useCheckoutDispatch();
   const [typed, setTyped] = useState(draft === null ? '' : String(draft));
   const employees = readEmployees(typed);
 
@@ -33,7 +32,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
   };
 
   return (
-    <Form className="stack" noValidate onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <Form className="stack" noValidate onSubmit={submit}>
       <TextField
         label="Maximum number of employees"
         name="max_employees"

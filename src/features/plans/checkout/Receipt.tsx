@@ -1,15 +1,14 @@
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import type { Checkout } from './checkout.ts';
+import { dispatch } from './checkoutState.ts';
 import { offer } from './checkoutTexts.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
 import styles from './Receipt.module.css';
-import { useCheckoutDispatch } from './useCheckout.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () => void }) {
-  const dispatch = useCheckoutDispatch();
   const { employees, phase } = checkout;
   if (phase.name !== 'recorded' || employees === null) return null;
   const { paidAt, reference } = phase.payment;

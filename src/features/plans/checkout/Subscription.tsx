@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
@@ -7,14 +6,15 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
+import { useUsername } from './checkoutState.ts';
 import { type AccountMode, offer, pageSteps, presetMode } from './checkoutTexts.ts';
 import styles from './Subscription.module.css';
 import { useCheckout } from './useCheckout.ts';
-import { usernameAtom } from './useCheckoutState.ts';
 
 const subscriptionPage: PageText = {
   title: pageTitle('Subscription'),
   heading: 'Subscription',
+  opening: 'checkout',
   intro: 'Two steps: sign up or log in, then say how many employees you have and pay.',
   description: `Subscribe to human resource management by ${site.name}: create an account, enter your number of employees and pay by card.`,
 };
@@ -22,6 +22,7 @@ const subscriptionPage: PageText = {
 const loginPage: PageText = {
   title: pageTitle('Login'),
   heading: 'Login',
+  opening: 'checkout',
   intro: 'Sign in to carry on with your subscription.',
   description: `Log in to your ${site.name} human resource management account to start or continue a subscription.`,
 };
@@ -35,7 +36,7 @@ export function Subscription() {
  * code.
  */
 export function Login() {
-  const username = useAtomValue(usernameAtom);
+  const username = useUsername();
   if (useHydrated() && username !== null) return <Navigate to="/subscription" replace />;
   return <SubscriptionPage page={loginPage} mode="login" />;
 }

@@ -10,6 +10,7 @@ import {
   subscriberFailureText,
 } from './hrms.ts';
 
+const { signal } = new AbortController();
 const login = { username: 'r', email: 'r@hart.example', password: 'p' };
 const registration = { username: 'r', email: 'r@hart.example', password1: 'p', password2: 'p' };
 
@@ -43,7 +44,7 @@ test.each([
   [0, '', unknown],
 ])('login, %i %s', async (status, body, outcome) => {
   respond(status, body);
-  expect(await logInSubscriber(login).catch(subscriberFailureText)).toBe(outcome);
+  expect(await logInSubscriber(login, signal).catch(subscriberFailureText)).toBe(outcome);
 });
 
 test.each([
@@ -54,7 +55,7 @@ test.each([
   [0, '', unknown],
 ])('sign-up, %i %s', async (status, body, outcome) => {
   respond(status, body);
-  expect(await signUpSubscriber(registration).catch(subscriberFailureText)).toBe(outcome);
+  expect(await signUpSubscriber(registration, signal).catch(subscriberFailureText)).toBe(outcome);
 });
 
 const or = (textOf: (error: unknown) => string) => (error: unknown) =>

@@ -31,16 +31,20 @@ const { name: keyHeader, prefix } = credentials.tokenAuth;
 const authorization = (key: string) => ({ headers: { [keyHeader]: prefix + key } });
 
 /** Signs up; returns the token, or null when the response has none. Throws `ApiError`. */
-export async function signUpSubscriber(registration: Registration): Promise<string | null> {
-  const call = hrms.POST('/dj-rest-auth/registration/', { body: registration });
-  const { status, body } = await readResponse(call);
-  if (status < 200 || status > 299) throw statusError(status, body);
-  return decodeOrEmpty(registerAccountResponse, body).key || null;
+export async function signUpSubscriber(
+  body: Registration,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const call = hrms.POST('/dj-rest-auth/registration/', { body, signal });
+  const response = await readResponse(call);
+  const { status } = response;
+  if (status < 200 || status > 299) throw statusError(status, response.body);
+  return decodeOrEmpty(registerAccountResponse, response.body).key || null;
 }
 
 /** Logs in; returns the token. Throws `ApiError`, also without a token. */
-export async function logInSubscriber(login: Login): Promise<string> {
-  const call = hrms.POST('/auth/login/login/', { body: login });
+export async function logInSubscriber(body: Login, signal: AbortSignal): Promise<string> {
+  const call = hrms.POST('/auth/login/login/', { body, signal });
   return (await unwrap(call, loginAccountResponse, ({ key }) => key !== '')).key;
 }
 

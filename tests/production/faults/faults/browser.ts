@@ -31,9 +31,11 @@ const openAndTake = (outcome: typeof fineSignedOut) => async (cell: Cell) => {
 const keys = [
   'twinbridge.careers.user',
   'twinbridge.careers.profile',
+  'twinbridge.careers.session',
   'twinbridge.careers.signed-out',
   'twinbridge.subscription.account',
   'twinbridge.subscription.checkout',
+  'twinbridge.subscription.session',
 ];
 
 const corrupt = (text: string): Fault => ({
@@ -108,7 +110,7 @@ export const browser: Record<string, Fault> = {
     visit: async (cell) => {
       await comeFromOldPage(cell, isScript);
       // After one reload the page shows its error state.
-      await cell.page.getByRole('button', { name: 'Reload the page' }).waitFor();
+      await cell.page.getByRole('button', { name: 'Try Again', exact: true }).waitFor();
       await cell.page.getByRole('button', { name: 'Search', exact: true }).click();
       await expectOneReload(cell);
     },

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newCheckout } from './checkout.ts';
 import {
-  readCheckout,
+  enter,
+  forgetToken,
+  readStoredCheckout,
   readSubscriber,
   resumeCheckout,
   writeCheckout,
-  writeSubscriber,
-} from './checkoutStore.ts';
+} from './checkoutState.ts';
 import { hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
 
 const checkoutKey = 'twinbridge.subscription.checkout';
@@ -38,9 +39,9 @@ function openAt(target: string) {
 }
 
 test('a subscriber is remembered and forgotten', () => {
-  writeSubscriber({ key: 'k', username: 'rosalind' });
+  enter({ key: 'k', username: 'rosalind' });
   expect(readSubscriber()).toEqual({ key: 'k', username: 'rosalind' });
-  writeSubscriber(null);
+  forgetToken();
   expect([readSubscriber(), items.size]).toEqual([null, 0]);
 });
 
@@ -60,7 +61,7 @@ test.each([
   { name: 'recorded', payment },
 ] as const)('$name outlives a reload', (phase) => {
   writeCheckout({ employees: 12, phase });
-  expect(readCheckout(true)).toEqual({ ...newCheckout(true), employees: 12, phase });
+  expect(readStoredCheckout(true)).toEqual({ ...newCheckout(true), employees: 12, phase });
 });
 
 test.each([
@@ -75,7 +76,7 @@ test.each([
   },
 ] as const)('a running request is due again, a confirmation is checked', ({ before, after }) => {
   writeCheckout({ employees: 12, phase: before });
-  expect(readCheckout(false).phase).toEqual(after);
+  expect(readStoredCheckout(false).phase).toEqual(after);
 });
 
 test.each([
@@ -87,12 +88,12 @@ test.each([
   '{"phase": {"name": "recorded", "payment": {"method": "m", "reference": "r", "paidAt": "nonsense"}}}',
 ])('a corrupt checkout %s is a new one', (text) => {
   items.set(checkoutKey, text);
-  expect([readCheckout(false), items.has(checkoutKey)]).toEqual([newCheckout(false), false]);
+  expect([readStoredCheckout(false), items.has(checkoutKey)]).toEqual([newCheckout(false), false]);
 });
 
 test.each([0, -1, 2.5, '12', null])('%o employees are asked for again', (employees) => {
   items.set(checkoutKey, JSON.stringify({ employees, phase: { name: 'open' } }));
-  expect(readCheckout(true).employees).toBeNull();
+  expect(readStoredCheckout(true).employees).toBeNull();
 });
 
 test('a URL without a payment is unchanged', () => {
@@ -107,12 +108,15 @@ test('a return from the provider clears the URL and continues the stored checkou
   writeCheckout({ employees: 12, phase: { name: 'card', secret, busy: true } });
   expect(openAt(`/?a=1&${back}`)).toBe('/?a=1');
   expect(hasReturnedFromPayment()).toBe(true);
-  expect(readCheckout(true)).toMatchObject({ employees: 12, phase: { name: 'checking', secret } });
+  expect(readStoredCheckout(true)).toMatchObject({
+    employees: 12,
+    phase: { name: 'checking', secret },
+  });
 });
 
 test('a payment that the tab did not begin is a question', () => {
   openAt(`/?${back}`);
-  expect(readCheckout(false)).toMatchObject({
+  expect(readStoredCheckout(false)).toMatchObject({
     employees: null,
     phase: { name: 'returned', secret: 'pi_9_secret_y' },
   });
@@ -121,5 +125,5 @@ test('a payment that the tab did not begin is a question', () => {
 test('a payment that is not recorded yet is kept', () => {
   writeCheckout({ employees: 12, phase: { name: 'recording', payment, task: 'failed' } });
   openAt(`/?${back}`);
-  expect(readCheckout(true).phase).toEqual({ name: 'recording', payment, task: 'due' });
+  expect(readStoredCheckout(true).phase).toEqual({ name: 'recording', payment, task: 'due' });
 });

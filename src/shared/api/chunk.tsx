@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadCode } from '#shared/api/loadCode.ts';
+import { loadCode } from './loadCode.ts';
 
 /** A lazily loaded component. After `preload` it renders without suspending. */
 export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };

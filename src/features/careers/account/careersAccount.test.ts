@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { profileFailureText, saveProfile } from './careersAccount.ts';
+
+// Node has no XMLHttpRequest, by which uploads go out.
+vi.mock('#shared/api/uploadFetch.ts', () => ({
+  uploadFetch: () => (request: Request) => fetch(request),
+}));
+
+type Answer = [status: number, body: object];
+
+/** What the server stores, and what it answers to a save. */
+let check: Answer;
+let save: Answer;
+let sent: FormData | undefined;
+
+const profile = (job_title: string, gender = 1) => ({ job_title, gender, current_salary: 2 });
+const known = decodeOrEmpty(CandidateProfile, profile('Developer'));
+
+beforeEach(() => {
+  check = [200, { has_profile: false, profile: null }];
+  save = [200, { profile: profile('Saved'), message: 'Profile updated successfully' }];
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'GET') sent = await request.formData();
+    const [status, body] = request.method === 'GET' ? check : save;
+    return Response.json(body, { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const update = (typed: Parameters<typeof saveProfile>[0]['typed']) =>
+  saveProfile({ typed, known, resume: null }, () => {});
+const outcome = () => update({}).catch(profileFailureText);
+
+test('an update keeps what another tab or device has saved, and what was typed wins', async () => {
+  check = [200, { has_profile: true, profile: profile('Lead developer', 2) }];
+  await update({ expected_salary: '4', gender: '3' });
+  expect(['job_title', 'gender', 'expected_salary'].map((name) => sent?.get(name))).toEqual([
+    'Lead developer',
+    '3',
+    '4',
+  ]);
+});
+
+test('a profile that cannot be had anew is sent as it is known', async () => {
+  check = [500, {}];
+  await update({ gender: '3' });
+  expect(sent?.get('job_title')).toBe('Developer');
+});
+
+test('an expired session is noticed before the update', async () => {
+  sent = undefined;
+  check = [401, { message: 'Please sign in' }];
+  await expect(update({})).rejects.toMatchObject({ status: 401 });
+  expect(sent).toBeUndefined();
+});
+
+test('a choice that was cleared is sent as an empty part', async () => {
+  await update({ current_salary: '' });
+  expect(sent?.get('current_salary')).toBe('');
+});
+
+test.each([200, 201, 400, 409])(
+  '%i with "Profile already exists" is no success',
+  async (status) => {
+    save = [
+      status,
+      { message: 'Profile already exists for this user.', profile: profile('Saved') },
+    ];
+    expect(await outcome()).toBe('exists');
+  },
+);
+
+test('a success tells the words of the server', async () => {
+  expect(await outcome()).toMatchObject({ message: 'Profile updated successfully' });
+});
+
+test('a success without a profile is confirmed by the check, and its words are not told', async () => {
+  check = [200, { has_profile: true, profile: profile('Found') }];
+  save = [200, { message: 'Something went wrong' }];
+  expect(await outcome()).toMatchObject({ profile: { job_title: 'Found' }, message: null });
+});
+
+test('a success that stored nothing is a failure', async () => {
+  save = [200, { message: 'Something went wrong' }];
+  expect(await outcome()).toBe('Something went wrong');
+});

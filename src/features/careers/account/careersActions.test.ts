@@ -1,0 +1,197 @@
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isFailure } from '#shared/api/ApiError.ts';
+import { applyToJob } from '../applications.ts';
+import { authenticate, finishSignOut, logOut, restoreSession } from './careersActions.ts';
+import {
+  enter,
+  leave,
+  markSignOut,
+  profileDraft,
+  readEmail,
+  readSignOut,
+  signOutAtom,
+} from './careersSession.ts';
+
+vi.mock('#shared/ui/toasts.ts', () => ({ showToast: vi.fn() }));
+
+/** Response of a path, which may come later. */
+type Respond = () => Promise<Response>;
+
+let responses: Record<string, Respond> = {};
+const sent: string[] = [];
+const json = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }));
+const deleted = () => Promise.resolve(new Response(null, { status: 204 }));
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const signedIn = (email: string) => json({ user: { email }, has_profile: false });
+const noProfile = () => json({ has_profile: false });
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  };
+}
+
+const window = { localStorage: storage(), sessionStorage: storage() };
+beforeEach(() => {
+  Object.assign(window, { localStorage: storage(), sessionStorage: storage() });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { cookie: '' });
+  sent.length = 0;
+  responses = { '/edge/logout': deleted, '/api/careers/profile/check/': noProfile };
+  vi.stubGlobal('fetch', (request: Request | string) => {
+    const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+    sent.push(path);
+    return responses[path]?.() ?? lost();
+  });
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+/** A response that comes when `arrive` is called. */
+function late(respond: Respond) {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { respond: () => arrival.then(respond), arrive };
+}
+
+const login = (email = 'a@x.example') =>
+  authenticate({ email, password: 'p', confirmation: null }).then(
+    () => 'signed in',
+    (error) => (isFailure(error, 'ended') ? 'ended' : 'failed'),
+  );
+
+test('a 204 of the edge ends the sign-out', async () => {
+  markSignOut('pending');
+  expect([await finishSignOut(), readSignOut()]).toEqual(['done', 'done']);
+});
+
+test.each([
+  ['a lost connection', lost],
+  ['a timeout', () => Promise.reject(new DOMException('', 'TimeoutError'))],
+  ['a 403', () => Promise.resolve(new Response(null, { status: 403 }))],
+  ['a 502', () => Promise.resolve(new Response(null, { status: 502 }))],
+  ['a page with 200', () => Promise.resolve(new Response('<!doctype html>'))],
+])('%s leaves the cookies, which shows', async (_, response) => {
+  markSignOut('pending');
+  responses['/edge/logout'] = response;
+  expect(await finishSignOut()).toBe('failed');
+  expect([getDefaultStore().get(signOutAtom), readSignOut()]).toEqual(['failed', 'failed']);
+});
+
+test('a failed sign-out can be tried again', async () => {
+  markSignOut('failed');
+  expect(await finishSignOut()).toBe('done');
+});
+
+test('two tabs delete the cookies once', async () => {
+  markSignOut('failed');
+  expect(await Promise.all([finishSignOut(), finishSignOut()])).toEqual(['done', 'done']);
+  expect(sent).toEqual(['/edge/logout']);
+});
+
+test('a sign-in before the retry keeps its session', async () => {
+  markSignOut('failed');
+  responses['/api/careers/login/'] = () => signedIn('a@x.example');
+  const entered = login();
+  expect(await finishSignOut()).toBeNull();
+  expect([await entered, readEmail()]).toEqual(['signed in', 'a@x.example']);
+  expect(sent).not.toContain('/edge/logout');
+});
+
+test('a sign-in waits until a deletion has ended', async () => {
+  markSignOut('pending');
+  const deletion = late(deleted);
+  responses['/edge/logout'] = deletion.respond;
+  responses['/api/careers/login/'] = () => signedIn('a@x.example');
+  const finished = finishSignOut();
+  await vi.waitFor(() => expect(sent).toEqual(['/edge/logout']));
+  const entered = login();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toEqual(['/edge/logout']);
+  deletion.arrive();
+  await Promise.all([finished, entered]);
+  expect(sent[1]).toBe('/api/careers/login/');
+});
+
+test('storage that is blocked hides no failure', async () => {
+  const blocked = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  const area = { getItem: blocked, setItem: blocked, removeItem: blocked };
+  vi.stubGlobal('window', { localStorage: area, sessionStorage: area });
+  markSignOut('pending');
+  responses['/edge/logout'] = lost;
+  expect(await finishSignOut()).toBe('failed');
+  markSignOut(null);
+});
+
+test('the profile check of a sign-in does not undo a logout', async () => {
+  const check = late(() => json({ has_profile: true, profile: { job_title: 'Developer' } }));
+  responses['/api/careers/login/'] = () => signedIn('a@x.example');
+  responses['/api/careers/profile/check/'] = check.respond;
+  const entered = login();
+  await vi.waitFor(() => expect(readEmail()).toBe('a@x.example'));
+  await logOut();
+  check.arrive();
+  await entered;
+  expect([readEmail(), [...window.sessionStorage.items.keys()].join()]).toEqual([
+    null,
+    'twinbridge.careers.session',
+  ]);
+});
+
+test('the profile check of a page load does not undo a logout', async () => {
+  const check = late(() =>
+    json({ has_profile: true, profile: { user: { email: 'a@x.example' } } }),
+  );
+  responses['/api/careers/profile/check/'] = check.respond;
+  const restored = restoreSession();
+  await logOut();
+  check.arrive();
+  await restored;
+  expect(readEmail()).toBeNull();
+});
+
+test('a logout ends a sign-in that is under way', async () => {
+  const answer = late(() => signedIn('a@x.example'));
+  responses['/api/careers/login/'] = answer.respond;
+  const entered = login();
+  await vi.waitFor(() => expect(sent).toEqual(['/api/careers/login/']));
+  const left = logOut();
+  answer.arrive();
+  expect([await entered, readEmail()]).toEqual(['ended', null]);
+  await left;
+  expect(readSignOut()).toBe('done');
+});
+
+test('the answer to an application of an earlier session is dropped', async () => {
+  enter('a@x.example', null);
+  const answer = late(() => json({ message: 'Application submitted' }));
+  responses['/api/jobs/editor/apply/'] = answer.respond;
+  const outcome = applyToJob('editor').catch((error) => isFailure(error, 'ended'));
+  await logOut();
+  enter('b@x.example', null);
+  answer.arrive();
+  expect(await outcome).toBe(true);
+});
+
+test.each(['b@x.example', 'a@x.example'])(
+  '%s gets a draft of a@x.example only as its owner',
+  (next) => {
+    enter('a@x.example', null);
+    profileDraft.write({ job_title: 'Mine' }, 'a@x.example');
+    enter(next, null);
+    const isSame = next === 'a@x.example';
+    expect(JSON.stringify([...window.sessionStorage.items]).includes('Mine')).toBe(isSame);
+    expect(profileDraft.read(next)).toEqual(isSame ? { job_title: 'Mine' } : null);
+  },
+);

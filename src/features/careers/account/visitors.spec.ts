@@ -1,0 +1,212 @@
+/** A shared computer and several tabs: what belongs to one candidate, or was typed, stays with whom it belongs to. */
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  banner,
+  candidate,
+  fillProfile,
+  jobButton,
+  resume,
+  signIn,
+} from '#tests/e2e/candidate.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { take } from '#tests/e2e/steps.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create|Update) Profile$/ });
+const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job Title' });
+const save = (page: Page) => dialog(page).locator('button[type=submit]').click();
+/** Waits until a late response has come. */
+const waitForLate = (page: Page) => page.waitForTimeout(3500);
+
+/** Registers ada@hart.example by the header. */
+async function enterAda(page: Page): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Register' }).click();
+  await take.register(page);
+  await expect(banner(page).getByRole('button', { name: 'Account of ada' })).toBeVisible();
+}
+
+test('an application that is under way at the logout marks nothing for the next candidate', async ({
+  page,
+  context,
+  announced,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:applied,latency:2500');
+  const other = await context.newPage();
+  await other.goto('/careers');
+  await jobButton(page, 'Apply').click();
+  await take.logOut(page);
+  await enterAda(page);
+  await waitForLate(page);
+  for (const tab of [page, other]) await expect(jobButton(tab, 'Profile')).toBeVisible();
+  expect((await announced()).join()).not.toContain('Application submitted');
+});
+
+test('a logout while a sign-in checks the profile stays', async ({ page }) => {
+  await page.goto(
+    '/careers?as=visitor&dialog=sign-in&mock=checkProfile:notSignedIn*1,checkProfile:profileFound,latency:2500',
+  );
+  await signIn(page);
+  await expect(accountButton(page)).toBeVisible();
+  await take.logOut(page);
+  await waitForLate(page);
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('user');
+});
+
+test('whoever signs in over an expired profile form gets an empty one', async ({ page }) => {
+  await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:notSignedIn*1');
+  await fillProfile(page);
+  await save(page);
+  const auth = page.getByRole('dialog', { name: 'Welcome Back' });
+  await auth.getByRole('button', { name: 'Create Account' }).click();
+  await take.register(page);
+  await expect(dialog(page).getByText('ada@hart.example')).toBeVisible();
+  await expect(jobTitle(page)).toHaveValue('');
+  await expect(dialog(page).getByText('Choose a file')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Mobile');
+});
+
+test('another candidate who signs in replaces the first one in all tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/careers?as=applicant&mock=applyToJob:notSignedIn*1');
+  const other = await context.newPage();
+  await other.goto('/careers?dialog=profile');
+  await jobTitle(other).fill('Of the first');
+  await jobButton(page, 'Apply', 'Android Engineer').click();
+  const auth = page.getByRole('dialog', { name: 'Welcome Back' });
+  await auth.getByRole('button', { name: 'Create Account' }).click();
+  await take.register(page);
+  await expect(dialog(other).getByText('ada@hart.example')).toBeVisible();
+  await expect(jobTitle(other)).toHaveValue('');
+  expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(
+    /first|candidate@/,
+  );
+});
+
+test('what was typed stays when the same candidate signs in again in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:notSignedIn*1');
+  const other = await context.newPage();
+  await other.goto('/careers?dialog=profile');
+  await jobTitle(other).fill('Typed');
+  await jobButton(page, 'Apply').click();
+  await signIn(page);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(jobTitle(other)).toHaveValue('Typed');
+  await expect(dialog(other).getByText(candidate)).toBeVisible();
+});
+
+for (const channel of ['with', 'without']) {
+  test(`an update of one tab is kept by that of another, ${channel} a broadcast channel`, async ({
+    page,
+    context,
+  }) => {
+    if (channel === 'without') {
+      await context.addInitScript(() => {
+        class Blocked {
+          constructor() {
+            throw new DOMException('Blocked', 'SecurityError');
+          }
+        }
+        Object.assign(window, { BroadcastChannel: Blocked });
+      });
+    }
+    await page.goto('/careers?as=candidate-with-profile&dialog=profile');
+    const other = await context.newPage();
+    await other.goto('/careers?dialog=profile');
+    const gender = dialog(page).getByRole('combobox', { name: 'Gender' });
+    await gender.selectOption({ index: 1 });
+    const chosen = await gender.inputValue();
+    await jobTitle(other).fill('Lead developer');
+    await save(other);
+    await expect(dialog(other)).toHaveCount(0);
+    if (channel === 'with') await expect(jobTitle(page)).toHaveValue('Lead developer');
+    await save(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goto('/careers?dialog=profile');
+    await expect(jobTitle(page)).toHaveValue('Lead developer');
+    await expect(gender).toHaveValue(chosen);
+  });
+}
+
+test('a cleared salary is cleared', async ({ page }) => {
+  await page.goto('/careers?as=candidate-with-profile&dialog=profile');
+  const salary = dialog(page).getByRole('combobox', { name: 'Current Salary Range' });
+  await expect(salary).not.toHaveValue('');
+  await salary.selectOption('');
+  await save(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goto('/careers?dialog=profile');
+  await expect(salary).toHaveValue('');
+});
+
+test('a dialog that is being saved says so instead of asking to discard', async ({ page }) => {
+  await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:slow');
+  await fillProfile(page);
+  await save(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('What you typed is being sent.')).toBeVisible();
+  await expect(page.getByText('It has not been saved.')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(jobButton(page, 'Apply')).toBeVisible();
+});
+
+test('a dialog whose sign-in fails while it was asked to close shows the failure', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=visitor&dialog=sign-in&mock=latency:1500');
+  await signIn(page, candidate, 'wrong password');
+  await page.keyboard.press('Escape');
+  const wait = page.getByRole('dialog', { name: 'Please wait' });
+  await expect(wait).toBeVisible();
+  await expect(wait).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('It has not been saved.')).toBeVisible();
+});
+
+test('a resume that has changed on disk is asked for again at its field', async ({
+  page,
+  posts,
+}, testInfo) => {
+  const path = testInfo.outputPath('resume.pdf');
+  await writeFile(path, resume.buffer);
+  await page.goto('/careers?as=candidate&dialog=profile');
+  await fillProfile(page);
+  const file = dialog(page).getByLabel('Upload Resume (PDF)');
+  await file.setInputFiles(path);
+  await expect(dialog(page).getByText('resume.pdf')).toBeVisible();
+  await writeFile(path, '%PDF-1.7\n% a longer resume, written after it was chosen\n');
+  await save(page);
+  await expect(file).toHaveAccessibleDescription(
+    'This file was changed or moved after you chose it. Please choose it again.',
+  );
+  await expect(file).toBeFocused();
+  expect(posts).toEqual([]);
+  await file.setInputFiles(path);
+  await save(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(jobButton(page, 'Apply')).toBeVisible();
+});
+
+test('a tab that was on another page follows a logout when it comes back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile');
+  await expect(accountButton(page)).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL(/portfolio/);
+  const other = await context.newPage();
+  await other.goto('/careers');
+  await take.logOut(other);
+  await expect(jobButton(other, 'Login')).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(jobButton(page, 'Login')).toBeVisible();
+  await expect(accountButton(page)).toHaveCount(0);
+});

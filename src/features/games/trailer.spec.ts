@@ -1,0 +1,30 @@
+/** The trailer of a game, as every film of the site. */
+import { expect, test } from '#tests/e2e/fixtures.ts';
+
+test('a film has no bars, whatever its shape, and its poster is printed', async ({ page }) => {
+  await page.goto('/game-details/2');
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('readyState', 4);
+  await test.step('the poster of 4:3 fills the box of 16:9', async () => {
+    await expect(film).toHaveCSS('object-fit', 'cover');
+    await expect(film).toHaveCSS('aspect-ratio', '16 / 9');
+  });
+  await test.step('an upright film has an upright box, no higher than the window', async () => {
+    await film.evaluate((video) => {
+      Object.defineProperty(video, 'videoWidth', { value: 720 });
+      Object.defineProperty(video, 'videoHeight', { value: 1280 });
+      video.dispatchEvent(new Event('loadedmetadata'));
+    });
+    await expect(film).toHaveCSS('aspect-ratio', '0.5625 / 1');
+    const box = await film.boundingBox();
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1280 / 720, 1);
+    expect(box?.height).toBeLessThanOrEqual(900 * 0.8);
+  });
+  await test.step('on paper the poster stays, and a film without one goes', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(film).toBeVisible();
+    await film.evaluate((video: HTMLVideoElement) => video.removeAttribute('poster'));
+    await expect(film).toBeHidden();
+  });
+});

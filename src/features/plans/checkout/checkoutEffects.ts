@@ -1,0 +1,122 @@
+/** What the checkout does: sign-in, payment intent, confirmation, check and recording. Each ends in an event. */
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { textOf } from '#errors/catalogue.ts';
+import { isSignedOut } from '#shared/api/ApiError.ts';
+import { showToast } from '#shared/ui/toasts.ts';
+import { stepOf } from './checkout.ts';
+import {
+  dispatch,
+  enter,
+  followAccount,
+  forgetToken,
+  readCheckout,
+  readKey,
+  subscription,
+} from './checkoutState.ts';
+import { readCheck, readConfirmation } from './confirmation.ts';
+import {
+  createPaymentIntent,
+  intentFailureText,
+  logInSubscriber,
+  recordingFailureText,
+  recordSubscription,
+  signUpSubscriber,
+} from './hrms.ts';
+
+/** A sign-up when `confirmation` is not null. */
+export type SubscriberRequest = {
+  username: string;
+  email: string;
+  password: string;
+  confirmation: string | null;
+};
+
+/**
+ * Signs up or logs in. Returns false when a sign-up returned no token, so that a login must follow. Throws `ApiError`.
+ */
+export async function authenticateSubscriber(request: SubscriberRequest): Promise<boolean> {
+  const { username, email, password, confirmation } = request;
+  const key = await subscription.ask((signal) =>
+    confirmation === null
+      ? logInSubscriber({ username, email, password }, signal)
+      : signUpSubscriber({ username, email, password1: password, password2: confirmation }, signal),
+  );
+  if (key) enter({ key, username });
+  return key !== null;
+}
+
+/**
+ * Runs the request of a step, if that is due. A refused token is removed, and the visitor logs in again; a payment is
+ * kept. Afterwards the account that another tab has left meanwhile is left here too.
+ */
+async function run(
+  step: 'intent' | 'recording',
+  request: () => Promise<void>,
+  textFor: (failure: unknown) => string,
+): Promise<void> {
+  const checkout = readCheckout();
+  if (!checkout || stepOf(checkout, 'account-first') !== step) return;
+  if (!dispatch({ type: 'started' })) return;
+  try {
+    await request();
+  } catch (failure) {
+    const refused = isSignedOut(failure);
+    if (refused) forgetToken();
+    const type = refused ? 'tokenRefused' : 'failed';
+    dispatch({ type, error: textFor(failure) });
+  }
+  if (!subscription.isCurrent()) followAccount();
+}
+
+/** Creates the payment intent, if that is due. */
+export const requestIntent = () =>
+  run(
+    'intent',
+    async () => {
+      const employees = readCheckout()?.employees ?? 0;
+      const secret = await createPaymentIntent(readKey(), employees);
+      dispatch({ type: 'intentCreated', secret });
+    },
+    intentFailureText,
+  );
+
+/** Records the paid subscription, if that is due; can be repeated without charging. */
+export const recordPayment = () =>
+  run(
+    'recording',
+    async () => {
+      const { phase, employees } = { ...readCheckout() };
+      if (phase?.name !== 'recording') return;
+      await recordSubscription(readKey(), phase.payment.method, employees ?? 0);
+      if (dispatch({ type: 'recorded' })) showToast('marketing', 'success', textOf('subscribed'));
+    },
+    recordingFailureText,
+  );
+
+/** Confirms the payment with the card form, once at a time, and records it. */
+export async function confirmPayment(stripe: Stripe, elements: StripeElements): Promise<void> {
+  if (!dispatch({ type: 'started' })) return;
+  try {
+    const outcome = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: location.origin },
+      redirect: 'if_required',
+    });
+    const event = readConfirmation(outcome);
+    dispatch(event.type === 'failed' ? { type: 'confirmationUnclear' } : event);
+  } catch {
+    dispatch({ type: 'confirmationUnclear' });
+  }
+  await recordPayment();
+}
+
+/** After a redirect or a reload during confirmation: asks the provider for the status, and records what is paid. */
+export async function checkPayment(stripe: Stripe, secret: string): Promise<void> {
+  if (!dispatch({ type: 'started' })) return;
+  try {
+    dispatch(readCheck(await stripe.retrievePaymentIntent(secret)));
+  } catch {
+    dispatch({ type: 'failed', error: textOf('subscriptionFailed') });
+  }
+  await recordPayment();
+}

@@ -1,0 +1,23 @@
+/** Fields and players have meanings of their own for repeated presses; `data-repeatable` marks steps such as Next. */
+const repeatable = 'input, select, textarea, label, video, [data-repeatable]';
+
+function drop(event: Event): void {
+  if (event instanceof KeyboardEvent && !(event.repeat && event.key === 'Enter')) return;
+  if (event instanceof MouseEvent && event.detail < 2) return;
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  // Held in a field, Enter would submit its form again and again.
+  const allowed = event instanceof KeyboardEvent ? 'textarea, [data-repeatable]' : repeatable;
+  if (target.closest(allowed)) return;
+  event.stopImmediatePropagation();
+  // A mousedown selects text.
+  if (event.type !== 'mousedown') event.preventDefault();
+}
+
+/**
+ * Makes a double click, a double tap and a held Enter key do what a single press does: what follows the first one is
+ * dropped, whatever lies under the pointer by then. Call it before anything else listens.
+ */
+export function dropRepeats(): void {
+  for (const type of ['mousedown', 'click', 'keydown']) addEventListener(type, drop, true);
+}

@@ -1,0 +1,24 @@
+/**
+ * Calls `onChange` with whether at least `share` of an element is visible, at first and after each change. Without
+ * `IntersectionObserver` everything is. Returns a function that ends it.
+ */
+export function observeVisibility(
+  element: Element,
+  onChange: (visible: boolean) => void,
+  { share = 0, margin = '0px' } = {},
+): () => void {
+  try {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) onChange(last.isIntersecting && last.intersectionRatio >= share);
+      },
+      { rootMargin: margin, threshold: share },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  } catch {
+    onChange(true);
+    return () => {};
+  }
+}

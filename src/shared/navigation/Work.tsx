@@ -1,0 +1,39 @@
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, ViewTransition } from 'react';
+import type { MediaUrl } from '#contract/decoder.ts';
+import { detailTransition } from './useFollowLink.ts';
+
+type WorkProps = {
+  /** Path of the detail page. */
+  of: string;
+  children: ReactNode;
+};
+
+const share = { [detailTransition]: 'moving-picture', default: 'none' };
+
+/** Picture of an item in its list and on its page: between the two it moves from one place to the other. */
+export function Work({ of, children }: WorkProps) {
+  return (
+    <ViewTransition name={`work${of.replaceAll('/', '-')}`} share={share} default="none">
+      {children}
+    </ViewTransition>
+  );
+}
+
+/**
+ * Handlers for a link: pointing at it or focusing it fetches the data of its page and the `picture` in them. A page that
+ * has both opens whole; React shows the fallback of one whose pictures still load.
+ */
+export function useWorkPrefetch<Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+  picture: (data: Data) => MediaUrl | null | undefined,
+) {
+  const client = useQueryClient();
+  const prefetch = async () => {
+    await client.prefetchQuery(query);
+    const data = client.getQueryData<Data>(query.queryKey);
+    const url = data && picture(data);
+    if (url) new Image().src = url;
+  };
+  return { onPointerEnter: prefetch, onFocus: prefetch };
+}

@@ -1,0 +1,145 @@
+/** Openings of the areas, titles, and what moves: rules of the look that hold for several areas. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('no two areas have the same opening', async ({ page }) => {
+  const seen = new Map<string, string>();
+  for (const path of [
+    '/portfolio',
+    '/services',
+    '/case-studies',
+    '/contact-us',
+    '/about-us',
+    '/privacy_policy',
+    '/humanresource',
+    '/scrapper',
+    '/pricing',
+    '/subscription',
+    '/game-details/2',
+  ]) {
+    await page.goto(path);
+    const opening = await page
+      .locator('main header', { has: h1(page) })
+      .first()
+      .evaluate((header) => {
+        const picture = [...header.querySelectorAll('path, img')].map(
+          (part) => part.getAttribute('d') ?? part.getAttribute('src'),
+        );
+        return picture.join() || getComputedStyle(header).backgroundImage;
+      });
+    expect(seen.get(opening), `${path} looks like`).toBeUndefined();
+    seen.set(opening, path);
+  }
+});
+
+for (const [path, title] of [
+  ['/project-details/2', 'Fieldnote'],
+  ['/case-studies/1', 'A freight desk without sticky notes'],
+  ['/services-details/3', 'AI and Machine Learning'],
+  ['/contact-us', 'Contact Us'],
+] as const) {
+  test(`${path} says its title once`, async ({ page }) => {
+    await page.goto(path);
+    await expect(h1(page)).toHaveText(title);
+    const said = page.getByRole('main').getByText(title, { exact: true });
+    await expect(said.and(page.locator(':not(.visually-hidden)'))).toHaveCount(1);
+  });
+}
+
+test('the picture of a project fills the width of the window below its title', async ({ page }) => {
+  await page.goto('/project-details/2');
+  const picture = await page.locator('main img').first().boundingBox();
+  expect(picture?.width).toBe(1440);
+  expect(picture?.y).toBeLessThan(500);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [list, detail, link] of [
+    ['/portfolio', '/project-details/2', 'Fieldnote'],
+    ['/case-studies', '/case-studies/2', /^Read More The waiting room/],
+  ] as const) {
+    test(`the picture moves between ${list} and ${detail}, back and forward too`, async ({
+      page,
+    }) => {
+      const moved = await recordTransitions(page);
+      await page.goto(list);
+      const target = page.getByRole('main').getByRole('link', { name: link });
+      const loaded = page.waitForResponse((response) => response.url().includes('/media/'));
+      await target.hover();
+      await loaded;
+      // The picture of the page is fetched after its data.
+      await page.waitForLoadState('networkidle');
+      await target.click();
+      const name = `work${detail.replaceAll('/', '-')}`;
+      await expect.poll(moved).toEqual([`${detail} ${name}`]);
+      const { scrollY } = await page.evaluate(() => ({ scrollY: window.scrollY }));
+      expect(scrollY).toBe(0);
+      await page.goBack();
+      await expect.poll(moved).toHaveLength(2);
+      await page.goForward();
+      await expect
+        .poll(moved)
+        .toEqual([`${detail} ${name}`, `${list} ${name}`, `${detail} ${name}`]);
+    });
+  }
+
+  test('going back restores the place in the list', async ({ page }) => {
+    await page.goto('/portfolio');
+    const link = page.getByRole('main').getByRole('link', { name: 'Murmur' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await expect(h1(page)).toHaveText('Murmur');
+    await page.goBack();
+    await expect(h1(page)).toHaveText('Portfolio');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('scrolling draws the lines between two sections', async ({ page }) => {
+    await page.goto('/services');
+    const line = page.locator('main > .running-lines path').first();
+    const drawn = () => line.evaluate((path) => getComputedStyle(path).strokeDashoffset);
+    await expect(line).toHaveCSS('animation-timeline', 'view()');
+    expect(Number.parseFloat(await drawn())).toBe(1);
+    await line.evaluate((path) => path.scrollIntoView({ block: 'center' }));
+    await expect.poll(async () => Number.parseFloat(await drawn())).toBeLessThan(0.2);
+  });
+});
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  const moved = await recordTransitions(page);
+  await page.goto('/portfolio');
+  await page.getByRole('link', { name: 'Fieldnote' }).click();
+  await expect(h1(page)).toHaveText('Fieldnote');
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Portfolio');
+  expect(await moved()).toEqual([]);
+  await page.goto('/services');
+  await expect(page.locator('.running-lines path').first()).toHaveCSS('animation-name', 'none');
+});
+
+/** Returns a function that reads the view transitions so far: path and names of the pictures that moved. */
+async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const names = document.getAnimations().map(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          return /^::view-transition-group\((work.*)\)$/.exec(pseudoElement ?? '')?.[1];
+        });
+        moved.push([location.pathname, ...new Set(names.filter(Boolean))].join(' '));
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => Object(window).moved);
+}
