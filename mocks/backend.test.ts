@@ -22,7 +22,7 @@ const bodies: Partial<Record<OperationId, object>> = {
     password1: password,
     password2: password,
   },
-  loginAccount: { username: 'subscriber', email: 'subscriber@twinbridge.example', password },
+  loginAccount: { username: 'subscriber', email: 'subscriber@people.example', password },
   createPaymentIntent: { max_employees: 12 },
   recordPaymentMethod: { companyId: 10, payment_method_id: 'pm_1', max_employees: 12 },
 };

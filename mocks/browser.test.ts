@@ -7,8 +7,8 @@ afterEach(() => {
 });
 
 test("a mock build does not run at the site's own address", async () => {
-  vi.stubEnv('VITE_SITE_URL', 'https://www.twinbridge.example/');
-  vi.stubGlobal('location', { origin: 'https://www.twinbridge.example' });
+  vi.stubEnv('VITE_SITE_URL', 'https://www.agency.example/');
+  vi.stubGlobal('location', { origin: 'https://www.agency.example' });
   const root = { textContent: '' } as HTMLElement;
   expect(await startMockBackend('msw', [], root)).toBe(true);
   expect(root.textContent).toContain('does not run at the address of the site itself');

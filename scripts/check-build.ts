@@ -21,7 +21,7 @@ const traces = [
   'QA panel',
   'All errors',
   'freight-desk-tour',
-  'twinbridge.mock.stripe',
+  'mock.stripe',
 ];
 
 /** Must not be in any build. */

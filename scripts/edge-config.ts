@@ -11,9 +11,9 @@ import { readCommand } from './setup/commandLine.ts';
 
 const help = `Compresses the files of a build (.br and .gz) and writes its nginx configuration and the response filter that nginx loads.
 
-  npm run edge:config -- --site https://www.twinbridge.example --agency https://api.twinbridge.example \\
+  npm run edge:config -- --site https://www.agency.example --agency https://api.agency.example \\
       --hrms https://hrms.example --certificate FILE --key FILE
-  npm run edge:config -- --for static --site https://www.twinbridge.example
+  npm run edge:config -- --for static --site https://www.agency.example
 
   --site ORIGIN            where visitors reach the site
   --agency, --hrms ORIGIN  the two backends (nginx)
@@ -21,22 +21,22 @@ const help = `Compresses the files of a build (.br and .gz) and writes its nginx
   --listen ADDRESS         default 127.0.0.1:8080
   --root FOLDER            the build on the server; default: the absolute path of --dist. The filter belongs beside it
   --hsts-subdomains        browsers must use TLS for subdomains of the site too
-  --credential FILE        default /etc/nginx/twinbridge-credential.conf
-  --log FILE               access log, default /var/log/nginx/twinbridge.log
-  --error-log FILE         errors of the backends, default /var/log/nginx/twinbridge-error.log
+  --credential FILE        default /etc/nginx/site-credential.conf
+  --log FILE               access log, default /var/log/nginx/site.log
+  --error-log FILE         errors of the backends, default /var/log/nginx/site-error.log
   --authorities FILE       certificate authorities of the backends; default /etc/ssl/certs/ca-certificates.crt
   --trusted-proxy RANGE    a proxy in front of nginx, whose X-Forwarded-For is trusted; may be repeated
   --content-origin ORIGIN  another origin of images and videos; may be repeated
   --report-to URL          where browsers report violations of the content policy
   --dist FOLDER            the build to read; default dist
-  --out FILE               default build/twinbridge.conf
+  --out FILE               default build/site.conf
   --for static             writes _headers and _redirects into the build instead`;
 
 const { values: options } = readCommand(help, {
   options: {
     for: { type: 'string', default: 'nginx' },
     dist: { type: 'string', default: 'dist' },
-    out: { type: 'string', default: 'build/twinbridge.conf' },
+    out: { type: 'string', default: 'build/site.conf' },
     site: { type: 'string' },
     agency: { type: 'string' },
     hrms: { type: 'string' },
@@ -45,9 +45,9 @@ const { values: options } = readCommand(help, {
     certificate: { type: 'string' },
     key: { type: 'string' },
     listen: { type: 'string', default: '127.0.0.1:8080' },
-    credential: { type: 'string', default: '/etc/nginx/twinbridge-credential.conf' },
-    log: { type: 'string', default: '/var/log/nginx/twinbridge.log' },
-    'error-log': { type: 'string', default: '/var/log/nginx/twinbridge-error.log' },
+    credential: { type: 'string', default: '/etc/nginx/site-credential.conf' },
+    log: { type: 'string', default: '/var/log/nginx/site.log' },
+    'error-log': { type: 'string', default: '/var/log/nginx/site-error.log' },
     authorities: { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
     'trusted-proxy': { type: 'string', multiple: true, default: [] },
     'content-origin': { type: 'string', multiple: true, default: [] },
@@ -56,7 +56,7 @@ const { values: options } = readCommand(help, {
 });
 
 /** Name of the filter beside the configuration. */
-const filterName = 'twinbridge-response.js';
+const filterName = 'site-response.js';
 
 function readSettings(site: URL): NginxSettings {
   const { certificate, key } = options;

@@ -28,7 +28,7 @@ function cleanCookie(cookie, secure) {
  */
 function refuse(request, reason) {
   var out = request.headersOut;
-  var body = request.variables.twinbridge_unavailable;
+  var body = request.variables.site_unavailable;
   Object.keys(out).forEach((name) => {
     delete out[name];
   });
@@ -78,9 +78,9 @@ function filter(request) {
     if (kept.indexOf(name.toLowerCase()) < 0) delete out[name];
   });
   limitType(request);
-  if (variables.twinbridge_trusted !== '1') return;
-  var secure = variables.twinbridge_secure === '1';
-  if (variables.twinbridge_location) out.Location = variables.twinbridge_location;
+  if (variables.site_trusted !== '1') return;
+  var secure = variables.site_secure === '1';
+  if (variables.site_location) out.Location = variables.site_location;
   if (cookies.length) out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, secure));
 }
 

@@ -12,7 +12,7 @@ export const steps = {
   payByCard: 'Pay with card 4242 4242 4242 4242, 12 / 34, code 123.',
   payByDeclinedCard: 'Pay with card 4000 0000 0000 0002, 12 / 34, code 123.',
   pressPay: 'Press “Pay $300.00”.',
-  signIn: 'Sign in as candidate@twinbridge.example with “correct horse battery”.',
+  signIn: 'Sign in as candidate@people.example with “correct horse battery”.',
   register: 'Fill in the form with any email and press “Create Account”.',
   logOut: 'Open the menu with the email address and press “Logout”.',
   createProfile: 'Fill in every required field, choose a PDF and press “Create Profile”.',

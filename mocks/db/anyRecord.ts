@@ -15,5 +15,5 @@ export type RecordSchema<Row> = {
 export const anyRecord = <Row>(
   validate: (value: Row) => Validation<Row> = (value) => ({ value }),
 ): RecordSchema<Row> => ({
-  '~standard': { version: 1, vendor: 'twinbridge', validate: (value) => validate(value as Row) },
+  '~standard': { version: 1, vendor: 'contract', validate: (value) => validate(value as Row) },
 });

@@ -10,10 +10,10 @@ import { persist, unique } from './store.ts';
 
 /** Password of the seeded accounts, and the hash of it that they store. */
 export const seedPassword = 'correct horse battery';
-export const seedPasswordHash = '824ce2798cc2635539ced466d40f90c86077dfa349a07f5b778a8a4362ca2780';
+export const seedPasswordHash = 'a03690cb74d713bb1a55261f71cfa30b5df3577a9bd0e905e8916baf53067152';
 
 /** The seeded candidate, who has no profile. */
-export const candidateEmail = 'candidate@twinbridge.example';
+export const candidateEmail = 'candidate@people.example';
 
 const content = <Row extends { id: number }>(schema: string, initial: Row[]) =>
   new Collection({
@@ -75,7 +75,7 @@ export const subscribers = remembered(
   [
     {
       username: 'subscriber',
-      email: 'subscriber@twinbridge.example',
+      email: 'subscriber@people.example',
       password: seedPasswordHash,
       key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
     },

@@ -37,7 +37,7 @@ test('a preset begins with a new mock', async () => {
   await registerCandidate(createTestClient(), 'n@home.example');
   await applyPreset('candidate');
   expect((await readRecords()).accounts.map(({ email }) => email)).toEqual([
-    'candidate@twinbridge.example',
+    'candidate@people.example',
   ]);
   expect((await readRecords()).sessions).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { RecordStorage } from './store.ts';
 
-const key = 'twinbridge.mock.records';
+const key = 'mock.records';
 const account = { email: 'n@home.example', password: 'long enough' };
 
 /** Simulates a browser tab: loads the modules anew. */

@@ -6,7 +6,7 @@ import type { Records } from './records.ts';
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Storage key of all records. */
-export const storageKey = 'twinbridge.mock.records';
+export const storageKey = 'mock.records';
 
 /** Serialization of records with relations; `fromStored` gives null when a related record is missing. */
 type Form = { toStored(record: object): object; fromStored(stored: object): object | null };

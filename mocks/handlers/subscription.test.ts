@@ -26,10 +26,7 @@ test('the key of the registration is the key of the login', async () => {
 test.each([
   [{ username: 'subscriber' }, 'A user with that username already exists.'],
   [{ email: 'nobody@home' }, 'Enter a valid email address.'],
-  [
-    { email: 'subscriber@twinbridge.example' },
-    'A user is already registered with this email address.',
-  ],
+  [{ email: 'subscriber@people.example' }, 'A user is already registered with this email address.'],
   [{ password2: 'something else' }, 'The two passwords do not match.'],
   [{ password1: 'short12', password2: 'short12' }, 'The password needs at least 8 characters.'],
 ])('registration with %o is refused with a text for the visitor', async (changes, detail) => {

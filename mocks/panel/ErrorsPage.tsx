@@ -30,7 +30,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
       (!filter.surface || row.surface === filter.surface),
   );
   useEffect(() => {
-    document.title = 'All errors · Twinbridge QA';
+    document.title = 'All errors · QA';
   }, []);
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const next = { ...filter, [target.name]: target.value };
@@ -42,7 +42,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
     <div className={`container ${styles.page}`}>
       <header className={`stack ${styles.header}`}>
         <p className="soft">
-          <a href="/">Twinbridge</a> QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
+          <a href="/">Site</a> · QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
         </p>
         <h1 className="h2">All errors</h1>
         <p className="soft">

@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name })
 
 async function openPanel(page: Page): Promise<void> {
   await expect(tools(page)).toBeVisible();
-  await expect(page).toHaveTitle(/Twinbridge/);
+  await expect(page).toHaveTitle('All errors · QA');
   await page.keyboard.press('Alt+m');
 }
 
@@ -113,7 +113,7 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await openPanel(page);
   await tab(page, 'Data').click();
   await panel(page).getByText('profiles').click();
-  await expect(panel(page)).toContainText('candidate@twinbridge.example');
+  await expect(panel(page)).toContainText('candidate@people.example');
   expect(await axeViolations(page)).toEqual([]);
   await panel(page).getByRole('button', { name: 'Reset records' }).click();
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();

@@ -27,7 +27,7 @@ test('a request that was aborted before it is sent uses up nothing', () => {
 
 /** A page without parameters, whose tab remembers this text. */
 function openTab(text: string | null) {
-  const storage = new Map<string, string | null>([['twinbridge.mock', text]]);
+  const storage = new Map<string, string | null>([['mock', text]]);
   vi.stubGlobal('location', { href: 'http://localhost/' });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,

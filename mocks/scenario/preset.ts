@@ -7,7 +7,7 @@ import { forgetSiteCache } from './siteCache.ts';
 import { recall, remember } from './storage.ts';
 import { takeUrlParameter } from './urlParameter.ts';
 
-const presetKey = 'twinbridge.mock.preset';
+const presetKey = 'mock.preset';
 
 /**
  * Resets the mock and the website's own storage, and applies a preset to both. The website stores who signed in: the
@@ -18,9 +18,9 @@ export async function enterPreset(name: PresetName): Promise<void> {
   await applyPreset(name);
   if (name === 'subscriber') {
     const { key, username } = { ...subscribers.findFirst() };
-    remember('twinbridge.subscription.account', { key, username });
+    remember('site.subscription.account', { key, username });
   } else if (name !== 'visitor') {
-    remember('twinbridge.careers.user', { email: candidateEmail });
+    remember('site.careers.user', { email: candidateEmail });
   }
   remember(presetKey, name);
 }

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { forgetSiteCache } from './siteCache.ts';
 
 test('the website forgets, the mock and strangers do not; a storage may be denied', () => {
-  const site = { 'twinbridge.careers.user': '', 'twinbridge.signedOut': '' };
-  const left = { 'twinbridge.mock': '', 'twinbridge.mock.records': '', other: '' };
+  const site = { 'site.careers.user': '', 'site.signedOut': '' };
+  const left = { mock: '', 'mock.records': '', other: '' };
   const storage: Record<string, unknown> = { ...site, ...left };
   const removeItem = (key: string) => delete storage[key];
   Object.defineProperty(storage, 'removeItem', { value: removeItem });

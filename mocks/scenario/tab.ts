@@ -5,7 +5,7 @@ import { recall, remember } from './storage.ts';
 import { isOperationId, type Target } from './targets.ts';
 import { takeUrlParameter } from './urlParameter.ts';
 
-const key = 'twinbridge.mock';
+const key = 'mock';
 
 /** The tab's scenario as it is now. */
 export const scenarioAtom = atom(noScenario());

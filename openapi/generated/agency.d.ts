@@ -914,7 +914,7 @@ export interface components {
         /**
          * Format: email
          * @description Email address, the account's name. Letter case does not count.
-         * @example candidate@twinbridge.example
+         * @example candidate@people.example
          */
         Email: string;
         /** @description What a candidate types to sign in. */

@@ -2401,7 +2401,7 @@ export const examples = {
     signedIn: {
       "message": "Login successful",
       "user": {
-        "email": "candidate@twinbridge.example"
+        "email": "candidate@people.example"
       },
       "has_profile": false,
       "profile": null
@@ -2409,7 +2409,7 @@ export const examples = {
     signedInWithProfile: {
       "message": "Login successful",
       "user": {
-        "email": "candidate@twinbridge.example"
+        "email": "candidate@people.example"
       },
       "has_profile": true,
       "profile": {
@@ -2486,7 +2486,7 @@ export const examples = {
           }
         ],
         "user": {
-          "email": "candidate@twinbridge.example"
+          "email": "candidate@people.example"
         }
       }
     } satisfies Body<'careersLogin', '2XX'>,
@@ -2539,7 +2539,7 @@ export const examples = {
     registered: {
       "message": "Registration successful",
       "user": {
-        "email": "newcomer@twinbridge.example"
+        "email": "newcomer@people.example"
       },
       "has_profile": false,
       "profile": null
@@ -2919,7 +2919,7 @@ export const examples = {
           }
         ],
         "user": {
-          "email": "candidate@twinbridge.example"
+          "email": "candidate@people.example"
         }
       }
     } satisfies Body<'createProfile', '2XX'>,
@@ -3046,7 +3046,7 @@ export const examples = {
           }
         ],
         "user": {
-          "email": "candidate@twinbridge.example"
+          "email": "candidate@people.example"
         }
       }
     } satisfies Body<'updateProfile', '2XX'>,
@@ -3128,7 +3128,7 @@ export const examples = {
           }
         ],
         "user": {
-          "email": "candidate@twinbridge.example"
+          "email": "candidate@people.example"
         }
       }
     } satisfies Body<'checkProfile', 200>,

@@ -44,7 +44,7 @@ const literally = (text: string) => text.replace(/[.[\]]/g, '\\$&');
 const pathKey = (path: string) => quote(`~${calls.pathPattern(path)}`);
 
 const limitedPaths = (paths: readonly string[]) =>
-  lines(paths, (each) => `${pathKey(each)} $twinbridge_visitor;`);
+  lines(paths, (each) => `${pathKey(each)} $site_visitor;`);
 
 /** For each header whose value depends on the area the lines of a map; for the others, `fixed`. */
 function headerLines(sources: policy.PolicySources): Record<string, string> {
@@ -107,7 +107,7 @@ export async function renderNginx(
     headers: headerLines(sources),
     normal: quote(`~*^${calls.normalTarget}$`),
     ownLocation: quote(
-      `~*^(${literally(settings.agency.origin)})?(?<twinbridge_kept>(?=/(api|media)/)${calls.normalTarget})$`,
+      `~*^(${literally(settings.agency.origin)})?(?<site_kept>(?=/(api|media)/)${calls.normalTarget})$`,
     ),
     moved: lines(moved, ([from, to]) => `${pathKey(from)} "${to}";`),
     pages: pagePatterns.page.join('|'),

@@ -45,8 +45,8 @@ addFormats.default(ajv);
 
 /** Values for headers without an example, of which the first one that fits is sent. */
 const samples = [
-  ...[1, true, 'text', '1', '2026-03-01', '2026-03-01T12:00:00Z', 'https://twinbridge.example/'],
-  ...['/', 'name@twinbridge.example', '00000000-0000-4000-8000-000000000000'],
+  ...[1, true, 'text', '1', '2026-03-01', '2026-03-01T12:00:00Z', 'https://agency.example/'],
+  ...['/', 'name@people.example', '00000000-0000-4000-8000-000000000000'],
 ];
 
 /**

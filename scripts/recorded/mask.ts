@@ -16,7 +16,7 @@ const bodies: Record<string, unknown> = { ...agencyExamples, ...hrmsExamples };
 /** Fields that visitors fill in. */
 const visitorFields = new Set(Object.values(limits).flatMap((fields) => Object.keys(fields)));
 
-const maskedEmail = 'masked@twinbridge.example';
+const maskedEmail = 'masked@people.example';
 const email = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
 const secretParameter =
   /([?&][\w-]*(?:signature|token|key|secret|password|session)[\w-]*)=[^&#\s"']+/gi;

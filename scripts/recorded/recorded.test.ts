@@ -143,7 +143,7 @@ test('nothing that a visitor has sent, or is known of one, is in the files', asy
     'abc',
   ];
   expect(all.filter((secret) => text.includes(secret))).toEqual([]);
-  expect(text).toContain('Hello masked@twinbridge.example!');
+  expect(text).toContain('Hello masked@people.example!');
   expect(read('careersLogin')).toMatch(/set-cookie:\s+- sessionid=masked; HttpOnly; Path=\/\n/);
   expect(text).not.toContain('x-violations');
 });
@@ -154,7 +154,7 @@ test('what violates the contract is kept, marked, and violates it when it is pla
   expect(read('listTeams')).toContain('/results/0/id must be integer');
   const { response, violations } = await play('listTeams:recorded200', '/api/teams/');
   expect(await response.json()).toEqual({
-    results: [{ id: 'x', name: 'masked@twinbridge.example' }],
+    results: [{ id: 'x', name: 'masked@people.example' }],
   });
   expect(violations.map(({ pointer }) => pointer)).toContain('/results/0/id');
   const invalid = await keep('checkProfile', 200, { has_profile: false, profile: 'Ada' });

@@ -59,7 +59,7 @@ describe('mock', () => {
     ['a status that default covers', '', prefer('code=503'), failed.replace('500', '503')],
     ['no body', '1/author', prefer('code=404'), '404 null '],
     ['204', '1/', { method: 'DELETE' }, '204 null '],
-    ['oneOf', '1/author', prefer('example=company'), json(200, { company: 'Twinbridge' })],
+    ['oneOf', '1/author', prefer('example=company'), json(200, { company: 'Tidewater' })],
     ['a file', '1/file', {}, '200 application/pdf %PDF-1.7'],
     ['a JSON type of its own', '1/file', prefer('code=500'), broken],
     ['a singular example', '1/', tenant, json(200, one)],

@@ -107,7 +107,7 @@ async function makeRepository() {
   await cp('openapi', path.join(folder, 'openapi'), { recursive: true });
   git('init', '-b', 'main');
   git('add', '.');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@twinbridge.example', 'commit', '-m', 'First');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@people.example', 'commit', '-m', 'First');
   const command = path.resolve('scripts/contract-diff.ts');
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8' });

@@ -10,7 +10,7 @@ export const resume = {
 /** Password of the mock's candidate; long enough for a new account. */
 export const password = 'correct horse battery';
 /** Email of the mock's candidate. */
-export const candidate = 'candidate@twinbridge.example';
+export const candidate = 'candidate@people.example';
 
 /** The toast that holds a text. */
 export const toast = (page: Page, text: string) =>

@@ -1,4 +1,6 @@
 /** The header: navigation, Games menu, search bar, side panel and the menu of small screens. */
+
+import { site } from '#site.ts';
 import { lowestContrast } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo } from './keyboard.ts';
@@ -56,7 +58,7 @@ test('navigation, Games menu, search bar and side panel', async ({ page }) => {
     ]) {
       await opener.click();
       await expect(panel.getByText('+44 20 7946 0123')).toBeVisible();
-      await expect(panel.getByText('hello@twinbridge.example')).toBeVisible();
+      await expect(panel.getByText(site.emails.official)).toBeVisible();
       await expect(panel.getByRole('listitem')).toHaveCount(5);
       await expect(page.locator('body')).toHaveClass(/side-panel-open/);
       await close();

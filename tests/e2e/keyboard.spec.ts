@@ -1,4 +1,6 @@
 /** What a navigation focuses and announces, and whole workflows with the keyboard only: careers and checkout. */
+
+import { site } from '#site.ts';
 import { accountButton, banner, candidate, password, resume, toast } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo, typeInto } from './keyboard.ts';
@@ -12,8 +14,8 @@ test('a navigation moves the focus to the main part, and announces that it loads
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   for (const [link, title] of [
-    ['About', 'About Us | Twinbridge'],
-    ['Services', 'Services | Twinbridge'],
+    ['About', `About Us | ${site.name}`],
+    ['Services', `Services | ${site.name}`],
   ] as const) {
     expect(await announced()).not.toContain(title);
     await menuLink(page, link).press('Enter');
@@ -23,12 +25,12 @@ test('a navigation moves the focus to the main part, and announces that it loads
   }
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.goBack();
-  await expect(page).toHaveTitle('About Us | Twinbridge');
+  await expect(page).toHaveTitle(`About Us | ${site.name}`);
   await expect(main).toBeFocused();
   await page.goForward();
   await follow(page, main.getByRole('link', { name: /Mobile App/ }).first());
   await expect.poll(announced).toContain('Loading service details...');
-  await expect.poll(announced).toContain('Mobile App Development | Twinbridge');
+  await expect.poll(announced).toContain(`Mobile App Development | ${site.name}`);
 });
 
 test('menu → job → sign in → profile → apply', async ({ page, context }) => {
@@ -139,10 +141,10 @@ test('plan → employees → sign-up → card → receipt; the token does not le
     local: { ...localStorage },
     tab: { ...sessionStorage },
   }));
-  const { key } = JSON.parse(stored.tab['twinbridge.subscription.account'] ?? '{}');
+  const { key } = JSON.parse(stored.tab['site.subscription.account'] ?? '{}');
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   // Storage keys of the mock stand for the server; all others are the site's.
-  const { 'twinbridge.mock.records': _, ...site } = stored.local;
+  const { 'mock.records': _, ...site } = stored.local;
   for (const text of [JSON.stringify(site), ...said, ...urls]) {
     expect(text).not.toContain(key);
     expect(text).not.toContain(password);

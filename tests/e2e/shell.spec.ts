@@ -1,4 +1,6 @@
 /** What all pages have in common: routes, splash, footer, scrolling, and going back and forward. */
+
+import { site } from '#site.ts';
 import { navigate } from '../visit/navigate.ts';
 import { banner } from './candidate.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,13 +20,13 @@ test('every path has its page, with a trailing slash too', async ({ page }) => {
     await test.step(`${path}: one h1 and its own title`, async () => {
       await navigate(page, path);
       await expect(h1).toHaveText(heading);
-      await expect(page).toHaveTitle(`${heading} | Twinbridge`);
+      await expect(page).toHaveTitle(`${heading} | ${site.name}`);
     });
   }
   for (const [from, to, heading] of [
     ['/services-details', '/services-details/1', 'Mobile App Development'],
     ['/project-details/', '/project-details/1', 'Harbour Wallet'],
-    ['/product', '/#', 'Twinbridge: Two cities, one studio'],
+    ['/product', '/#', `${site.name}: Two cities, one studio`],
     ['/game-details', '/game-details/1', 'Snooker Legends 3D'],
     ['/team-details', '/team-details/1', 'Amara Whitlock'],
   ] as const) {

@@ -25,7 +25,7 @@ export async function enterEmployees(page: Page, employees = '12'): Promise<void
 
 /** Fills in the account form, for the mock's subscriber or for a new one. */
 export async function fillAccount(page: Page, confirm: boolean, name = 'subscriber') {
-  const email = `${name}@${name === 'subscriber' ? 'twinbridge' : 'hart'}.example`;
+  const email = `${name}@${name === 'subscriber' ? 'people' : 'hart'}.example`;
   await page.getByRole('textbox', { name: 'Username' }).fill(name);
   await page.locator('main, dialog').getByRole('textbox', { name: 'Email' }).last().fill(email);
   await page.getByLabel(/^Password/).fill(password);
@@ -56,8 +56,7 @@ export async function openCard(page: Page, mock = ''): Promise<void> {
 export const recorded = (page: Page) =>
   page.evaluate(() => {
     type Stored = { intents: { payment?: { confirmations: number } }[]; subscriptions: object[] };
-    const text =
-      localStorage.getItem('twinbridge.mock.records') ?? '{"intents":[],"subscriptions":[]}';
+    const text = localStorage.getItem('mock.records') ?? '{"intents":[],"subscriptions":[]}';
     const { intents, subscriptions } = JSON.parse(text) as Stored;
     const confirmations = intents.reduce(
       (sum, { payment }) => sum + (payment?.confirmations ?? 0),

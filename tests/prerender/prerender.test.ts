@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { site } from '#site.ts';
 import { listFiles } from '../../scripts/edge/files.ts';
 import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
 import { listen } from '../../scripts/setup/listen.ts';
@@ -108,7 +109,7 @@ test('every document is whole: one heading, metadata once, nothing that a strict
 
 test('metadata, sitemap and robots come from the content, and aliases name the canonical URL', async () => {
   const service = await pageOf('/services-details/3');
-  expect(service).toContain('<title>AI and Machine Learning | Twinbridge</title>');
+  expect(service).toContain(`<title>AI and Machine Learning | ${site.name}</title>`);
   expect(service).toContain(`<link rel="canonical" href="${siteUrl}/services-details/3"/>`);
   expect(service).toContain(
     `property="og:image" content="${siteUrl}/media/services/ai-machine-learning.webp"`,
@@ -133,7 +134,7 @@ test('JSON-LD has what the page shows, and browsers load no code for it', async 
   };
   const home = jsonLdOf(await read('index.html'));
   expect(home.Organization).toMatchObject({
-    name: 'Twinbridge',
+    name: site.name,
     address: [{ addressLocality: 'London' }, { addressLocality: 'Lahore' }],
   });
   expect(home.FAQPage?.mainEntity).toHaveLength(12);

@@ -6,7 +6,7 @@ import { describeViolation } from '../../mocks/violations.ts';
 import type { RunOptions } from '../../scripts/prerender/run.ts';
 
 /** Public URL of the site in these builds. */
-export const siteUrl = 'https://www.twinbridge.example';
+export const siteUrl = 'https://www.agency.example';
 
 /** Builds the site into `folder`/dist and the prerendering files into `folder`/build. */
 export function buildSite(folder: string) {

@@ -7,7 +7,7 @@ import { listen } from '../../scripts/setup/listen.ts';
 import { buildSite, createAgency, runOptions } from '../prerender/site.ts';
 import { folder, providerFile, siteFolder } from './places.ts';
 
-process.env.VITE_STRIPE_PUBLISHABLE_KEY = 'pk_test_twinbridge_not_a_real_key';
+process.env.VITE_STRIPE_PUBLISHABLE_KEY = 'pk_test_not_a_real_key';
 const folders = buildSite(folder);
 await prerender({ ...runOptions(folders, await listen(createAgency())), tell: console.warn });
 await compressSite(siteFolder);

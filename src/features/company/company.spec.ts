@@ -1,5 +1,6 @@
 /** About Us, Contact us with its form, team member and privacy policy. */
 import type { Page } from '@playwright/test';
+import { site } from '#site.ts';
 import { toast } from '#tests/e2e/candidate.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { fillMessage } from '#tests/e2e/steps.ts';
@@ -27,7 +28,7 @@ test('About Us and Contact Us: story, way of working, two offices, contact block
   for (const [name, href] of [
     ['+44 20 7946 0123', 'tel:+442079460123'],
     ['+92 42 0000 0100', 'tel:+924200000100'],
-    ['hello@twinbridge.example', 'mailto:hello@twinbridge.example'],
+    [site.emails.official, `mailto:${site.emails.official}`],
   ] as const) {
     await expect(block.getByRole('link', { name })).toHaveAttribute('href', href);
   }
@@ -122,7 +123,7 @@ test('privacy policy: numbered sections, closed at first, each toggles alone in 
   await titles.nth(0).click();
   await titles.nth(2).click();
   await expect(main.locator('details[open]')).toHaveCount(2);
-  await expect(sections.nth(0).getByText(/^Twinbridge makes mobile games/)).toBeVisible();
+  await expect(sections.nth(0).getByText(`${site.name} makes mobile games`)).toBeVisible();
   await titles.nth(0).press('Enter');
   await expect(sections.nth(0)).not.toHaveAttribute('open');
   await expect(sections.nth(2)).toHaveAttribute('open');

@@ -1,5 +1,6 @@
 /** Portfolio, project details and game details. */
 
+import { site } from '#site.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 
@@ -72,7 +73,7 @@ test('a game has name, image, description, trailer, stores, contact card and bro
   await expect(main.locator('strong', { hasText: 'Rickshaw Rush' })).toBeVisible();
   await expect(page.getByLabel('Trailer of Rickshaw Rush')).toHaveAttribute('preload', 'metadata');
   const card = page.getByRole('region', { name: 'Need Help' });
-  await expect(card.getByRole('link', { name: 'services@twinbridge.example' })).toBeVisible();
+  await expect(card.getByRole('link', { name: site.emails.services })).toBeVisible();
   const brochures = page.getByRole('region', { name: 'Brochure' });
   await expect(brochures.getByRole('link')).toHaveCount(3);
   for (const host of ['play.example', 'apps.example']) {

@@ -1,5 +1,6 @@
 /** Services list and service details. */
 import type { Page } from '@playwright/test';
+import { site } from '#site.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 
@@ -14,8 +15,8 @@ test('the services list and its story video', async ({ page }) => {
   await expect(grid.getByRole('link', { name: 'DevOps and Support' })).toBeVisible();
   await test.step('the video opens, and closes by its button and when it ends', async () => {
     const opener = page.getByRole('button', { name: 'OUR STORY' });
-    const dialog = page.getByRole('dialog', { name: 'The story of Twinbridge' });
-    const video = dialog.getByLabel('The story of Twinbridge');
+    const dialog = page.getByRole('dialog', { name: `The story of ${site.name}` });
+    const video = dialog.getByLabel(`The story of ${site.name}`);
     for (const close of [
       () => dialog.getByRole('button', { name: 'Close' }).click(),
       () => video.dispatchEvent('ended'),
@@ -54,8 +55,8 @@ test('service details', async ({ page }) => {
     const card = page.getByRole('region', { name: 'Need Help' });
     const phones = card.locator('a[href^="tel:"]');
     await expect(phones).toHaveText(['+44 20 7946 0123', '+92 42 0000 0100']);
-    const email = card.getByRole('link', { name: 'services@twinbridge.example' });
-    await expect(email).toHaveAttribute('href', 'mailto:services@twinbridge.example');
+    const email = card.getByRole('link', { name: site.emails.services });
+    await expect(email).toHaveAttribute('href', `mailto:${site.emails.services}`);
   });
   await test.step('opens a brochure in a new tab and downloads it after 500 ms', async () => {
     const widget = page.getByRole('region', { name: 'Brochure' });
@@ -70,9 +71,9 @@ test('service details', async ({ page }) => {
     );
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const [name, file] of [
-      ['Agency brochure', 'twinbridge-brochure.pdf'],
-      ['Company details', 'twinbridge-company-details.pdf'],
-      ['Portfolio', 'twinbridge-portfolio.pdf'],
+      ['Agency brochure', 'agency-brochure.pdf'],
+      ['Company details', 'agency-company-details.pdf'],
+      ['Portfolio', 'agency-portfolio.pdf'],
     ] as const) {
       const tab = page.waitForEvent('popup');
       await widget.getByRole('link', { name }).click();

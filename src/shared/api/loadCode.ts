@@ -5,7 +5,7 @@
 import { ApiError } from '#shared/api/ApiError.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
 
-const key = 'twinbridge.reloaded-at';
+const key = 'site.reloaded-at';
 
 /** Shortest time between two reloads: missing code must not reload the page for ever. */
 const intervalMs = 30_000;

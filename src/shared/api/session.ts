@@ -7,7 +7,7 @@ import { ApiError } from './ApiError.ts';
 
 /** A session of this browser, under a name of its own in storage. The careers area and the checkout have one each. */
 export function createSession(name: string) {
-  const key = `twinbridge.${name}.session`;
+  const key = `site.${name}.session`;
   let requests = new AbortController();
 
   const idOf = (area: 'sessionStorage' | 'localStorage') => {

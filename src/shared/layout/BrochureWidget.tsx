@@ -2,9 +2,9 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './BrochureWidget.module.css';
 
 const brochures = [
-  { label: 'Agency brochure', file: '/downloads/twinbridge-brochure.pdf' },
-  { label: 'Company details', file: '/downloads/twinbridge-company-details.pdf' },
-  { label: 'Portfolio', file: '/downloads/twinbridge-portfolio.pdf' },
+  { label: 'Agency brochure', file: '/downloads/agency-brochure.pdf' },
+  { label: 'Company details', file: '/downloads/agency-company-details.pdf' },
+  { label: 'Portfolio', file: '/downloads/agency-portfolio.pdf' },
 ];
 
 const downloadDelayMs = 500;

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
  * signed-in user; reading removes the draft of another one.
  */
 export function formDraft<Name extends string>(form: string, names: readonly Name[]) {
-  const key = `twinbridge.${form}-draft`;
+  const key = `site.${form}-draft`;
   const clear = () => removeStored('sessionStorage', key);
   return {
     read(owner = ''): Partial<Record<Name, string>> | null {

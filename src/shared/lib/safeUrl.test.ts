@@ -32,7 +32,7 @@ test.each([
   'https:evil.example',
   'http:/evil.example',
   'https:\\evil.example',
-  'https://twinbridge.example@evil.example/',
+  'https://agency.example@evil.example/',
   'https://user:password@evil.example/',
   '//user@one.invalid/',
   'http://[',

@@ -21,7 +21,7 @@ export const urlPayloads = numbered(
     ],
     'data:': ['data:text/html,<script>HIT</script>', 'da\tta:text/html,<script>HIT</script>'],
     'other schemes': [
-      ...line('vbscript:HIT blob:https://twinbridge.example/4f1d2c3b about:srcdoc ftp://HOST/a'),
+      ...line('vbscript:HIT blob:https://agency.example/4f1d2c3b about:srcdoc ftp://HOST/a'),
       ...line('file:///etc/passwd intent://HOST/#Intent;scheme=https;end unknown+scheme.v1:HIT'),
     ],
     'hidden hosts': [
@@ -32,8 +32,8 @@ export const urlPayloads = numbered(
       'ht\ntps:HOST/p.webp',
     ],
     'false names': [
-      ...line('https://twinbridge.example@HOST/a.webp https://user:password@HOST/b.webp'),
-      ...line('https://twinbridge.example%2f@HOST/c.webp https://@HOST/d.webp'),
+      ...line('https://agency.example@HOST/a.webp https://user:password@HOST/b.webp'),
+      ...line('https://agency.example%2f@HOST/c.webp https://@HOST/d.webp'),
       'ht\ttps://user@HOST/e.webp',
     ],
     'mail and telephone': [

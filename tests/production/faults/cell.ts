@@ -75,8 +75,8 @@ async function becomeVisitor({ page, screen: { as }, site }: Cell): Promise<void
   const { key, username } = subscribers.findFirst() ?? {};
   const stored =
     as === 'subscriber'
-      ? (['twinbridge.subscription.account', JSON.stringify({ key, username })] as const)
-      : (['twinbridge.careers.user', JSON.stringify({ email: candidateEmail })] as const);
+      ? (['site.subscription.account', JSON.stringify({ key, username })] as const)
+      : (['site.careers.user', JSON.stringify({ email: candidateEmail })] as const);
   await page.context().addInitScript(([name, value]) => {
     try {
       sessionStorage.setItem(name, value);

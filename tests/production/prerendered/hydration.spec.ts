@@ -84,16 +84,16 @@ test('a signed-in candidate and a signed-in subscriber are recognised', async ({
   await page.addInitScript(() => {
     const names =
       'job_title gender nationality marital_status current_salary expected_salary career_level experience job_category';
-    const email = 'candidate@twinbridge.example';
+    const email = 'candidate@people.example';
     const stored = {
-      'twinbridge.careers.user': { email },
-      'twinbridge.careers.profile': {
+      'site.careers.user': { email },
+      'site.careers.profile': {
         email,
         fields: Object.fromEntries(names.split(' ').map((name) => [name, '1'])),
         resume: null,
         lists: { language_ids: [], education: [], work_experience: [], skills: [] },
       },
-      'twinbridge.subscription.account': { key: 'a-token', username: 'amara' },
+      'site.subscription.account': { key: 'a-token', username: 'amara' },
     };
     for (const [key, value] of Object.entries(stored)) {
       sessionStorage.setItem(key, JSON.stringify(value));

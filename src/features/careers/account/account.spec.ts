@@ -87,7 +87,7 @@ test('sessions and applications last over reloads and show in other tabs; a logo
     await expect(jobButton(page, 'Login')).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
     // The id of the session that has ended names nobody.
-    expect(kept.replace('twinbridge.careers.session', '')).not.toContain('careers');
+    expect(kept.replace('site.careers.session', '')).not.toContain('careers');
   });
   await test.step('a sign-in', async () => {
     await banner(page).getByRole('button', { name: 'Login' }).click();

@@ -145,7 +145,7 @@ test('the profile check of a sign-in does not undo a logout', async () => {
   await entered;
   expect([readEmail(), [...window.sessionStorage.items.keys()].join()]).toEqual([
     null,
-    'twinbridge.careers.session',
+    'site.careers.session',
   ]);
 });
 

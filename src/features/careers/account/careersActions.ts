@@ -41,7 +41,7 @@ async function hear(message: Message): Promise<void> {
 /** Follows the session of the other tabs, until the given function is called. */
 export function followTabs(): () => void {
   try {
-    channel = new BroadcastChannel('twinbridge.careers');
+    channel = new BroadcastChannel('site.careers');
     channel.onmessage = ({ data }: MessageEvent<{ session: unknown; message: Message }>) =>
       data.session === careers.id() && hear(data.message);
   } catch {
@@ -108,7 +108,7 @@ async function inTurn<Result>(work: () => Promise<Result>) {
     return work();
   };
   try {
-    return await navigator.locks.request('twinbridge.careers', begin);
+    return await navigator.locks.request('site.careers', begin);
   } catch (failure) {
     // Denied by the browser, or missing.
     if (begun) throw failure;

@@ -23,10 +23,10 @@ export type CareersSession =
 /** Whether a logout has deleted the session cookies: not yet, no, or yes. */
 export type SignOut = 'pending' | 'failed' | 'done';
 
-const userKey = 'twinbridge.careers.user';
-const profileKey = 'twinbridge.careers.profile';
+const userKey = 'site.careers.user';
+const profileKey = 'site.careers.profile';
 /** Shared by all tabs. */
-const signedOutKey = 'twinbridge.careers.signed-out';
+const signedOutKey = 'site.careers.signed-out';
 
 const restoring: CareersSession = { status: 'restoring' };
 

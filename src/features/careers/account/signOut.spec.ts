@@ -9,9 +9,7 @@ const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'your session could not be ended' });
 const tryAgain = (page: Page) => notice(page).getByRole('button');
 const hasSession = (page: Page) =>
-  page.evaluate(() =>
-    (localStorage.getItem('twinbridge.mock.records') ?? '').includes('sessionid'),
-  );
+  page.evaluate(() => (localStorage.getItem('mock.records') ?? '').includes('sessionid'));
 
 async function logOut(page: Page, mock: string): Promise<void> {
   await page.goto(`/careers?as=candidate-with-profile&mock=${mock}`);

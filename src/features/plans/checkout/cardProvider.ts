@@ -6,7 +6,7 @@ import { allowProviderScripts, needsPaymentDocument } from './cardProviderPolicy
 
 /** The publishable key is public. The mock accepts any; without a key payment is disabled. */
 const publishableKey: string | undefined = __MOCK_BACKEND__
-  ? 'pk_test_twinbridge_mock_not_a_real_key'
+  ? 'pk_test_mock_not_a_real_key'
   : import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY;
 
 const timeoutMs = 15_000;

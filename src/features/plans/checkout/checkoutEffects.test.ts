@@ -43,8 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Another tab leaves the account: the storage, which all tabs share, says so. */
-const leaveElsewhere = () =>
-  window.localStorage.setItem('twinbridge.subscription.session', '"another"');
+const leaveElsewhere = () => window.localStorage.setItem('site.subscription.session', '"another"');
 
 const calls = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
 

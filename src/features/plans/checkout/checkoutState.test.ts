@@ -10,8 +10,8 @@ import {
 } from './checkoutState.ts';
 import { hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
 
-const checkoutKey = 'twinbridge.subscription.checkout';
-const accountKey = 'twinbridge.subscription.account';
+const checkoutKey = 'site.subscription.checkout';
+const accountKey = 'site.subscription.account';
 const secret = 'pi_1_secret_x';
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: '2026-11-20T10:00:00.000Z' };
 

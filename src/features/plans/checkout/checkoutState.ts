@@ -14,7 +14,7 @@ import {
 } from './checkout.ts';
 import { checkoutKey } from './paymentReturn.ts';
 
-const accountKey = 'twinbridge.subscription.account';
+const accountKey = 'site.subscription.account';
 
 /** `key` is the auth token. */
 export type Subscriber = { key: string; username: string };

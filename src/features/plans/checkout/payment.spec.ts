@@ -113,7 +113,7 @@ test('a tab that lost the checkout asks whether the payment is the visitor’s, 
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
       for (const key of Object.keys(sessionStorage)) {
-        if (key.startsWith('twinbridge.')) sessionStorage.removeItem(key);
+        if (key.startsWith('site.')) sessionStorage.removeItem(key);
       }
     }),
   );

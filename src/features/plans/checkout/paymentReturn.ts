@@ -6,7 +6,7 @@ const secretName = 'payment_intent_client_secret';
 const names = ['payment_intent', secretName, 'redirect_status'];
 
 /** Key of the stored checkout. */
-export const checkoutKey = 'twinbridge.subscription.checkout';
+export const checkoutKey = 'site.subscription.checkout';
 
 let returned = false;
 

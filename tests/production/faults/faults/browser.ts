@@ -29,13 +29,13 @@ const openAndTake = (outcome: typeof fineSignedOut) => async (cell: Cell) => {
 };
 
 const keys = [
-  'twinbridge.careers.user',
-  'twinbridge.careers.profile',
-  'twinbridge.careers.session',
-  'twinbridge.careers.signed-out',
-  'twinbridge.subscription.account',
-  'twinbridge.subscription.checkout',
-  'twinbridge.subscription.session',
+  'site.careers.user',
+  'site.careers.profile',
+  'site.careers.session',
+  'site.careers.signed-out',
+  'site.subscription.account',
+  'site.subscription.checkout',
+  'site.subscription.session',
 ];
 
 const corrupt = (text: string): Fault => ({
