@@ -57,7 +57,7 @@ try {
   const today = await readFolder(folder, 'openapi');
   const { base, apis } = await readBase();
   const changes = compareContracts(apis, today);
-  const findTouched = changes.length > 0 && (await createTouches(apis, today));
+  const findTouched = changes.length > 0 && createTouches(apis, today);
   const findings = changes.flatMap((change) =>
     findTouched ? { ...change, touches: findTouched(change) } : [],
   );

@@ -1,5 +1,6 @@
 /** Types for one request to a backend under test and its result. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { documentedStatus } from '../../openapi/listExamples.ts';
 import { type StepViolation, type Violation, violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];
@@ -19,12 +20,13 @@ export type Outgoing = {
 export type BackendResponse = { status: number; headers: Record<string, string[]>; body: Buffer };
 
 /**
- * Why there is no complete response. `reason` is a phrase such as 'the connection was reset'; `expected` (by default a
- * whole response) and `got` (by default the reason) are for the violation.
+ * Why there is no complete response. `reason` is a phrase such as 'the connection was reset'; `field` (by default the
+ * whole body), `expected` (by default a whole response) and `got` (by default the reason) are for the violation.
  */
 export type Failure = {
   kind: 'unreachable' | 'certificate' | 'timeout' | 'broken' | 'too large' | 'stopped';
   reason: string;
+  field?: string;
   expected?: string;
   got?: string;
 };
@@ -33,31 +35,38 @@ export type Failure = {
 export type Result = BackendResponse | Failure;
 
 /**
- * A step of a workflow; `statuses` are the expected status codes. `check` is for a response that is no call of the
- * contract, such as a file; `field` is where its URL stands.
+ * A step of a rule; `statuses` are the expected ones, as contracts write them (404, 2XX). `check` is for a response that
+ * is no call of the contract, such as a file; `field` is where its URL stands.
  */
 export type Step = {
-  workflowId: string;
+  rule: string;
   id: string;
   description: string;
   operation: Operation;
-  statuses: number[];
+  statuses: string[];
   field?: string;
   check?: (response: BackendResponse) => Violation[];
 };
 
-/** A step that expects 200, for a write 200 or 201, unless `changes` says otherwise. */
+/** The success statuses that the contract documents for a call. */
+export const successOf = ({ examples }: Operation): string[] =>
+  Object.keys(examples).filter((status) => status.startsWith('2'));
+
+/** A step that expects success, unless `changes` says otherwise. */
 export function createStep(
-  workflowId: string,
+  rule: string,
   id: string,
   description: string,
   call: OperationId,
   changes: Partial<Step> = {},
 ): Step {
   const operation = operations[call];
-  const statuses = operation.method === 'GET' ? [200] : [200, 201];
-  return { workflowId, id, description, operation, statuses, ...changes };
+  return { rule, id, description, operation, statuses: successOf(operation), ...changes };
 }
+
+/** True when a step expects this status. */
+export const isExpected = ({ statuses }: Pick<Step, 'statuses'>, status: number): boolean =>
+  documentedStatus(Object.fromEntries(statuses.map((each) => [each, true])), status) !== undefined;
 
 /** A request with its response or failure. `duration` in milliseconds. */
 export type Exchange = {
@@ -83,8 +92,8 @@ export const isSuccess = (exchange: Pick<Exchange, 'result'>): boolean =>
 
 /** Where a violation of this exchange is reported. */
 export function placeOf(exchange: Exchange) {
-  const { operation, workflowId, id } = exchange.step;
-  return { operation: operation.id, workflowId, step: id, status: statusOf(exchange) };
+  const { operation, rule, id } = exchange.step;
+  return { operation: operation.id, rule, step: id, status: statusOf(exchange) };
 }
 
 /** The violation of a promise at an exchange. */
@@ -96,8 +105,8 @@ export const broken = (
 ): StepViolation => ({ ...violation('behaviour', field, expected, got), ...placeOf(exchange) });
 
 /** True when a result, a violation or a skipped step is one of this step. */
-export const isOf = (step: Step, place: { workflowId: string; step: string }): boolean =>
-  place.workflowId === step.workflowId && place.step === step.id;
+export const isOf = (step: Step, place: { rule: string; step: string }): boolean =>
+  place.rule === step.rule && place.step === step.id;
 
 /** A header's values joined by commas; '' when it is absent. */
 export const headerOf = ({ headers }: BackendResponse, name: string): string =>

@@ -1,12 +1,10 @@
 /** Reads parsed JSON of unknown shape. */
+import { isUtf8 } from 'node:buffer';
 import { type Exchange, isResponse } from './exchange.ts';
-import { quoteName } from './secrets.ts';
+import { quote, quoteName } from './secrets.ts';
 
 /** A JSON object, or undefined where there is none. */
 export type Json = { [key: string]: Json | undefined } | undefined;
-
-/** A response that the other checks found readable. */
-export type Page = { exchange: Exchange; body: Json };
 
 /** Leaves a byte order mark out. */
 const decoder = new TextDecoder();
@@ -34,9 +32,46 @@ export function parseJson(text: Buffer | string): unknown {
   }
 }
 
-/** The parsed body of a response; undefined when it is not JSON. */
-export const readJson = ({ result }: Pick<Exchange, 'result'>): Json =>
-  isResponse(result) ? (parseJson(result.body) as Json) : undefined;
+const parsed = new WeakMap<Buffer, { value: unknown }>();
+
+/** The parsed body of a response, which is parsed once; undefined when it is not JSON. */
+export function readJson({ result }: Pick<Exchange, 'result'>): Json {
+  if (!isResponse(result)) return undefined;
+  const known = parsed.get(result.body) ?? { value: parseJson(result.body) };
+  parsed.set(result.body, known);
+  return known.value as Json;
+}
+
+/** Characters before and after a place that are shown. */
+const around = 30;
+
+/** Why bytes are no JSON, with the place and its surroundings, to complete "got …". */
+export function explainUnreadable(body: Buffer): string {
+  if (body.length === 0) return 'an empty body';
+  const text = body.toString('utf8');
+  const excerpt = (at: number) => quote(text.slice(Math.max(0, at - around), at + around));
+  if (!isUtf8(body)) {
+    const at = text.indexOf('\ufffd');
+    const place = Buffer.byteLength(text.slice(0, at));
+    return `bytes that are no UTF-8: 0x${body[place]?.toString(16)} at byte ${place}, in ${excerpt(at)}`;
+  }
+  try {
+    JSON.parse(text);
+    return `JSON of more than ${mostLevels} levels`;
+  } catch (error) {
+    const { message } = error as Error;
+    const [, token = '', nearby = ''] =
+      /^Unexpected token '(.+?)', (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not/s.exec(message) ?? [];
+    const start = nearby ? text.indexOf(nearby) : -1;
+    const known = /position (\d+)/.exec(message)?.[1];
+    const at = Number(
+      known ?? (start < 0 ? text.length : start + Math.max(0, nearby.indexOf(token))),
+    );
+    return at >= text.length
+      ? `JSON that ends too early, after ${excerpt(text.length)}`
+      : `no JSON from character ${at} on, in ${excerpt(at)}`;
+  }
+}
 
 /** The objects of a list in an envelope; none when it is not a list. */
 export function recordsOf(envelope: Json, key: string): NonNullable<Json>[] {
@@ -76,7 +111,7 @@ export function leavesOf(value: unknown, field = ''): { field: string; value: un
   );
 }
 
-/** Values of a body that are validated, here and by the workflow runner: Ajv takes the square of the number of errors. */
+/** Values of a body that are validated: Ajv takes the square of the number of errors. */
 const mostValues = 10_000;
 
 /** Parsed JSON with its lists cut off where there are too many values, none of them to nothing. */

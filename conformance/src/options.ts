@@ -1,5 +1,6 @@
 /** Reads and checks the command line. */
 import { parseArgs } from 'node:util';
+import manifest from '../package.json' with { type: 'json' };
 
 /** Why a run could not take place, in one sentence for the user. */
 export class CannotRun extends Error {
@@ -29,11 +30,13 @@ const help = `Checks live backends against the contract of the website.
   --hrms URL              the human-resource backend; its calls are skipped without it
   --basic-auth USER:PASS  the shared credential of the agency's backend; or AGENCY_BASIC_AUTH in the environment
   --site ORIGIN           the website's origin, sent with every write as Origin and Referer (default: the backend's own)
-  --only NAME[,NAME]      only workflows with this name, or that make this call (careersLogin, jobs, ...)
+  --only NAME[,NAME]      only rules with this name, or what they try with this call (careersLogin, filters, ...)
   --read-only             sends GET requests alone, for a production server
   --report DIR            folder for report.html, report.json and junit.xml (default conformance-report)
   --insecure              accepts a certificate that is not trusted, such as a self-signed one
   --timeout SECONDS       how long one response may take (default 15, as long as the website waits)
+  -h, --help              prints this
+  --version               prints the version of the check
 
 Exit status: 0 the backends conform, 1 they do not, 2 the run could not take place, or not end.`;
 
@@ -69,15 +72,15 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       options: {
-        agency: { type: 'string' },
-        hrms: { type: 'string' },
-        'basic-auth': { type: 'string' },
-        site: { type: 'string' },
+        agency: { type: 'string', multiple: true },
+        hrms: { type: 'string', multiple: true },
+        'basic-auth': { type: 'string', multiple: true },
+        site: { type: 'string', multiple: true },
         only: { type: 'string', multiple: true, default: [] },
-        report: { type: 'string', default: 'conformance-report' },
+        report: { type: 'string', multiple: true, default: ['conformance-report'] },
         'read-only': { type: 'boolean', default: false },
         insecure: { type: 'boolean', default: false },
-        timeout: { type: 'string', default: '15' },
+        timeout: { type: 'string', multiple: true, default: ['15'] },
       },
     }).values;
   } catch (error) {
@@ -86,10 +89,14 @@ function parse(args: string[]) {
   }
 }
 
-/** Parses the arguments; `--help` ends the process. Throws `CannotRun`. */
+/** Parses the arguments; `--help` and `--version` end the process. Throws `CannotRun`. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
-  if (args.includes('--help')) {
+  if (args.includes('--help') || args.includes('-h')) {
     console.log(help);
+    process.exit();
+  }
+  if (args.includes('--version')) {
+    console.log(manifest.version);
     process.exit();
   }
   const values = parse(args);
@@ -97,16 +104,24 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     const texts = [value].flat().filter((each) => typeof each === 'string');
     const isGiven = texts.every((text) => /[^\s,]/.test(text));
     demand(isGiven, `--${name} has no value. Is the variable set that gives it?`);
+    const isOnce = name === 'only' || texts.length < 2;
+    demand(isOnce, `--${name} is given ${texts.length} times. Each run checks one.`);
   }
-  const { agency, hrms, site, report, insecure } = values;
+  const [[agency], [hrms], [site], [report = ''], [seconds]] = [
+    values.agency ?? [],
+    values.hrms ?? [],
+    values.site ?? [],
+    values.report,
+    values.timeout,
+  ];
   demand(agency, 'Say which backend to check: --agency URL. See --help.');
-  const basicAuth = values['basic-auth'] ?? environment.AGENCY_BASIC_AUTH ?? null;
+  const basicAuth = values['basic-auth']?.[0] ?? environment.AGENCY_BASIC_AUTH ?? null;
   const isSet = basicAuth !== '';
   demand(isSet, 'AGENCY_BASIC_AUTH is set, but empty. Is the secret there that gives it?');
   const isPair = basicAuth === null || basicAuth.includes(':');
   demand(isPair, '--basic-auth needs a user and a password with a colon between them.');
-  const timeout = Number(values.timeout) * 1000;
-  demand(timeout > 0, `--timeout needs a number of seconds, not ${values.timeout}.`);
+  const timeout = Number(seconds) * 1000;
+  demand(timeout > 0, `--timeout needs a number of seconds, not ${seconds}.`);
   const only = values.only.flatMap((names) => names.split(',')).map((name) => name.trim());
   return {
     agency: readUrl('agency', agency),
@@ -116,7 +131,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     only: only.filter(Boolean),
     report,
     readOnly: values['read-only'],
-    insecure,
+    insecure: values.insecure,
     timeout,
   };
 }

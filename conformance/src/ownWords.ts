@@ -3,21 +3,34 @@ import type { BackendResponse } from './exchange.ts';
 import { parseJson } from './json.ts';
 import { show } from './secrets.ts';
 
-const named = ['detail', 'message', 'error', 'non_field_errors'];
+/** Names under which frameworks put their text: Django, FastAPI, Express, Rails, Spring. */
+const named = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'title'];
+const nameless = [...named, 'non_field_errors'];
 
-/** The first text in JSON, those with a usual name first. */
-function firstText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
+/** The first text in JSON, those with a usual name first, with the field that it is about. */
+function firstText(value: unknown, field = ''): string | undefined {
+  if (typeof value === 'string') return value && field ? `${field}: ${value}` : value;
   if (typeof value !== 'object' || value === null) return undefined;
   const holder = value as Record<string, unknown>;
-  const values = [...named.map((name) => holder[name]), ...Object.values(holder)];
-  return values.map(firstText).find(Boolean);
+  const { loc, path = loc, param = path } = holder;
+  const place = [param].flat().at(-1);
+  const own = 'msg' in holder && typeof place === 'string' ? place : field;
+  for (const name of named) {
+    const found = firstText(holder[name], own);
+    if (found) return found;
+  }
+  const rest = Object.entries(holder).map(([name, each]) =>
+    firstText(each, Array.isArray(value) || nameless.includes(name) ? own : name),
+  );
+  return rest.find(Boolean);
 }
 
-/** The title of a page, or its text. */
+/** The title of a page, unless it says nothing, or its text. */
 function textOfPage(page: string): string {
   const [, title] = /<title[^>]*>([^<]+)/i.exec(page) ?? [];
-  return title ?? page.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+  const isVague = /^\s*(error|Action Controller: Exception caught)\s*$/i.test(title ?? '');
+  const text = page.replace(/<(style|script|title)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+  return title && !isVague ? title : text;
 }
 
 /** The server's own words as `, saying "…"`; '' when it has none. */

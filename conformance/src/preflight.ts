@@ -1,10 +1,11 @@
 /** Sends a few requests to each backend before the run, to report what concerns all calls in one sentence. */
 import { operations } from '../../openapi/generated/operations.ts';
 import type { Address } from './address.ts';
+import { type Client, names } from './client.ts';
 import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { saying } from './ownWords.ts';
-import { names, type Recorder } from './recorder.ts';
+
 import { quote } from './secrets.ts';
 
 const { listServices, listGames, listDepartments, loginAccount, registerAccount } = operations;
@@ -58,10 +59,10 @@ function explainCause(api: Api, url: string, responses: BackendResponse[]): stri
 }
 
 /** Throws `CannotRun` with a sentence about all calls of this backend. */
-async function refuseCause(recorder: Recorder, api: Api, origin: string, first: BackendResponse) {
+async function refuseCause(client: Client, api: Api, origin: string, first: BackendResponse) {
   const responses = [first];
   for (const operation of isPlausible(api, first) ? [] : probes[api].slice(1)) {
-    const result = await recorder.probe(operation);
+    const result = await client.probe(operation);
     if (!isResponse(result)) return;
     responses.push(result);
   }
@@ -85,10 +86,10 @@ function refuseCredential(response: BackendResponse, { basicAuth }: Options): vo
  * The first response of a backend; null for a broken one, which is a violation as long as another URL responds. Throws
  * `CannotRun` when none does.
  */
-async function reach(recorder: Recorder, api: Api, origin: string, isReading: boolean) {
+async function reach(client: Client, api: Api, origin: string, isReading: boolean) {
   const [operation] = probes[api];
-  const get = (address: Address) => recorder.probe(operation, { method: 'GET', ...address });
-  const result = await recorder.probe(operation, isReading ? { method: 'GET' } : {});
+  const get = (address: Address) => client.probe(operation, { method: 'GET', ...address });
+  const result = await client.probe(operation, isReading ? { method: 'GET' } : {});
   if (isResponse(result)) return result;
   const { kind, reason } = result;
   if (kind === 'too large' || (kind === 'broken' && isResponse(await get({ path: '/' }))))
@@ -106,11 +107,11 @@ async function reach(recorder: Recorder, api: Api, origin: string, isReading: bo
 }
 
 /** Throws `CannotRun` when a backend cannot be reached, refuses the credential or fails at every call alike. */
-export async function preflight(recorder: Recorder, options: Options): Promise<void> {
+export async function preflight(client: Client, options: Options): Promise<void> {
   const { agency, hrms, readOnly } = options;
-  const first = await reach(recorder, 'agency', agency, readOnly);
+  const first = await reach(client, 'agency', agency, readOnly);
   if (first) refuseCredential(first, options);
-  if (first) await refuseCause(recorder, 'agency', agency, first);
-  const other = hrms && (await reach(recorder, 'hrms', hrms, readOnly));
-  if (hrms && other && !readOnly) await refuseCause(recorder, 'hrms', hrms, other);
+  if (first) await refuseCause(client, 'agency', agency, first);
+  const other = hrms && (await reach(client, 'hrms', hrms, readOnly));
+  if (hrms && other && !readOnly) await refuseCause(client, 'hrms', hrms, other);
 }

@@ -3,11 +3,11 @@ import { edgeExamples } from '../../openapi/edgeExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { documentedStatus } from '../../openapi/listExamples.ts';
 import { showUrl, toCurl } from './curl.ts';
-import { type Exchange, isOf, isResponse, placeOf, statusOf } from './exchange.ts';
+import { type Exchange, isOf, isResponse, isSuccess, placeOf, statusOf } from './exchange.ts';
 import type { Options } from './options.ts';
 import { mask } from './secrets.ts';
+import type { SkippedStep } from './tour.ts';
 import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
-import type { SkippedStep } from './workflows.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = ReturnType<typeof toTrial>;
@@ -21,20 +21,29 @@ export type OperationReport = ReturnType<typeof reportOperation>;
 /** A violation with its occurrences, at least one. */
 export type ReportedViolation = OperationReport['violations'][number];
 
-/** Outcome of an operation; `noted`: has violations, but `--only` does not select it. */
-type OperationOutcome = 'conforms' | 'violations' | 'noted' | 'not tried';
+/**
+ * Outcome of an operation; `noted`: has violations, but `--only` does not select it; `unproven`: only refusals were seen.
+ */
+type OperationOutcome = 'conforms' | 'violations' | 'noted' | 'unproven' | 'not tried';
 
 /** The content of report.json. */
 export type Report = ReturnType<typeof buildReport>;
+
+/** A rule with the requests that it made, and why it left out calls. */
+export type TriedRule = Record<'id' | 'promise', string> & { requests: number; skipped: string[] };
 
 /** Everything a run collected. */
 export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> & {
   startedAt: string;
   duration: number;
+  rules: TriedRule[];
+  /** Seconds that the run waited because a server asked for it. */
+  waited: number;
   /** Why the run ended early; null when it did not. */
   end: string | null;
-  /** The test data that is left on the servers. */
+  /** The test data that is left on the servers; all names in it begin with `marker`. */
   created: string[];
+  marker: string;
   /** Whether the violations of an operation count. */
   counts: (id: OperationId) => boolean;
   exchanges: Exchange[];
@@ -100,7 +109,8 @@ function reportOperation(id: OperationId, run: RunResult) {
     return { ...violation, seen: seen.map(report) };
   });
   const isTried = exchanges.length > 0;
-  let outcome: OperationOutcome = isTried ? 'conforms' : 'not tried';
+  const isProven = exchanges.some((each) => !each.step.check && isSuccess(each));
+  let outcome: OperationOutcome = isProven ? 'conforms' : isTried ? 'unproven' : 'not tried';
   if (violations.length > 0) outcome = run.counts(id) ? 'violations' : 'noted';
   return {
     ...facts,
@@ -113,6 +123,27 @@ function reportOperation(id: OperationId, run: RunResult) {
   };
 }
 
+/** How much was tried: calls that succeeded, documented statuses that were seen, rules and requests. */
+function countTried(list: OperationReport[], { rules, exchanges }: RunResult) {
+  const statuses = list.flatMap(({ id }) => {
+    const own = Object.values(operations[id].examples).filter((examples) =>
+      Object.keys(examples).some((name) => !edgeExamples.includes(name)),
+    );
+    return own;
+  }).length;
+  const unseen = list.flatMap(({ id, neverSeen, outcome }) =>
+    outcome === 'not tried' ? findNeverSeen(id, []) : neverSeen,
+  ).length;
+  const isProven = ({ trials }: OperationReport) =>
+    trials.some(({ status }) => status !== null && status < 300);
+  return {
+    calls: [list.filter(isProven).length, list.length],
+    statuses: [statuses - unseen, statuses],
+    rules: [rules.filter(({ requests }) => requests > 0).length, rules.length],
+    requests: exchanges.length,
+  };
+}
+
 /** Builds the report. */
 export function buildReport(run: RunResult) {
   const { counts, exchanges, violations: all, skipped, ...facts } = run;
@@ -122,5 +153,6 @@ export function buildReport(run: RunResult) {
     .reduce((sum, { violations }) => sum + violations.length, 0);
   const verdict = violations > 0 ? ('violations' as const) : ('conforms' as const);
   const outcome = run.end === null ? verdict : ('incomplete' as const);
-  return { ...facts, outcome, violations, operations: list, times: measure(exchanges) };
+  const tried = countTried(list, run);
+  return { ...facts, outcome, violations, tried, operations: list, times: measure(exchanges) };
 }

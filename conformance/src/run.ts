@@ -1,67 +1,48 @@
-/** A conformance run: preflight, discovery, workflows, checks, report. */
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { OperationId } from '../../openapi/generated/operations.ts';
-import { findBehaviourViolations, findMissedSteps } from './behaviour.ts';
-import { followMedia } from './checks/media.ts';
-import { checkPromises } from './checks/promises.ts';
+/** A conformance run: preflight, rules, report. */
+
 import { checkExchange } from './checks/response.ts';
-import { discoverInputs, type Inputs } from './discovery.ts';
-import { broken, type CheckedExchange, type Exchange, isOf } from './exchange.ts';
-import { followPages, followRecords } from './follow/lists.ts';
-import { followProfile } from './follow/profile.ts';
-import type { Trail } from './follow/trail.ts';
+import { createClient } from './client.ts';
+import type { CheckedExchange, Exchange } from './exchange.ts';
 import { learnCredential, learnFrom } from './learn.ts';
-import { explainNothing, resolveNames } from './only.ts';
 import { CannotRun, type Options } from './options.ts';
+import { isAsked, notNamed, type PlannedRule, planRules, resolveNames } from './plan.ts';
 import { preflight } from './preflight.ts';
-import { createRecorder, type Recorder, type RecorderListener } from './recorder.ts';
-import { buildReport, type Report } from './report.ts';
-import { runRespect, type StepResult } from './respect.ts';
-import { learn } from './secrets.ts';
-import { createTestData, listCreated, writeUploads } from './testData.ts';
+import { buildReport, type Report, type TriedRule } from './report.ts';
+import { createTestData, listCreated } from './testData.ts';
+import { createTour, Ended, type SkippedStep, Stop, type World } from './tour.ts';
 import type { StepViolation } from './violations.ts';
-import {
-  fullInputs,
-  type Plan,
-  planWorkflows,
-  readWorkflows,
-  type SkippedStep,
-  writeWorkflows,
-} from './workflows.ts';
 
 /** Called during a run; texts of a server are masked. */
 export type Observer = {
   /** `isNote`: the violations do not count, because `--only` does not select the operation. */
   onExchange(exchange: Exchange, violations: StepViolation[], isNote: boolean): void;
-  /** Violations found after all workflows have ended. */
-  onBehaviourViolations(violations: StepViolation[]): void;
+  /** Violations found by a comparison of responses, once a rule is through. */
+  onNotes(violations: StepViolation[]): void;
   onSkipped(steps: SkippedStep[]): void;
 };
 
-async function runWorkflows(plan: Plan, recorder: Recorder, inputs: Inputs): Promise<StepResult[]> {
-  if (plan.steps.length === 0 || recorder.ended.aborted) return [];
-  const folder = await mkdtemp(path.join(tmpdir(), 'conformance-'));
-  const clear = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', clear);
-  try {
-    await writeUploads(folder);
-    const file = await writeWorkflows(plan, folder);
-    const origin = await recorder.open(plan.steps);
-    return await runRespect(file, origin, inputs, recorder.ended);
-  } finally {
-    process.off('exit', clear);
-    clear();
-  }
+/** Why nothing that `--only` selects was sent; null when something was, or without `--only`. */
+function explainNothing(
+  { only }: Options,
+  plan: PlannedRule[],
+  skipped: SkippedStep[],
+  world: World,
+): string | null {
+  if (only.length === 0) return null;
+  const isNamed = (rule: string, call: string) => only.includes(rule) || only.includes(call);
+  const isTried = world.records.some(({ exchange: { step } }) =>
+    isNamed(step.rule, step.operation.id),
+  );
+  if (isTried) return null;
+  const all = [...plan.flatMap((each) => each.skipped), ...skipped];
+  const reasons = all
+    .filter(({ rule, operation, reason }) => isNamed(rule, operation) && reason !== notNamed)
+    .map(({ reason }) => reason);
+  return `Nothing of --only ${only.join(', ')} could be tried: ${[...new Set(reasons)].join('; ')}.`;
 }
 
-/** Requests that follow from what the server has sent, part by part. */
-const follow = [followPages, followRecords, followProfile, followMedia];
-
 /**
- * Runs all checks and gives the masked report. Throws `CannotRun` when the run cannot start. Aborting `interruption`
+ * Runs all rules and gives the masked report. Throws `CannotRun` when the run cannot start. Aborting `interruption`
  * ends the run with an incomplete report.
  */
 export async function runConformance(
@@ -69,80 +50,99 @@ export async function runConformance(
   observer: Observer,
   interruption = new AbortController().signal,
 ): Promise<Report> {
-  const document = await readWorkflows();
-  const options = { ...asked, only: resolveNames(asked.only, document) };
-  const { agency, hrms, readOnly, only, site } = options;
-  const facts = { agency, hrms, readOnly, only };
+  const options = { ...asked, only: resolveNames(asked.only) };
+  const { agency, hrms, readOnly, only } = options;
   const startedAt = new Date();
-  const testData = createTestData(options);
-  /** The plan for a server with all data. */
-  const best = planWorkflows(document, options, { ...fullInputs(document), ...testData });
-  const refusal = explainNothing(best, only);
+  const plan = planRules(options);
+  const world: World = { options, data: createTestData(), records: [], rows: new Map() };
+  const isPossible = plan.some(({ rule, calls }) =>
+    calls.some(({ id }) => only.length === 0 || only.includes(rule.id) || only.includes(id)),
+  );
+  const refusal = isPossible ? null : explainNothing(options, plan, [], world);
   if (refusal) throw new CannotRun(refusal);
-  const named = new Set(best.steps.map(({ operation }) => operation.id));
-  const isAsked = (id: OperationId) => only.length === 0 || named.has(id);
-
   if (options.basicAuth) learnCredential(options.basicAuth);
-  const { password, otherPassword, shortPassword, forgedKey } = testData;
-  learn([password, otherPassword, shortPassword, forgedKey].map(String));
 
-  const records: CheckedExchange[] = [];
   let last: Exchange | null = null;
-  const listener: RecorderListener = {
-    onExchange(exchange) {
-      learnFrom(exchange);
-      const violations = checkExchange(exchange);
-      records.push({ exchange, violations });
-      const isNote = !isAsked(exchange.step.operation.id);
-      observer.onExchange(exchange, violations, isNote);
+  const client = createClient(
+    options,
+    {
+      onExchange(exchange) {
+        learnFrom(exchange);
+        const record: CheckedExchange = { exchange, violations: checkExchange(exchange) };
+        world.records.push(record);
+        observer.onExchange(
+          exchange,
+          record.violations,
+          !isAsked(exchange.step.operation.id, only),
+        );
+      },
+      onLast(exchange) {
+        last = exchange;
+      },
     },
-    onLast(exchange) {
-      last = exchange;
-    },
-  };
-  const note: Trail['note'] = (exchange, ...violation) => {
-    const noted = broken(exchange, ...violation);
-    records.find((each) => each.exchange === exchange)?.violations.push(noted);
-    observer.onBehaviourViolations([noted]);
-  };
+    interruption,
+  );
 
-  const recorder = createRecorder(options, listener, interruption);
-  const { ended, withheld } = recorder;
-  try {
-    await preflight(recorder, options);
-    const inputs = { ...(await discoverInputs(recorder, document)), ...testData };
-    const plan = ended.aborted ? best : planWorkflows(document, options, inputs);
-    observer.onSkipped(plan.skipped);
-    const results = await runWorkflows(plan, recorder, inputs);
-    for (const part of follow) {
-      if (!ended.aborted) await part({ recorder, records, site, isAsked, note });
+  const skipped: SkippedStep[] = [];
+  let fault: string | null = null;
+
+  async function tryRule({ rule, calls, skipped: left }: PlannedRule): Promise<TriedRule> {
+    const [before, notes]: [number, StepViolation[]] = [world.records.length, []];
+    const late: SkippedStep[] = [...left];
+    const tour = createTour(rule, {
+      ...{ client, world, calls },
+      onSkipped: (step) => late.push(step),
+      onNote: (violation) => notes.push(violation),
+    });
+    const leaveOut = (reason: string) => {
+      const tried = new Set(
+        world.records.slice(before).map(({ exchange }) => exchange.step.operation.id),
+      );
+      for (const { id } of calls) {
+        if (!tried.has(id) || rule.isStory)
+          late.push({ rule: rule.id, step: '', operation: id, reason });
+      }
+    };
+    try {
+      if (client.ended.aborted) throw new Ended();
+      if (calls.length > 0) await rule.run(tour);
+      const isSilent = world.records.length === before && notes.length === 0 && late.length === 0;
+      if (isSilent && !client.ended.aborted && rule.id !== 'media')
+        fault ??= `The rule ${rule.id} tried nothing.`;
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      leaveOut(error.message);
     }
-    const obstacles = { withheld, isEnded: ended.aborted, last };
-    const { missed, fault } = findMissedSteps(plan.steps, results, records, obstacles);
-    observer.onSkipped(missed);
-    const late = [
-      ...findBehaviourViolations(plan.steps, results, records, inputs),
-      ...checkPromises(records, site),
-    ];
-    observer.onBehaviourViolations(late);
+    skipped.push(...late);
+    observer.onNotes(notes);
+    observer.onSkipped(late.filter(({ reason }) => reason !== notNamed));
+    const requests = world.records.length - before;
+    const reasons = [...new Set(late.map(({ reason }) => reason))];
+    return { id: rule.id, promise: rule.promise, requests, skipped: reasons };
+  }
 
-    const skipped = [...plan.skipped, ...missed];
-    const steps = plan.steps.filter((step) => !missed.some((each) => isOf(step, each)));
-    const exchanges = records.map(({ exchange }) => exchange);
+  try {
+    await preflight(client, options);
+    const unnamed = plan.flatMap((each) => each.skipped);
+    observer.onSkipped(unnamed.filter(({ reason }) => reason === notNamed));
+    const tried: TriedRule[] = [];
+    for (const each of plan) tried.push(await tryRule(each));
+    const exchanges = world.records.map(({ exchange }) => exchange);
     return buildReport({
-      ...facts,
-      exchanges,
-      skipped,
+      ...{ agency, hrms, readOnly, only, exchanges, skipped },
+      rules: tried,
+      marker: world.data.marker,
+      waited: client.waited(),
       startedAt: startedAt.toISOString(),
       duration: Date.now() - startedAt.getTime(),
-      counts: isAsked,
-      end: obstacles.isEnded
-        ? String(ended.reason)
-        : (fault ?? explainNothing({ steps, skipped }, only)),
-      violations: [...records.flatMap(({ violations }) => violations), ...late],
-      created: listCreated(last ? [...exchanges, last] : exchanges, inputs),
+      counts: (id) => isAsked(id, only),
+      end: client.ended.aborted
+        ? String(client.ended.reason)
+        : (fault ?? explainNothing(options, plan, skipped, world)),
+      violations: world.records.flatMap(({ violations }) => violations),
+      created: listCreated(last ? [...exchanges, last] : exchanges),
     });
   } finally {
-    recorder.close();
+    client.close();
   }
 }

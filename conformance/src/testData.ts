@@ -1,82 +1,71 @@
-/** Unique test data for each run, the files to upload, and what a run leaves on the servers. */
+/** Unique test data of a run, and what a run leaves on the servers. */
 import { randomBytes } from 'node:crypto';
-import { open, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { OperationId } from '../../openapi/generated/operations.ts';
-import type { Inputs } from './discovery.ts';
 import { type Exchange, isResponse } from './exchange.ts';
-import type { Options } from './options.ts';
-import { noCredential } from './recorder.ts';
-import { quote } from './secrets.ts';
+import { parseJson } from './json.ts';
+import { learn } from './secrets.ts';
 
-const resumeLimit = 10 * 1024 * 1024;
+const randomPassword = () => `${randomBytes(9).toString('base64url')}-aA1`;
 
-/** Workflow inputs that do not come from the server. */
-export function createTestData({ basicAuth }: Options): Inputs {
+/** Letters that no text holds. */
+const nonsense = () =>
+  `zq${Array.from(randomBytes(10), (byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('')}`;
+
+/** Creates test data that is new in every run; its passwords are known as secrets. */
+export function createTestData() {
   const marker = `conformance-${randomBytes(5).toString('hex')}`;
-  const email = `${marker}@twinbridge.example`;
-  const wrongCredential = `Basic ${Buffer.from(`${marker}:wrong`).toString('base64')}`;
+  const [password, otherPassword] = [randomPassword(), randomPassword()];
+  const forgedKey = randomBytes(16).toString('hex');
+  learn([password, otherPassword, forgedKey]);
+  let people = 0;
+  let methods = 0;
   return {
     marker,
-    email,
-    otherEmail: `${marker}-other@twinbridge.example`,
-    emailInCapitals: email.toUpperCase(),
-    username: marker,
-    otherUsername: `${marker}-other`,
-    password: `${randomBytes(9).toString('base64url')}-aA1`,
-    otherPassword: `${randomBytes(9).toString('base64url')}-bB2`,
-    shortPassword: Array.from(randomBytes(4), (byte) => 'bcdfghjklmnpqrst'[byte % 16]).join(''),
-    forgedKey: randomBytes(16).toString('hex'),
-    paymentMethod: `pm_${marker.replace('-', '_')}`,
-    otherPaymentMethod: `pm_${marker.replace('-', '_')}_other`,
-    // Sent as `Origin`, to check that the server does not trust it.
-    foreignOrigin: 'https://another-site.example',
-    // Largest 32-bit id.
-    unknownId: 2 ** 31 - 1,
-    unknownSlug: `${marker}-position`,
-    noCredential: basicAuth === null ? undefined : noCredential,
-    wrongCredential: basicAuth === null ? undefined : wrongCredential,
+    nonsense: nonsense(),
+    password,
+    otherPassword,
+    /** A session or token that nobody was given. */
+    forgedKey,
+    /** A name and an email address that no account has. */
+    newPerson() {
+      people += 1;
+      const username = `${marker}-${people}`;
+      return { username, email: `${username}@twinbridge.example` };
+    },
+    newMethod() {
+      methods += 1;
+      return `pm_${marker.replace('-', '_')}_${methods}`;
+    },
   };
 }
 
-const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+export type TestData = ReturnType<typeof createTestData>;
 
-/** Writes the upload files: a PDF, a text file named .pdf, and a PDF that is too large. */
-export async function writeUploads(folder: string): Promise<void> {
-  await writeFile(path.join(folder, 'resume.pdf'), pdf);
-  await writeFile(path.join(folder, 'not-a-pdf.pdf'), 'This is a text.\n');
-  const large = await open(path.join(folder, 'too-large.pdf'), 'w');
-  await large.write(pdf);
-  await large.truncate(resumeLimit + 1024);
-  await large.close();
-}
-
-const bodyOf = ({ request }: Exchange) => JSON.parse(String(request.body));
-
-/** What a successful call leaves on the server, by operation. */
-const traces: Partial<Record<OperationId, (inputs: Inputs, exchange: Exchange) => string>> = {
-  sendEmail: ({ marker, email }) => `a message to the agency from ${marker} <${email}>`,
-  careersRegister: (_, exchange) => `a careers account: ${bodyOf(exchange).email}`,
-  createProfile: ({ email, marker }) => `the profile "${marker}" of ${email}, with a resume`,
-  applyToJob: ({ email }, { request }) =>
-    `an application of ${email}: ${quote(new URL(request.url).pathname.split('/').at(-3) ?? '')}`,
-  registerAccount: (_, exchange) => `a subscriber's account: ${bodyOf(exchange).username}`,
-  createPaymentIntent: ({ username }) => `a payment intent of ${username} for 12 employees`,
-  recordPaymentMethod: ({ username, paymentMethod }) =>
-    `a subscription of ${username} with the payment method ${paymentMethod}`,
+/** What a successful call leaves on the server: one, and several. */
+const traces: Partial<Record<OperationId, [one: string, more: string]>> = {
+  sendEmail: ['message to the agency', 'messages to the agency'],
+  careersRegister: ['careers account', 'careers accounts'],
+  createProfile: ['profile with a resume', 'profiles with a resume'],
+  applyToJob: ['application', 'applications'],
+  registerAccount: ["subscriber's account", "subscribers' accounts"],
+  createPaymentIntent: ['payment intent', 'payment intents'],
+  recordPaymentMethod: ['subscription', 'subscriptions'],
 };
 
-/** Describes the test data that these exchanges created, without duplicates. */
-export function listCreated(exchanges: Exchange[], inputs: Inputs): string[] {
-  const phrases = exchanges.flatMap((exchange) => {
-    const phrase = traces[exchange.step.operation.id];
-    const { request, result } = exchange;
-    // A request without a response may still have been executed.
-    const isMade = isResponse(result)
-      ? result.status >= 200 && result.status < 300
-      : !['unreachable', 'certificate'].includes(result.kind);
-    if (!phrase || request.method === 'GET' || !isMade) return [];
-    return [(isResponse(result) ? '' : 'possibly ') + phrase(inputs, exchange)];
+/** A request without a response may still have been executed. */
+function isMade({ request, result }: Exchange): boolean {
+  if (request.method === 'GET') return false;
+  if (!isResponse(result)) return !['unreachable', 'certificate'].includes(result.kind);
+  return result.status < 300 && !(parseJson(result.body) as { error?: unknown } | undefined)?.error;
+}
+
+/** Describes the test data that these exchanges created. */
+export function listCreated(exchanges: Exchange[]): string[] {
+  const made = exchanges.filter(isMade);
+  return Object.entries(traces).flatMap(([id, [one, more]]) => {
+    const own = made.filter(({ step }) => step.operation.id === id);
+    if (own.length === 0) return [];
+    const isSure = own.every(({ result }) => isResponse(result));
+    return [`${isSure ? '' : 'possibly '}${own.length} ${own.length === 1 ? one : more}`];
   });
-  return [...new Set(phrases)];
 }

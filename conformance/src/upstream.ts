@@ -1,14 +1,15 @@
 /** HTTP client for a backend under test: no redirects, with a timeout and a size limit. */
 import http from 'node:http';
 import https from 'node:https';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import type { Failure, Outgoing, Result } from './exchange.ts';
+import { quote } from './secrets.ts';
 
 /** `timeout` in milliseconds for the complete response, `limit` in bytes of its body; `signal` aborts requests. */
 export type Limits = { timeout: number; limit: number; insecure: boolean; signal?: AbortSignal };
 
-/** Largest response body. The contract's responses are far below a megabyte. */
-export const bodyLimit = 5 * 1024 * 1024;
+/** Largest response body: a list may hold 10,000 records of 2 kB. */
+export const bodyLimit = 20 * 1024 * 1024;
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
@@ -30,17 +31,70 @@ function toFailure({ code = '', message }: NodeJS.ErrnoException): Failure {
   return known ?? { kind: 'broken', reason: `the response is no HTTP (${code || message})` };
 }
 
-const decoders = new Map([
+type Decode = (body: Buffer, options: { maxOutputLength: number }) => Buffer;
+
+const { gunzipSync, inflateSync, brotliDecompressSync, zstdDecompressSync } = zlib;
+
+/** Content encodings of browsers; Node knows zstd from 22.15 on. */
+const decoders = new Map<string, Decode | undefined>([
   ['gzip', gunzipSync],
   ['deflate', inflateSync],
   ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
 ]);
+
+/** The header `Accept-Encoding` as browsers send it. */
+export const acceptEncoding = [...decoders]
+  .flatMap(([name, each]) => (each ? name : []))
+  .join(', ');
+
+const wrongEncoding = (expected: string, got: string): Failure => {
+  const field = 'header Content-Encoding';
+  return { kind: 'broken', reason: `its body is not ${expected}`, field, expected, got };
+};
+
+/** The decoded body, or why it cannot be decoded. */
+function decode(body: Buffer, encoding: string, limit: number): Buffer | Failure {
+  const name = encoding.trim().toLowerCase();
+  if (name === '' || name === 'identity' || body.length === 0) return body;
+  const decoder = decoders.get(name);
+  if (!decoder) return wrongEncoding(`one of ${acceptEncoding}, or none`, quote(encoding));
+  try {
+    return decoder(body, { maxOutputLength: limit });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_BUFFER_TOO_LARGE') return tooLarge(limit);
+    const got = /unexpected end/.test(message) ? 'one that breaks off' : `other bytes (${code})`;
+    return wrongEncoding(`a body of ${name}, as the header says`, got);
+  }
+}
 
 /** The failure of a response above a limit in bytes. */
 export const tooLarge = (limit: number): Failure => ({
   kind: 'too large',
   reason: `the response is larger than ${limit / 1024 / 1024} MB`,
 });
+
+/** What of a response has come; `length` is NaN without a `Content-Length`. */
+type Progress = { chunks: Buffer[]; received: number; length: number; encoding: string };
+
+const isJson = (text: string): boolean => {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** The failure of a body that is whole although it is shorter than its header says. */
+function tooShort({ chunks, received, length, encoding }: Progress, limit: number): Failure | null {
+  if (!(received > 0 && received < length)) return null;
+  const body = decode(Buffer.concat(chunks), encoding, limit);
+  if ('reason' in body || !isJson(String(body))) return null;
+  const expected = `${received}, as many as the bytes that came`;
+  const reason = 'its Content-Length is wrong';
+  return { kind: 'broken', reason, field: 'header Content-Length', expected, got: String(length) };
+}
 
 const tooLate = (seconds: number, isBegun: boolean): Failure => ({
   kind: 'timeout',
@@ -50,24 +104,26 @@ const tooLate = (seconds: number, isBegun: boolean): Failure => ({
 });
 
 /** The whole response, unless its body is larger than `limit` or its status is none. */
-async function collect(incoming: http.IncomingMessage, limit: number): Promise<Result> {
-  const { statusCode: status = 0 } = incoming;
+async function collect(
+  incoming: http.IncomingMessage,
+  limit: number,
+  progress: Progress,
+): Promise<Result> {
+  const { statusCode: status = 0, headers } = incoming;
   if (status < 200 || status > 599) {
     incoming.destroy();
     return { kind: 'broken', reason: `the response is no HTTP (status ${status})` };
   }
-  const chunks: Buffer[] = [];
-  let size = 0;
+  progress.length = Number(headers['content-length'] ?? Number.NaN);
+  progress.encoding = headers['content-encoding'] ?? '';
   for await (const chunk of incoming) {
-    size += chunk.length;
-    if (size > limit) return tooLarge(limit);
-    chunks.push(chunk);
+    progress.received += chunk.length;
+    if (progress.received > limit) return tooLarge(limit);
+    progress.chunks.push(chunk);
   }
-  const decode = decoders.get(incoming.headers['content-encoding'] ?? '');
-  const whole = Buffer.concat(chunks);
-  const body = decode && size > 0 ? decode(whole, { maxOutputLength: limit }) : whole;
-  const headers = incoming.headersDistinct as Record<string, string[]>;
-  return { status, headers: { ...headers }, body };
+  const body = decode(Buffer.concat(progress.chunks), progress.encoding, limit);
+  if ('reason' in body) return body;
+  return { status, headers: { ...(incoming.headersDistinct as Record<string, string[]>) }, body };
 }
 
 /** Creates a client with its own connections; `close` ends them. */
@@ -77,8 +133,7 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
 
   function explain(error: NodeJS.ErrnoException): Failure {
     const reason = 'the run was stopped before the response came';
-    if (signal?.aborted) return { kind: 'stopped', reason };
-    return error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(limit) : toFailure(error);
+    return signal?.aborted ? { kind: 'stopped', reason } : toFailure(error);
   }
 
   /** Never rejects. Retries on a new connection when the server has closed a kept-alive one, as browsers do. */
@@ -88,8 +143,9 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
       const [client, agent] = url.startsWith('https:') ? [https, secure] : [http, plain];
       const request = client.request(url, { method, headers, agent, signal });
       let isBegun = false;
+      const progress: Progress = { chunks: [], received: 0, length: Number.NaN, encoding: '' };
       const timer = setTimeout(() => {
-        resolve(tooLate(timeout / 1000, isBegun));
+        resolve(tooShort(progress, limit) ?? tooLate(timeout / 1000, isBegun));
         request.destroy();
       }, timeout);
       request.on('close', () => clearTimeout(timer));
@@ -99,7 +155,8 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
       });
       request.on('response', (incoming) => {
         isBegun = true;
-        collect(incoming, limit).catch(explain).then(resolve);
+        const explainBreak = (error: Error) => tooShort(progress, limit) ?? explain(error);
+        collect(incoming, limit, progress).catch(explainBreak).then(resolve);
       });
       request.end(body ?? undefined);
     }).catch(explain);

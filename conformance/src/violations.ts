@@ -23,7 +23,7 @@ export const violation = (
 /** A violation with its operation, step and response status; null when there is no complete response. */
 export type StepViolation = Violation & {
   operation: OperationId;
-  workflowId: string;
+  rule: string;
   step: string;
   status: number | null;
 };
@@ -59,10 +59,10 @@ export function groupViolations(violations: StepViolation[]) {
   );
   return groups.map((group) => {
     const [{ operation, kind, expected, got }] = group;
-    const steps = groupBy(group, ({ workflowId, step }) => `${workflowId} ${step}`);
+    const steps = groupBy(group, ({ rule, step }) => `${rule} ${step}`);
     const seen = steps.map((list) => {
-      const [{ workflowId, step, status, got }] = list;
-      return { workflowId, step, status, got, ...placesOf(list) };
+      const [{ rule, step, status, got }] = list;
+      return { rule, step, status, got, ...placesOf(list) };
     });
     return { operation, kind, field: placesOf(group).field, expected, got, seen };
   });

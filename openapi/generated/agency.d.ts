@@ -257,7 +257,8 @@ export interface paths {
          * Send a message to the agency
          * @description The website calls the outcome a success when the status is 200, as its specification says (so no 201 here), and the
          *     body says so with `status: success`, any `message`, or a truthy `success`. Every other 200 is a failure, and a failure status with a `message` but no `error`
-         *     is a success: the named examples spell out each case.
+         *     is a success: the named examples spell out each case. A message that is not valid is refused with 400, or with a 200
+         *     that is no success.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -544,6 +545,7 @@ export interface components {
          * Format: uri-reference
          * @description URL of an image or a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes
          *     in `x-allowed-url-schemes.media`. Never relative to the page. Null or another scheme: the website shows its fallback.
+         *     An image, unless `x-media` says video.
          * @example /media/services/mobile-apps.webp
          */
         MediaUrl: string | null;

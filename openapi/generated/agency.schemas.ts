@@ -25,6 +25,7 @@ export const agencySchemas = {
       "type": "string",
       "format": "uri-reference",
       "x-url": "media",
+      "x-media": "video",
       "minLength": 1,
       "maxLength": 2048
      },
@@ -625,6 +626,7 @@ export const agencySchemas = {
        },
        "videos": {
         "type": "array",
+        "x-media": "video",
         "maxItems": 50,
         "items": {
          "$ref": "#/components/schemas/CaseStudyVideo"
@@ -725,7 +727,8 @@ export const agencySchemas = {
         "$ref": "#/components/schemas/LinkUrl"
        },
        "video": {
-        "$ref": "#/components/schemas/MediaUrl"
+        "$ref": "#/components/schemas/MediaUrl",
+        "x-media": "video"
        }
       }
      }
@@ -1175,7 +1178,8 @@ export const agencySchemas = {
     "format": "password",
     "minLength": 8,
     "maxLength": 128,
-    "writeOnly": true
+    "writeOnly": true,
+    "x-may-refuse": true
    },
    "CareersRegistration": {
     "type": "object",

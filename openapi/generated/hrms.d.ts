@@ -88,7 +88,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Name of the account.
+         * @description Name of the account. A server may refuse other characters than ASCII letters, digits and `@.+-_`.
          * @example rosalind
          */
         Username: string;

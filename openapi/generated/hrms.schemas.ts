@@ -7,7 +7,8 @@ export const hrmsSchemas = {
    "Username": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 150
+    "maxLength": 150,
+    "x-may-refuse": true
    },
    "AccountEmail": {
     "type": "string",
@@ -35,7 +36,8 @@ export const hrmsSchemas = {
       "format": "password",
       "minLength": 8,
       "maxLength": 128,
-      "writeOnly": true
+      "writeOnly": true,
+      "x-may-refuse": true
      },
      "password2": {
       "type": "string",

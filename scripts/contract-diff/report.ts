@@ -53,7 +53,7 @@ const shorten = (items: string[]) =>
 
 /** What stands below a change: a label and what it lists. */
 function listDetails({ breaks, places, touches }: Finding): [label: string, items: string[]][] {
-  const { routes, files, examples, catalogue, steps } = touches;
+  const { routes, files, examples, catalogue, rules } = touches;
   const isUnread = breaks && routes.length === 0 && places.some(({ operation }) => operation);
   const nobody = isUnread ? ['none: no file of the site reads or calls it'] : [];
   const rows: Record<string, string[]> = {
@@ -63,7 +63,7 @@ function listDetails({ breaks, places, touches }: Finding): [label: string, item
     code: files,
     examples,
     'error texts': catalogue,
-    conformance: steps,
+    conformance: rules,
   };
   const told = Object.entries(rows).filter(([, items]) => items.length > 0);
   return told.map(([label, items]) => [label, shorten(items)]);

@@ -1,8 +1,6 @@
 /** What a change of the contract touches in this repository. */
 import path from 'node:path';
-import { documentedStatus } from '#contract/listExamples.ts';
-import type { Criterion } from '../../conformance/src/arazzo.ts';
-import { readWorkflows } from '../../conformance/src/workflows.ts';
+import { rules } from '../../conformance/src/rules.ts';
 import { errorRows } from '../../mocks/catalogue/areas.ts';
 import { emitDecoders } from '../generate/emit-decoders.ts';
 import type { NamedExample } from '../generate/operations.ts';
@@ -19,8 +17,8 @@ export type Touched = {
   examples: string[];
   /** Texts of the error catalogue that such an example shows. */
   catalogue: string[];
-  /** Steps of the conformance check, as `workflow/step`. */
-  steps: string[];
+  /** Rules of the conformance check that make the call. */
+  rules: string[];
 };
 
 /** The generated decoders of a contract; none if it is written in a way that the generator does not support. */
@@ -48,23 +46,10 @@ function isExampleAt({ status, value, name }: NamedExample, place: Place): boole
   return side === 'request' ? /^4(00|22|XX)$/.test(status) : of === status && holds(value, field);
 }
 
-/** Whether a step of the check gets another status than that of the place. */
-function isElsewhere({ where, side }: Place, criteria: Criterion[]): boolean {
-  const [, status] =
-    /\$statusCode == (\d+)/.exec(criteria.map((each) => each.condition).join()) ?? [];
-  const [kind, of = ''] = where.split(' ');
-  if (side === 'request' || status === undefined) return false;
-  return kind === 'example' || !documentedStatus({ [of]: 0 }, Number(status));
-}
-
 const distinct = (values: string[]) => [...new Set(values)];
 
 /** Gives a function that finds what a change touches. */
-export async function createTouches(was: Api[], is: Api[]): Promise<(change: Change) => Touched> {
-  const { workflows } = await readWorkflows();
-  const steps = workflows.flatMap(({ workflowId, steps }) =>
-    steps.map((step) => ({ ...step, name: `${workflowId}/${step.stepId}` })),
-  );
+export function createTouches(was: Api[], is: Api[]): (change: Change) => Touched {
   const operations = [...was, ...is].flatMap((api) => api.operations);
   // Code that reads a removed field must still find it in the types.
   const before = createScreens(new Map(was.flatMap(decodersOf)));
@@ -98,18 +83,15 @@ export async function createTouches(was: Api[], is: Api[]): Promise<(change: Cha
     const isShown = ({ mock }: { mock: string }) =>
       mock.match(/\b[a-z]\w+:\w+/g)?.some((rule) => examples.includes(rule));
     const shown = errorRows.filter(({ causes }) => causes.some(isShown));
-    const checked = steps.filter(({ operationId, successCriteria }) =>
-      places.some(
-        (place) =>
-          operationId.endsWith(`.${place.operation}`) && !isElsewhere(place, successCriteria),
-      ),
+    const checked = rules.filter(({ calls }) =>
+      calls.some((call) => places.some(({ operation }) => operation === call)),
     );
     return {
       routes: distinct(readers.flatMap(({ routes }) => routes)).sort(),
       files: distinct(readers.flatMap(({ files }) => files)).sort(),
       examples: distinct(examples),
       catalogue: shown.map(({ id, text }) => `${id} “${text}”`),
-      steps: checked.map(({ name }) => name),
+      rules: checked.map(({ id }) => id),
     };
   };
 }

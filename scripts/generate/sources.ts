@@ -9,7 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import { describeViolation } from './contractError.ts';
 
-/** Reads the roots and all other YAML files of the folder, except roots of other documents such as Arazzo. */
+/** Reads the roots and all other YAML files of the folder, except roots of other documents. */
 export async function readSources(
   folder: string,
   roots: string[],
@@ -27,7 +27,7 @@ export async function readSources(
   );
   return documents.filter(({ source, parsed }) => {
     const content = Object(parsed);
-    return roots.includes(source.absoluteRef) || !('openapi' in content || 'arazzo' in content);
+    return roots.includes(source.absoluteRef) || !('openapi' in content);
   });
 }
 

@@ -20,7 +20,7 @@ export const optionsFor = (changes: Pick<Options, 'agency'> & Partial<Options>):
 });
 
 /** An observer that does nothing. */
-export const silent = { onExchange() {}, onBehaviourViolations() {}, onSkipped() {} };
+export const silent = { onExchange() {}, onNotes() {}, onSkipped() {} };
 
 /** The report of a run. */
 export const check = (changes: Parameters<typeof optionsFor>[0]): Promise<Report> =>

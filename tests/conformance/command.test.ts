@@ -52,14 +52,14 @@ test('each job of the README runs with the package in an empty folder, and tells
   const [onGitHub = '', onGitLab = ''] = readme.match(/npx .*"\$AGENCY".*/g) ?? [];
 
   const conforming = await run(['sh', '-c', onGitHub]);
-  expect(conforming.output).toMatch(/✔ services\.detail +getService +GET +200/);
+  expect(conforming.output).toMatch(/✔ records\.getService\.1 +getService +GET +200/);
   expect(conforming.output).toContain('Everything tried conforms.');
   expect(conforming.status).toBe(0);
   expect((await readdir(reports)).sort()).toEqual(['junit.xml', 'report.html', 'report.json']);
 
   breakShape('getService');
   const broken = await run(['sh', '-c', onGitLab]);
-  expect(broken.output).toMatch(/^✘ services\.detail /m);
+  expect(broken.output).toMatch(/^✘ records\.getService\.1 /m);
   expect(broken.status).toBe(1);
   const report = JSON.parse(await readFile(path.join(reports, 'report.json'), 'utf8'));
   expect(report.outcome).toBe('violations');
@@ -70,27 +70,40 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const { status, output } = await run(ofMock, { signal });
     expect(output).toContain(`The run could not be finished. The run was stopped by ${signal}.`);
-    expect(output).toMatch(/Test data left on the servers:\n {2}a message to the agency from /);
+    expect(output).toMatch(
+      /Test data left on the servers, named conformance-\w+:\n {2}1 message to the agency/,
+    );
     expect(status).toBe(2);
     expect(await readdir(reports)).toHaveLength(3);
   },
 );
 
-test('--only with a call that comes through: a violation that the discovery sees elsewhere is a note, status 0', async () => {
+test('--only with a call that comes through: a violation in a list that was read for it is a note, status 0', async () => {
   breakShape('listJobs');
   const { status, output } = await run([...ofMock, '--only', 'getService']);
-  expect(output).toMatch(/^! discovery\.listJobs /m);
+  expect(output).toMatch(/^! lists\.listJobs /m);
   expect(output).toContain('Everything that --only names conforms.');
   expect(status).toBe(0);
 });
 
-test('a proxy of the environment does not come between the check and its workflows', async () => {
-  const nobody = 'http://127.0.0.1:9';
-  const proxies = { HTTP_PROXY: nobody, https_proxy: nobody, all_proxy: nobody, NO_PROXY: '' };
-  const { status, output } = await run([...ofMock, '--only', 'services'], { variables: proxies });
-  expect(output).toMatch(/✔ services\.detail +getService +GET +200/);
+test.each([
+  [['-h'], /^Checks live backends against the contract/],
+  [['--version'], /^\d+\.\d+\.\d+\n$/],
+])('%j prints and ends', async (words, expected) => {
+  const { status, output } = await run([...command, ...words]);
+  expect(output).toMatch(expected);
   expect(status).toBe(0);
 });
+
+test.each(['/proc/nope/report', path.join(folder, 'file')])(
+  'the report folder %s cannot be made: status 2 at once',
+  async (place) => {
+    await writeFile(path.join(folder, 'file'), '');
+    const { status, output } = await run([...ofMock, '--report', place]);
+    expect(output).toMatch(/^The report cannot be written to .* \(E\w+\)\.\n$/);
+    expect(status).toBe(2);
+  },
+);
 
 const ofNobody = ['--agency', 'http://127.0.0.1:9'];
 
@@ -99,7 +112,7 @@ test.each([
   [
     '--only names nothing that exists',
     [...ofNobody, '--only', 'nonsense'],
-    'there is no workflow or call named "nonsense"',
+    'there is no rule or call named "nonsense"',
   ],
   [
     '--only names nothing that can be tried',

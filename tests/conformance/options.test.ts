@@ -16,6 +16,7 @@ test.each([
   [['--timeout', 'soon'], '--timeout needs a number of seconds, not soon.'],
   [['--only', 'jobs', '--only', ' , '], '--only has no value.'],
   [['--report', ''], '--report has no value.'],
+  [['--agency', 'http://a', '--agency', 'http://b'], '--agency is given 2 times.'],
 ])('%j is refused in one sentence', (args, expected) => {
   const others = args.length === 0 || args[0] === '--agency' ? [] : agency;
   const read = () => readOptions([...others, ...args], {});

@@ -57,7 +57,7 @@ const html: Breaks = (response) => ({ ...response, headers: { 'content-type': ['
 test.each<[field: string, expected: string, got: string, Breaks]>([
   ['/title', 'string', '7 (number)', setField('/title', 7)],
   ['status', 'a response at the path as written', 'a redirect (301) to /api/services/1', redirect],
-  ['status', '200 or ', '503, which the contract does not have', failure],
+  ['status', 'no failure of the server', '503, which the contract does not have', failure],
   ['header Content-Type', 'application/json', '"text/html"', html],
 ])('%s: expected %s; got %s', async (field, expected, got, breaks) => {
   mock.breakWith({ name: field, operation: 'getService', field, breaks });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toCurl } from '../../conformance/src/curl.ts';
-import { discoveryStep } from '../../conformance/src/discovery.ts';
+import { createStep } from '../../conformance/src/exchange.ts';
 import { learnFrom } from '../../conformance/src/learn.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
@@ -17,13 +17,13 @@ const violation: StepViolation = {
   field: '/results/0/title',
   expected: 'string',
   got: '"<script>alert(1)</script>\u0007"',
-  workflowId: 'discovery',
+  rule: 'lists',
   step: 'listServices',
   status: 200,
 };
 
 const exchange = {
-  step: discoveryStep('listServices'),
+  step: createStep('lists', 'listServices', 'All services', 'listServices'),
   request: {
     method: 'GET',
     url: 'https://backend.example/api/services/',
@@ -46,8 +46,11 @@ const run: RunResult = {
   end: null,
   exchanges: [exchange],
   violations: [violation],
-  skipped: [{ workflowId: 'contact', step: 'send', operation: 'sendEmail', reason: 'it "writes"' }],
+  skipped: [{ rule: 'contact', step: 'send', operation: 'sendEmail', reason: 'it "writes"' }],
   created: [],
+  marker: 'conformance-1',
+  rules: [{ id: 'lists', promise: 'lists', requests: 1, skipped: [] }],
+  waited: 0,
 };
 
 learn(['hidden']);
@@ -69,27 +72,27 @@ test('a call says what was tried, what broke, which screens use it and what was 
   expect(report).toMatchObject({ outcome: 'violations', violations: 1 });
   expect(report.operations.find(({ id }) => id === 'sendEmail')).toMatchObject({
     outcome: 'not tried',
-    skipped: [{ workflowId: 'contact', step: 'send', reason: 'it "writes"' }],
+    skipped: [{ rule: 'contact', step: 'send', reason: 'it "writes"' }],
   });
 });
 
 test('the same violation in many records is one violation', () => {
-  const again = { ...violation, workflowId: 'services', step: 'list' };
+  const again = { ...violation, rule: 'records', step: 'list' };
   const count = { ...violation, field: '/count' };
   const [first, other, ...rest] = groupViolations([violation, second, again, count]);
   expect(rest).toEqual([]);
   expect(first).toMatchObject({
     field: '/results/*/title',
     seen: [
-      { workflowId: 'discovery', step: 'listServices', status: 200, records: 2 },
-      { workflowId: 'services', step: 'list', status: 200, records: 1, field: '/results/0/title' },
+      { rule: 'lists', step: 'listServices', status: 200, records: 2 },
+      { rule: 'records', step: 'list', status: 200, records: 1, field: '/results/0/title' },
     ],
   });
   expect(other).toMatchObject({ field: '/count', seen: [{ records: 1 }] });
   expect(nameOccurrences(first?.seen ?? [])).toBe(
-    '3 records in 2 requests; 200 at discovery.listServices, services.list',
+    '3 records in 2 requests; 200 at lists.listServices, records.list',
   );
-  expect(nameOccurrences(other?.seen ?? [])).toBe('200 at discovery.listServices');
+  expect(nameOccurrences(other?.seen ?? [])).toBe('200 at lists.listServices');
 });
 
 test('a command repeats the request without its secrets', () => {
@@ -151,8 +154,8 @@ test('the page shows results and responses; what a server says cannot break out 
 });
 
 test('JUnit has a case for each step, with one failure for all its violations, in characters that XML can hold', () => {
-  const step = { ...exchange.step, workflowId: 'services', id: 'list', description: 'All' };
-  const seen = { ...violation, workflowId: 'services', step: 'list', got: '5' };
+  const step = { ...exchange.step, rule: 'records', id: 'list', description: 'All' };
+  const seen = { ...violation, rule: 'records', step: 'list', got: '5' };
   const count = { ...seen, field: '/count', expected: 'integer', got: 'null' };
   const exchanges = [exchange, { ...exchange, step }];
   const xml = toJunit(buildReport({ ...run, exchanges, violations: [violation, seen, count] }));
@@ -177,28 +180,36 @@ test('what --only does not name is a note everywhere, and does not count', () =>
   expect(summarize(noted, 'out')).toContain(notes);
 });
 
-test('the terminal has a violation of many records in one line, and late ones with the reason', () => {
+test('the terminal has a violation of many records in one line, and an equal one is not spelled out again', () => {
   const printed: string[] = [];
   const observer = createTerminalObserver((line) => printed.push(line));
   observer.onExchange(exchange, [violation, second], false);
-  observer.onBehaviourViolations([]);
-  observer.onBehaviourViolations([violation]);
+  observer.onExchange(exchange, [violation], false);
+  observer.onNotes([]);
+  observer.onNotes([violation, { ...violation, field: '/count' }]);
   expect(printed).toEqual([
     expect.anything(),
     expect.stringMatching(/\/results\/\*\/title.*: expected string; got .*\(2 records\)/),
     expect.stringMatching(/tried: .+ \(GET \/.+\)$/),
-    expect.stringContaining('once they are over'),
-    expect.stringMatching(/discovery\.listServices +listServices$/),
-    expect.stringMatching(/^ {4}.*\/results\/0\/title.*: expected string/),
+    expect.stringMatching(/lists\.listServices .*as above/),
+    expect.stringMatching(/lists\.listServices +listServices by comparison:$/),
+    expect.stringMatching(/^ {4}.*\/count.*: expected string/),
   ]);
+});
+
+test('a call of which only refusals were seen is not said to conform', () => {
+  const refused = { ...exchange, result: { ...exchange.result, status: 401 } };
+  const only = buildReport({ ...run, exchanges: [refused], violations: [] });
+  expect(servicesOf(only)?.outcome).toBe('unproven');
+  expect(only.tried).toMatchObject({ calls: [0, Object.keys(operations).length], requests: 1 });
 });
 
 test('the summary names each violation, and ends with the sentence that counts', () => {
   const lines = summarize(report, 'out');
-  expect(lines.join('\n')).toContain('(200 at discovery.listServices)');
+  expect(lines.join('\n')).toContain('(200 at lists.listServices)');
   expect(lines.join('\n')).toContain('GET /api/services/');
   const calls = Object.keys(operations).length;
   expect(lines.at(-1)).toContain(
-    `1 violation of the contract in 1 of ${calls} calls. ${calls - 1} calls were not tried.`,
+    `1 violation of the contract in 1 of ${calls} calls. ${calls - 1} calls never succeeded.`,
   );
 });

@@ -141,7 +141,7 @@ test('the command says what a change touches here, and exits with 1 if it breaks
       routes: ['/', '/services', '/services-details/:id'],
       files: expect.arrayContaining(['src/shared/services/ServiceCard.tsx']),
       examples: expect.arrayContaining(['listServices:services', 'getService:mobileApps']),
-      steps: ['services/list', 'services/detail'],
+      rules: ['lists', 'records', 'media', 'credential'],
     },
   });
   expect(of('listTeams').touches).toMatchObject({

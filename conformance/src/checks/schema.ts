@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '../../../openapi/schemas.ts';
 import type { Operation } from '../exchange.ts';
 import { cutLists, parentsOf } from '../json.ts';
+import { resolve, type Schema } from '../schemas.ts';
 import { quoteName, show } from '../secrets.ts';
 import { generalize, type Violation, violation } from '../violations.ts';
 
@@ -67,24 +68,6 @@ const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'anyOf' || k
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
-}
-
-type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-};
-
-/** A schema with its references resolved and its allOf, anyOf and oneOf parts added. */
-function resolve(api: string, schema: Schema | undefined): Schema[] {
-  if (!schema) return [];
-  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  if (schema.$ref) parts.push(ajv.getSchema(api + schema.$ref)?.schema as Schema);
-  return [schema, ...parts.flatMap((part) => resolve(api, part))];
 }
 
 /** The types of a branch of a choice and its validator. References inside it start at the contract's root. */

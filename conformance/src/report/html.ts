@@ -8,6 +8,7 @@ import {
   nameOccurrences,
   nameStep,
   nameTimes,
+  nameTried,
   escapeText as text,
 } from './labels.ts';
 
@@ -15,6 +16,7 @@ const outcomes = {
   conforms: 'Conforms',
   violations: 'Does not conform',
   noted: 'Noted, does not count',
+  unproven: 'Only refusals were seen',
   incomplete: 'Not finished',
   'not tried': 'Not tried',
 };
@@ -56,7 +58,9 @@ function showOperation(operation: OperationReport): string {
   const unseen = operation.neverSeen.map(({ status, meaning }) => showGap(status, meaning));
   const skipped = operation.skipped.map((step) => showGap(nameStep(step), step.reason));
   const state = outcome === 'violations' ? many(violations.length, 'violation') : outcomes[outcome];
-  return `<article id="${id}" data-outcome="${outcome}">
+  // The form shows both at once.
+  const shown = outcome === 'unproven' ? 'not tried' : outcome;
+  return `<article id="${id}" data-outcome="${shown}">
     <h2>${id} <span class="${outcome.replace(' ', '-')}">${state}</span></h2>
     <p><b>${method}</b> <code>${text(path)}</code></p>
     <small>${text(summary)}. Used by ${text(screens.join('; '))}.</small>
@@ -73,7 +77,7 @@ function showFilters(operations: OperationReport[]): string {
   const choice = (value: string, label: string, number = count(value)) =>
     `<label><input type="radio" name="outcome" value="${value}"${value === first ? ' checked' : ''}> ${label} <b>${number}</b></label>`;
   return `<form aria-label="Filter the calls"><fieldset><legend>Show</legend>
-    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations')}${choice('conforms', 'Conform')}${choice('not tried', 'Not tried')}
+    ${choice('all', 'All', operations.length)}${choice('violations', 'Violations')}${choice('conforms', 'Conform')}${choice('not tried', 'Not tried', count('not tried') + count('unproven'))}
     </fieldset></form>`;
 }
 
@@ -85,6 +89,7 @@ function showFacts(report: Report): string {
     ['Started', report.startedAt],
     ['Took', `${(report.duration / 1000).toFixed(1)} s`],
     ['Response times', times ? nameTimes(times) : 'no request was made'],
+    ['Tried', nameTried(report)],
     ...(readOnly ? [['Read only', 'no request that writes was sent']] : []),
     ...(only.length > 0 ? [['Only', only.join(', ')]] : []),
   ];
@@ -92,6 +97,15 @@ function showFacts(report: Report): string {
     ([name, value = '']) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`,
   );
   return `<dl class="facts">${items.join('')}</dl>`;
+}
+
+/** What each rule tried, and what it left out. */
+function showRules({ rules }: Report): string {
+  const rows = rules.map(({ id, promise, requests, skipped }) => {
+    const left = skipped.length > 0 ? `<small>skipped: ${text(skipped.join('; '))}</small>` : '';
+    return `<tr><td><b>${id}</b></td><td>${text(promise)}${left}</td><td>${many(requests, 'request')}</td></tr>`;
+  });
+  return `<section>${fold('Rules', `(${rules.length})`, `<table>${rows.join('')}</table>`)}</section>`;
 }
 
 function showVerdict({ outcome, end, violations, operations }: Report): string {
@@ -122,7 +136,8 @@ export async function toHtml(report: Report): Promise<string> {
 <header><small>Twinbridge conformance</small>${showVerdict(report)}${showFacts(report)}</header>
 <main>${showFilters(operations)}
 ${sorted.map(showOperation).join('\n')}
-${created.length > 0 ? `<section><h2>Test data left on the servers</h2>${list(created.map(text))}</section>` : ''}
+${showRules(report)}
+${created.length > 0 ? `<section><h2>Test data left on the servers, named ${report.marker}</h2>${list(created.map(text))}</section>` : ''}
 </main>
 </body>
 </html>

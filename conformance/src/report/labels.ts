@@ -1,17 +1,24 @@
 /** Labels shared by all report formats. */
-import type { Times } from '../report.ts';
+import type { Report, Times } from '../report.ts';
 import { countOccurrences, groupBy, type Occurrence } from '../violations.ts';
 
 /** A field as shown to users. */
 export const nameField = (field: string): string => field || 'the whole body';
 
 /** A step as shown to users, such as `jobs.list`. */
-export const nameStep = ({ workflowId, step }: Pick<Occurrence, 'workflowId' | 'step'>): string =>
-  `${workflowId}.${step}`;
+export const nameStep = ({ rule, step }: Pick<Occurrence, 'rule' | 'step'>): string =>
+  step ? `${rule}.${step}` : rule;
 
 /** Response times as shown to users. */
 export const nameTimes = ({ count, median, p95, max }: Times): string =>
   `${many(count, 'request')}, median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
+
+/** How much was tried, and what was not, as shown to users. */
+export function nameTried({ tried, waited }: Pick<Report, 'tried' | 'waited'>): string {
+  const of = ([some, all]: number[], what: string) => `${some} of ${all} ${what}`;
+  const waiting = waited > 0 ? `; waited ${many(Math.round(waited), 'second')} after 429` : '';
+  return `${of(tried.calls, 'calls')} with success, ${of(tried.statuses, 'documented statuses')}, ${of(tried.rules, 'rules')}, ${many(tried.requests, 'request')}${waiting}`;
+}
 
 /** `1 call`, `2 calls`. */
 export const many = (count: number, one: string): string =>

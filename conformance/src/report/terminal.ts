@@ -2,11 +2,18 @@
 import { styleText } from 'node:util';
 import { showUrl } from '../curl.ts';
 import { type Exchange, isResponse } from '../exchange.ts';
+import { notNamed } from '../plan.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { Observer } from '../run.ts';
-import { countOccurrences, groupBy, groupViolations, type StepViolation } from '../violations.ts';
-import { notNamed, type SkippedStep } from '../workflows.ts';
-import { many, nameField, nameOccurrences, nameStep, nameTimes } from './labels.ts';
+import type { SkippedStep } from '../tour.ts';
+import {
+  countOccurrences,
+  generalize,
+  groupBy,
+  groupViolations,
+  type StepViolation,
+} from '../violations.ts';
+import { many, nameField, nameOccurrences, nameStep, nameTimes, nameTried } from './labels.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });
@@ -23,55 +30,63 @@ export const linesOf = (violations: StepViolation[]): string[] =>
     return `    ${sentence(violation)}${count && paint('dim', ` (${count})`)}`;
   });
 
-const columns = (workflowId: string, step: string, operation: string): string =>
-  `${nameStep({ workflowId, step }).padEnd(31)} ${operation.padEnd(20)}`;
+const columns = (rule: string, step: string, operation: string): string =>
+  `${nameStep({ rule, step }).padEnd(31)} ${operation.padEnd(20)}`;
 
 function lineOf({ step, result, duration }: Exchange, mark: string): string {
   const status = isResponse(result) ? String(result.status) : '—';
   const time = `${Math.round(duration)} ms`.padStart(8);
-  const place = columns(step.workflowId, step.id, step.operation.id);
+  const place = columns(step.rule, step.id, step.operation.id);
   return `${mark} ${place} ${step.operation.method.padEnd(4)} ${status.padStart(3)} ${time}`;
 }
 
-/** Printed above behaviour violations, whose steps were printed with ✔ before. */
-const lateness =
-  'Response content is compared with the workflows once they are over; these violations belong to steps above:';
-
 /** A sentence for the skipped steps of the same workflow and reason. */
 function describeSkipped(steps: SkippedStep[]): string[] {
-  const groups = groupBy(steps, ({ workflowId, reason }) => `${workflowId}\n${reason}`);
+  const groups = groupBy(steps, ({ rule, reason }) => `${rule}\n${reason}`);
   return groups.map((group) => {
-    const [{ workflowId, reason }] = group;
+    const [{ rule, reason }] = group;
     const names = group.map(nameStep).join(', ');
-    const who = group.length > 3 ? `${workflowId} (${group.length} steps)` : names;
+    const who = group.length > 3 ? `${rule} (${group.length} steps)` : names;
     return `${who} skipped: ${reason}`;
   });
 }
 
-/** An observer that prints every exchange. */
+/** An observer that prints every exchange. A violation that was printed before is not spelled out again. */
 export function createTerminalObserver(print: (line: string) => void): Observer {
+  const printed = new Set<string>();
+  const isNew = ({ operation, field, expected }: StepViolation) => {
+    const key = [operation, generalize(field), expected].join('\n');
+    return !printed.has(key) && printed.add(key);
+  };
+  const onlyNew = (violations: StepViolation[]) =>
+    groupBy(violations, ({ operation, field, expected }) =>
+      [operation, generalize(field), expected].join('\n'),
+    ).flatMap((group) => (isNew(group[0]) ? group : []));
   return {
     onExchange(exchange, violations, isNote) {
       const { step, request } = exchange;
-      print(lineOf(exchange, violations.length > 0 ? wrong(isNote) : paint('green', '✔')));
-      for (const line of linesOf(violations)) print(line);
-      if (violations.length === 0) return;
+      const shown = onlyNew(violations);
+      const again = violations.length > 0 && shown.length === 0 ? paint('dim', '  as above') : '';
+      const mark = violations.length > 0 ? wrong(isNote) : paint('green', '✔');
+      print(lineOf(exchange, mark) + again);
+      for (const line of linesOf(shown)) print(line);
+      if (shown.length === 0) return;
       const url = showUrl(exchange).slice(new URL(request.url).origin.length);
       const tried = `${step.description} (${request.method} ${url})`;
       print(paint('dim', `    tried: ${tried}`));
     },
-    onBehaviourViolations(violations) {
-      if (violations.length > 0) print(lateness);
-      for (const violation of violations) {
-        const place = columns(violation.workflowId, violation.step, violation.operation);
-        print(`${wrong(false)} ${place.trimEnd()}`);
-        print(`    ${sentence(violation)}`);
+    onNotes(violations) {
+      const shown = onlyNew(violations);
+      for (const group of groupBy(shown, (each) => `${each.rule} ${each.step} ${each.operation}`)) {
+        const [{ rule, step, operation }] = group;
+        print(`${wrong(false)} ${columns(rule, step, operation).trimEnd()} by comparison:`);
+        for (const line of linesOf(group)) print(line);
       }
     },
     onSkipped(steps) {
       const unnamed = steps.filter(({ reason }) => reason === notNamed);
-      const { size } = new Set(unnamed.map(({ workflowId }) => workflowId));
-      if (size > 0) print(paint('dim', `– ${size} workflows skipped: ${notNamed}`));
+      const { size } = new Set(unnamed.map(({ rule }) => rule));
+      if (size > 0) print(paint('dim', `– ${many(size, 'rule')} skipped: ${notNamed}`));
       const others = steps.filter(({ reason }) => reason !== notNamed);
       for (const sentence of describeSkipped(others)) print(paint('dim', `– ${sentence}`));
     },
@@ -88,6 +103,9 @@ function describeOperation(operation: OperationReport): string[] {
   return ['', head, ...lines];
 }
 
+/** Calls that are named in the conclusion. */
+const mostNames = 8;
+
 /** The summary: violations by operation, response times, test data and the conclusion. */
 export function summarize(report: Report, folder: string): string[] {
   const { operations, times, created, duration, outcome, end } = report;
@@ -101,19 +119,27 @@ export function summarize(report: Report, folder: string): string[] {
   lines.push('');
   if (times) lines.push(nameTimes(times));
   if (created.length > 0) {
-    lines.push('Test data left on the servers:', ...created.map((each) => `  ${each}`));
+    lines.push(`Test data left on the servers, named ${report.marker}:`);
+    lines.push(`  ${created.join(', ')}`);
   }
   const files = `${folder}/report.html, report.json, junit.xml`;
-  const skipped = withOutcome('not tried').length;
-  const rest = skipped > 0 ? ` ${skipped} calls were not tried.` : '';
+  const isAsked = ({ skipped }: OperationReport) =>
+    skipped.length === 0 || skipped.some(({ reason }) => reason !== notNamed);
+  const left = [...withOutcome('not tried'), ...withOutcome('unproven')].filter(isAsked);
+  const names = left.map(({ id, outcome }) =>
+    outcome === 'unproven' ? `${id} (only refusals)` : id,
+  );
+  const shown = names.length > mostNames ? '' : `: ${names.join(', ')}`;
+  const rest = left.length > 0 ? ` ${many(left.length, 'call')} never succeeded${shown}.` : '';
   const found = `${many(report.violations, 'violation')} of the contract`;
   const conclusions = {
-    conforms: `${noted.length > 0 ? 'Everything that --only names' : 'Everything tried'} conforms.${rest}`,
-    violations: `${found} in ${broken.length} of ${operations.length} calls.${rest}`,
+    conforms: `${report.only.length > 0 ? 'Everything that --only names' : 'Everything tried'} conforms.${rest}`,
+    violations: `${found} in ${broken.length} of ${many(operations.length, 'call')}.${rest}`,
     incomplete: `The run could not be finished. ${end} Until then: ${found}.`,
   };
   return [
     ...lines,
+    `Tried: ${nameTried(report)}`,
     `Report: ${files} (${(duration / 1000).toFixed(1)} s)`,
     '',
     paint(outcome === 'conforms' ? 'green' : 'red', conclusions[outcome]),

@@ -1,5 +1,5 @@
 /** Writes the three files of a report. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotRun } from '../options.ts';
 import type { Report } from '../report.ts';
@@ -12,14 +12,28 @@ const writers: Record<string, (report: Report) => string | Promise<string>> = {
   'junit.xml': toJunit,
 };
 
+/** Creates a folder and those it is in. Node's own `recursive` never ends below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (code !== 'ENOENT' || path.dirname(folder) === folder) throw error;
+    await makeFolder(path.dirname(folder));
+    await mkdir(folder);
+  }
+}
+
 /**
- * Creates the folder, or deletes an earlier report in it, so that it is not mistaken for this run's. Throws `CannotRun`
+ * Creates the folder, and deletes an earlier report in it, so that it is not mistaken for this run's. Throws `CannotRun`
  * when the folder is not writable.
  */
 export async function clearReport(folder: string): Promise<void> {
   try {
+    await makeFolder(path.resolve(folder));
     for (const name of Object.keys(writers)) await rm(path.join(folder, name), { force: true });
-    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new CannotRun(`The report cannot be written to ${folder} (${code}).`);

@@ -8,7 +8,6 @@ import path from 'node:path';
 import type { Report } from '../../../conformance/src/report.ts';
 import { createCertificate } from '../certificate.ts';
 import { check } from '../check.ts';
-import type { Fault } from '../mutants/mutant.ts';
 import { content } from './content.ts';
 
 /** Debian's packages belong to its own Python. */
@@ -33,19 +32,20 @@ export function findObstacle(): string | null {
   return hasDjango() ? null : 'apt-get could not install python3-django';
 }
 
-/** How the backend runs: lawful variants of `settings.py`, and one mutant of `backend/mutants/`. */
-export type DjangoOptions = { variants?: string[]; mutant?: string };
-
-type DjangoMutant = Fault & { variants: string[] };
+/**
+ * How the backend runs: lawful variants of `settings.py`, and a mistake: values of attributes by their place, such as
+ * `backend.content.JobList.lookup`.
+ */
+export type DjangoOptions = { variants?: string[]; mistake?: Record<string, unknown> };
 
 /** Program, arguments and options of `serve.py`. */
-const server = (folder: string, { variants = [], mutant = '' }: DjangoOptions) => {
+const server = (folder: string, { variants = [], mistake = {} }: DjangoOptions) => {
   const env = {
     PATH: process.env.PATH,
     DJANGO_FOLDER: folder,
     DJANGO_SECRET: randomBytes(24).toString('hex'),
     VARIANT: variants.join(','),
-    MUTANT: mutant,
+    MISTAKE: JSON.stringify(mistake),
     EDGE_CREDENTIAL: credential,
     SITE: site,
   };
@@ -55,8 +55,8 @@ const server = (folder: string, { variants = [], mutant = '' }: DjangoOptions) =
 const makeFolder = () => fs.mkdtempSync(path.join(tmpdir(), 'django-'));
 const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
 
-/** Makes the folder with database and files that every start copies, and lists the mutants. */
-function prepare(): { folder: string; mutants: DjangoMutant[] } {
+/** Makes the folder with database and files that every start copies. */
+function prepare(): string {
   const folder = makeFolder();
   process.once('exit', () => remove(folder));
   fs.mkdirSync(path.join(folder, 'media'));
@@ -67,24 +67,18 @@ function prepare(): { folder: string; mutants: DjangoMutant[] } {
     fs.symlinkSync(path.join(assets, name), path.join(folder, 'media', name));
   }
   const [program, args, options] = server(folder, {});
-  const { status, stdout, stderr } = spawnSync(program, [...args, '--prepare'], options);
+  const { status, stderr } = spawnSync(program, [...args, '--prepare'], options);
   if (status !== 0) throw new Error(`Django ended with status ${status}: ${stderr}`);
-  return { folder, mutants: JSON.parse(String(stdout)) };
+  return folder;
 }
 
-let prepared: ReturnType<typeof prepare> | undefined;
-
-/** The mutants of `backend/mutants/`. */
-export function listDjangoMutants(): DjangoMutant[] {
-  prepared ??= prepare();
-  return prepared.mutants;
-}
+let prepared: string | undefined;
 
 /** The report of a whole run against a new backend with a database of its own. */
 export async function checkDjango(options: DjangoOptions): Promise<Report> {
   prepared ??= prepare();
   const folder = makeFolder();
-  fs.cpSync(prepared.folder, folder, { recursive: true, verbatimSymlinks: true });
+  fs.cpSync(prepared, folder, { recursive: true, verbatimSymlinks: true });
   const child = spawn(...server(folder, options));
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);

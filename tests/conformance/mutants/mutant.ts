@@ -5,14 +5,32 @@ import type { BackendResponse } from '../../../conformance/src/exchange.ts';
 /** What a report has to name; `field` is the location of the fault, with `*` for list indexes. */
 export type Fault = { name: string; operation: OperationId; field: string };
 
-/** What a mutant sends: a response, one cut off after `cut` bytes, or a connection reset. */
-export type Broken = (BackendResponse & { cut?: number }) | 'reset';
+/** What a mutant sends: a response, one cut off after `cut` bytes or with another length, or a connection reset. */
+export type Broken = (BackendResponse & { cut?: number; length?: number }) | 'reset';
+
+/** A request on its way to the mock. Header names are in lower case. */
+export type Sent = { method: string; url: URL; headers: Record<string, string>; body: Buffer };
+
+/** Stands between the check and the mock: sees every request, with the call's name, and gives the response. */
+export type Serve = (
+  sent: Sent,
+  next: (sent: Sent) => Promise<BackendResponse>,
+  operation: string,
+) => Promise<Broken>;
 
 /** Changes a response. */
 export type Breaks = (response: BackendResponse, url: URL) => Broken;
 
-/** `breaks` changes the responses with `status` (all without it); `rewrites` changes the request URL. */
-export type Mutant = Fault & { status?: number; breaks?: Breaks; rewrites?: (url: URL) => void };
+/**
+ * `breaks` changes the responses with `status` (all without it); `rewrites` changes the request URL; `serve` makes what
+ * stands before the mock, with the memory of one run.
+ */
+export type Mutant = Fault & {
+  status?: number;
+  breaks?: Breaks;
+  rewrites?: (url: URL) => void;
+  serve?: () => Serve;
+};
 
 /** A row of a table of mutants; without a status every response is broken. */
 export type Row = [OperationId, status: number | undefined, field: string, what: string, Breaks];

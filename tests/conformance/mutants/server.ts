@@ -6,16 +6,16 @@ import { type BackendResponse, isResponse } from '../../../conformance/src/excha
 import { createUpstream } from '../../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../../mocks/http.ts';
 import { listen } from '../../../scripts/setup/listen.ts';
-import type { Broken, Mutant } from './mutant.ts';
+import type { Broken, Mutant, Sent, Serve } from './mutant.ts';
 
 function send(broken: Broken, outgoing: http.ServerResponse): void {
   if (broken === 'reset') {
     outgoing.destroy();
     return;
   }
-  const { status, headers, body, cut } = broken;
+  const { status, headers, body, cut, length = body.length } = broken;
   const { 'transfer-encoding': _, connection, 'keep-alive': __, ...rest } = headers;
-  outgoing.writeHead(status, { ...rest, 'content-length': String(body.length) });
+  outgoing.writeHead(status, { ...rest, 'content-length': String(length) });
   if (cut === undefined) outgoing.end(body);
   else outgoing.write(body.subarray(0, cut), () => outgoing.destroy());
 }
@@ -26,6 +26,8 @@ const withoutCredential: BackendResponse = {
   body: Buffer.from('{"detail": "Authentication credentials were not provided."}'),
 };
 
+const gone: BackendResponse = { status: 502, headers: {}, body: Buffer.alloc(0) };
+
 /**
  * Starts the mock and the server in front of it. With `credential` (`user:password`) the agency requires basic auth,
  * like an edge. `breakWith` applies a mutant, one without an operation to every call, and null restores the mock.
@@ -34,6 +36,7 @@ export async function startBreakableMock(credential?: string) {
   const authorization = credential && `Basic ${Buffer.from(credential).toString('base64')}`;
   const upstream = createUpstream({ timeout: 10_000, limit: 20_000_000, insecure: false });
   let mutant: Partial<Mutant> | null = null;
+  let serve: Serve | null = null;
   const servers: http.Server[] = [];
 
   async function start(base: string): Promise<string> {
@@ -50,8 +53,14 @@ export async function startBreakableMock(credential?: string) {
       if (authorization && base === '' && headers.authorization !== authorization) {
         return withoutCredential;
       }
-      const response = await upstream.send({ method, url: url.href, headers, body });
-      if (!isResponse(response)) return 'reset';
+      const next = async (sent: Sent) => {
+        const { 'content-length': _, ...headers } = sent.headers;
+        const result = await upstream.send({ ...sent, headers, url: sent.url.href });
+        return isResponse(result) ? result : gone;
+      };
+      if (serve) return serve({ method, url, headers, body }, next, operation ?? '');
+      const response = await next({ method, url, headers, body });
+      if (response === gone) return 'reset';
       const applies = active?.status === undefined || active.status === response.status;
       return (applies && active?.breaks?.(response, url)) || response;
     };
@@ -67,6 +76,7 @@ export async function startBreakableMock(credential?: string) {
     hrms: await start('/hrms'),
     breakWith(next: Partial<Mutant> | null) {
       mutant = next;
+      serve = next?.serve?.() ?? null;
     },
     close() {
       upstream.close();

@@ -28,10 +28,10 @@ class Session(SessionAuthentication):
 
 
 class ContactSerializer(serializers.Serializer):
-    name = serializers.CharField(max_length=100)
+    name = serializers.CharField(max_length=1000)
     email = serializers.EmailField(max_length=254)
     phone = serializers.CharField(max_length=40, allow_blank=True, required=False)
-    comments = serializers.CharField(max_length=5000)
+    comments = serializers.CharField(max_length=20000)
 
 
 class SendEmail(APIView):
@@ -99,7 +99,7 @@ class ProfileSerializer(serializers.ModelSerializer):
     def validate(self, data):
         for field, kind in self.lists.items():
             number = data.get(field)
-            if number and not Choice.objects.filter(kind=kind, number=number).exists():
+            if number is not None and not Choice.objects.filter(kind=kind, number=number).exists():
                 raise serializers.ValidationError(f"{field}: there is no such choice.")
         return data
 

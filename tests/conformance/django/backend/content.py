@@ -6,6 +6,7 @@ from rest_framework import generics, serializers
 from rest_framework.response import Response
 
 from . import models
+from .problems import Refusal
 
 
 def serializer_of(model_class, *names, relative="relative_media" in settings.VARIANTS):
@@ -40,31 +41,6 @@ class WholeList(generics.ListAPIView):
         return Response({self.envelope: super().list(request).data})
 
 
-class ServiceList(generics.ListAPIView):
-    queryset = models.Service.objects.all()
-    serializer_class = serializer_of(models.Service, "id", "title", "short_text", "icon1", "icon2")
-
-
-class ServiceDetail(generics.RetrieveAPIView):
-    queryset = models.Service.objects.all()
-    serializer_class = serializer_of(models.Service)
-
-
-class ProjectList(generics.ListAPIView):
-    queryset = models.Project.objects.all()
-    serializer_class = serializer_of(models.Project, "id", "title", "thumb", "list1")
-
-
-class ProjectDetail(generics.RetrieveAPIView):
-    queryset = models.Project.objects.all()
-    serializer_class = serializer_of(models.Project)
-
-
-class CaseStudyList(generics.ListAPIView):
-    queryset = models.CaseStudy.objects.all()
-    serializer_class = serializer_of(models.CaseStudy, "id", "title", "main_image_url")
-
-
 class Enveloped(generics.RetrieveAPIView):
     def retrieve(self, request, *args, **kwargs):
         return Response({self.envelope: super().retrieve(request).data})
@@ -76,24 +52,9 @@ class CaseStudyDetail(Enveloped):
     envelope = "case_study"
 
 
-class GameList(WholeList):
-    queryset = models.Game.objects.all()
-    serializer_class = serializer_of(models.Game, "id", "game_name")
-
-
-class GameDetail(generics.RetrieveAPIView):
-    queryset = models.Game.objects.all()
-    serializer_class = serializer_of(models.Game)
-
-
-class VideoBannerList(WholeList):
-    queryset = models.VideoBanner.objects.all()
-    serializer_class = serializer_of(models.VideoBanner)
-
-
-class TestimonialList(WholeList):
-    queryset = models.Testimonial.objects.all()
-    serializer_class = serializer_of(models.Testimonial)
+def all_of(view, model, *names):
+    """A view of all records of a model, with these fields or all."""
+    return view.as_view(queryset=model.objects.all(), serializer_class=serializer_of(model, *names))
 
 
 class TeamSerializer(serializers.ModelSerializer):
@@ -137,15 +98,23 @@ class JobList(WholeList):
     queryset = models.Job.objects.select_related("department")
     serializer_class = JobSerializer
     filters = {"department_id": "department_id", "job_type": "job_type", "location": "location"}
+    shown = {}
+    order = None
     searched = ["title", "department__name", "description"]
     lookup = "icontains"
 
+    def read_filter(self, name, value):
+        if name == "department_id" and not (value.isdecimal() and int(value) < 2**31):
+            raise Refusal("A filter is not valid.")
+        return value
+
     def get_queryset(self):
-        jobs = super().get_queryset()
+        jobs = super().get_queryset().filter(**self.shown)
+        jobs = jobs.order_by(self.order) if self.order else jobs
         asked = self.request.query_params
         for name, field in self.filters.items():
             if asked.get(name):
-                jobs = jobs.filter(**{field: asked[name]})
+                jobs = jobs.filter(**{field: self.read_filter(name, asked[name])})
         for word in asked.get("search", "").split():
             found = Q()
             for field in self.searched:

@@ -81,7 +81,7 @@ class PaymentView(APIView):
 
 
 class IntentSerializer(serializers.Serializer):
-    max_employees = serializers.IntegerField(min_value=1, max_value=10000)
+    max_employees = serializers.IntegerField(min_value=1, max_value=1_000_000)
 
 
 class CreateIntent(PaymentView):

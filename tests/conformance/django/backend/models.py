@@ -110,7 +110,7 @@ class Choice(models.Model):
 
 class Profile(models.Model):
     user = models.OneToOneField(settings.AUTH_USER_MODEL, models.CASCADE, related_name="profile")
-    job_title = models.CharField(max_length=150)
+    job_title = models.CharField(max_length=1000)
     gender = models.IntegerField()
     nationality = models.IntegerField()
     marital_status = models.IntegerField()

@@ -1,22 +1,24 @@
 from django.conf import settings
-from django.http import JsonResponse
 from django.urls import path
 from django.views.static import serve
+from rest_framework import generics
 
-from . import careers, content, examples, hrms
+from . import careers, content, examples, hrms, models
+
+one, many, whole = generics.RetrieveAPIView, generics.ListAPIView, content.WholeList
 
 urlpatterns = [
-    path("api/video-banners/", content.VideoBannerList.as_view()),
-    path("api/services/", content.ServiceList.as_view()),
-    path("api/services/<int:pk>/", content.ServiceDetail.as_view()),
-    path("api/testimonials/", content.TestimonialList.as_view()),
+    path("api/video-banners/", content.all_of(whole, models.VideoBanner)),
+    path("api/services/", content.all_of(many, models.Service, "id", "title", "short_text", "icon1", "icon2")),
+    path("api/services/<int:pk>/", content.all_of(one, models.Service)),
+    path("api/testimonials/", content.all_of(whole, models.Testimonial)),
     path("api/teams/", content.TeamList.as_view()),
-    path("api/project-details/", content.ProjectList.as_view()),
-    path("api/project-details/<int:pk>/", content.ProjectDetail.as_view()),
-    path("api/case-studies/", content.CaseStudyList.as_view()),
+    path("api/project-details/", content.all_of(many, models.Project, "id", "title", "thumb", "list1")),
+    path("api/project-details/<int:pk>/", content.all_of(one, models.Project)),
+    path("api/case-studies/", content.all_of(many, models.CaseStudy, "id", "title", "main_image_url")),
     path("api/case-studies/<int:pk>", content.CaseStudyDetail.as_view()),
-    path("api/games/", content.GameList.as_view()),
-    path("api/games/<int:pk>/", content.GameDetail.as_view()),
+    path("api/games/", content.all_of(whole, models.Game, "id", "game_name")),
+    path("api/games/<int:pk>/", content.all_of(one, models.Game)),
     path("api/departments/", content.DepartmentList.as_view()),
     path("api/jobs/", content.JobList.as_view()),
     path("api/jobs/<slug:slug>/", content.JobDetail.as_view()),
@@ -37,7 +39,3 @@ urlpatterns += [
     path("payments/create-payment-intent/", hrms.CreateIntent.as_view()),
     path("payments/payment-method/", hrms.RecordMethod.as_view()),
 ]
-
-
-def handler500(request):
-    return JsonResponse({"detail": "The server could not complete the request."}, status=500)

@@ -1,0 +1,37 @@
+/** What a body says of a write, in the contract's own words. */
+import { type Exchange, isSuccess, statusOf } from './exchange.ts';
+import { readJson } from './json.ts';
+import { show } from './secrets.ts';
+import type { Tour } from './tour.ts';
+
+/** True for a message that was sent: `status: success`, any `message`, or a truthy `success`. */
+export const isSent = (exchange: Exchange): boolean => {
+  const { status, message, success } = (readJson(exchange) ?? {}) as Record<string, unknown>;
+  return status === 'success' || Boolean(message) || Boolean(success);
+};
+
+/** True for a write that the server did not do: a failure, or a success whose body says so in `error`. */
+export function isRefused(exchange: Exchange): boolean {
+  const status = statusOf(exchange) ?? 0;
+  if (!isSuccess(exchange)) return status >= 400;
+  if (exchange.step.operation.id === 'sendEmail') return !isSent(exchange);
+  return Boolean(readJson(exchange)?.error);
+}
+
+/** True for calls whose success may be a refusal. */
+export const mayRefuseWithSuccess = ({ id }: { id: string }): boolean =>
+  ['sendEmail', 'createPaymentIntent', 'recordPaymentMethod'].includes(id);
+
+/** Notes a success that had to be a refusal. */
+export function demandRefusal(tour: Tour, exchange: Exchange, expected: string): void {
+  if (!isSuccess(exchange) || isRefused(exchange)) return;
+  tour.note(exchange, 'status', expected, `${statusOf(exchange)}: ${show(readJson(exchange))}`);
+}
+
+/** Notes a 401 without a text for the visitor: without it 401 means that the edge's credential is wrong. */
+export function demandText(tour: Tour, exchange: Exchange): void {
+  const body = readJson(exchange);
+  if (statusOf(exchange) !== 401 || !body || body.message) return;
+  const expected = 'a text for the visitor; without it 401 means the shared credential';
+  tour.note(exchange, '/message', expected, show(body));
+}

@@ -1,0 +1,122 @@
+/** A candidate signs up, comes back, and is the only one with this session. */
+import { operations } from '../../../openapi/generated/operations.ts';
+import { createVisitor } from '../client.ts';
+import { type Exchange, isSuccess } from '../exchange.ts';
+import { readJson } from '../json.ts';
+import { demandText } from '../outcome.ts';
+import { bodyOf, copyOf, type Person, registerCandidate } from '../people.ts';
+import { show } from '../secrets.ts';
+import type { Ask, Rule, Tour } from '../tour.ts';
+
+/** The value of `has_profile`, and whose account it is. */
+function expectAccount(tour: Tour, exchange: Exchange, hasProfile: boolean, email?: unknown): void {
+  const body = readJson(exchange);
+  if (!isSuccess(exchange) || !body) return;
+  if ((body.has_profile as unknown) !== hasProfile) {
+    tour.note(exchange, '/has_profile', String(hasProfile), show(body.has_profile));
+  }
+  const found: unknown = body.user?.email ?? body.profile?.user?.email;
+  const place = body.user ? '/user/email' : '/profile/user/email';
+  if (email === undefined || (!body.user && !body.profile)) return;
+  if (String(found).toLowerCase() !== String(email).toLowerCase())
+    tour.note(exchange, place, show(email), show(found));
+}
+
+const login = (email: unknown, password: unknown): Ask => {
+  return { values: { email, password, password_confirm: '' } };
+};
+
+/** The same letters, small where they were capital. */
+const swapCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+/** A refused sign-in: the text is for the visitor and tells nothing of the account, and there is no session. */
+async function failToSignIn(tour: Tour, { values }: Person): Promise<void> {
+  const { newPerson, password } = tour.world.data;
+  const as = createVisitor();
+  const attempts: [string, string, Ask][] = [
+    ['unknownAccount', 'An email that has no account', login(newPerson().email, password)],
+    ['wrongPassword', 'A password in other letter case', login(values.email, swapCase(password))],
+  ];
+  const texts: unknown[] = [];
+  for (const [name, text, ask] of attempts) {
+    const exchange = await tour.call('careersLogin', name, text, { ...ask, as, statuses: ['401'] });
+    demandText(tour, exchange);
+    texts.push(readJson(exchange)?.message);
+    const [first, second] = texts;
+    if (!tour.isMet(exchange) || !first || !second || first === second) continue;
+    tour.note(
+      exchange,
+      '/message',
+      `${show(first)}, as for an email without an account`,
+      show(second),
+    );
+  }
+  const check = 'There is no session after a refused sign-in';
+  await tour.call('checkProfile', 'checkRefused', check, { as, statuses: ['401'] });
+}
+
+/** A session id that somebody else has chosen is not the one of the account, neither before nor after. */
+async function plantSession(
+  tour: Tour,
+  call: 'careersLogin' | 'careersRegister',
+  ask: Ask,
+): Promise<void> {
+  const planted = createVisitor();
+  const cookie = `sessionid=${tour.world.data.forgedKey}${call.length}`;
+  planted.jar.take([cookie]);
+  const as = copyOf(planted);
+  const text = 'With a session id that somebody else has chosen';
+  const exchange = await tour.call(call, `${call}Planted`, text, { ...ask, as });
+  if (!isSuccess(exchange)) return;
+  const later = { as: planted, statuses: ['401', '200'] };
+  const check = 'The planted session id is still nobody';
+  const found = await tour.call('checkProfile', `${call}PlantedLater`, check, later);
+  if (!isSuccess(found) && !as.jar.header().includes(cookie)) return;
+  const expected = 'a new session in place of the one that the browser had';
+  const got = 'the session that the request came with';
+  tour.note(exchange, 'header Set-Cookie: sessionid', expected, got);
+}
+
+export const candidate: Rule = {
+  id: 'candidate',
+  promise:
+    'sign-up and sign-in: sessions, repeated and in capitals, wrong passwords, planted sessions',
+  calls: ['careersRegister', 'careersLogin', 'checkProfile'],
+  isStory: true,
+  async run(tour) {
+    const person = await registerCandidate(tour, 'register');
+    const { as, values } = person;
+    const { email, password } = values;
+    expectAccount(tour, person.exchange, false, email);
+    const check = async (name: string, text: string, by = as) =>
+      expectAccount(tour, await tour.call('checkProfile', name, text, { as: by }), false);
+    await check('check', 'The session is kept, and there is no profile yet');
+    const inCapitals = String(email).toUpperCase();
+    const other = bodyOf(tour.world, operations.careersRegister);
+    const { otherPassword } = tour.world.data;
+    await tour.expect('400', 'careersRegister', {
+      registerAgain: ['The same email a second time', values],
+      registerInCapitals: ['The same email in capital letters', { ...values, email: inCapitals }],
+      passwordsDiffer: ['Two different passwords', { ...other, password_confirm: otherPassword }],
+    });
+    await failToSignIn(tour, person);
+    const visitor = createVisitor();
+    const signIn = async (name: string, text: string, by = createVisitor(), address = email) => {
+      const ask = { ...login(address, password), as: by };
+      expectAccount(tour, await tour.call('careersLogin', name, text, ask), false, email);
+    };
+    await signIn('signIn', 'A sign-in with the right password', visitor);
+    if (visitor.jar.get('sessionid')) {
+      await check('checkSignIn', 'The session of the sign-in is kept', visitor);
+      await signIn('signInAgain', 'The same sign-in again, with the session', visitor);
+      await check('checkSignInAgain', 'There is a session afterwards', visitor);
+    }
+    await signIn('signInInCapitals', 'The email in capitals', createVisitor(), inCapitals);
+    await plantSession(tour, 'careersLogin', login(email, password));
+    const newcomer = bodyOf(tour.world, operations.careersRegister);
+    await plantSession(tour, 'careersRegister', { values: newcomer });
+  },
+};

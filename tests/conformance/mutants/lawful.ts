@@ -1,0 +1,249 @@
+/** What a backend may do by the contract: each is a change of the mock that must raise no alarm. */
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import type { Serve } from './mutant.ts';
+import {
+  always,
+  bodyOf,
+  compressed,
+  field,
+  header,
+  inJson,
+  instead,
+  isJson,
+  type Json,
+  respond,
+  values,
+} from './serve.ts';
+
+const site = 'https://www.twinbridge.example';
+const otherStatus = new Map([
+  [200, 201],
+  [201, 200],
+]);
+const writes = [
+  'careersLogin',
+  'careersRegister',
+  'createProfile',
+  'updateProfile',
+  'applyToJob',
+  'registerAccount',
+  'loginAccount',
+  'createPaymentIntent',
+  'recordPaymentMethod',
+];
+const paged = ['listServices', 'listProjects', 'listCaseStudies'];
+
+/** Each variant by what it does. A run has many of them at once. */
+export const lawful: Record<string, () => Serve> = {
+  'null is left out': values((_, value) => value ?? undefined),
+  'lists without a count': field('count', () => undefined),
+  'phrases are lists': field('feature_list', (text) => [text]),
+  'salaries are decimal texts': values((key, value) =>
+    /^m(in|ax)_salary$/.test(key) ? `${value}.00` : value,
+  ),
+  'the other success status': always((response, _, operation) => {
+    const status = writes.includes(operation) ? otherStatus.get(response.status) : undefined;
+    return { ...response, status: status ?? response.status };
+  }),
+  'a message is sent, says a text in `success`': instead('sendEmail', (_, { status }) =>
+    status === 200 ? respond(200, { success: 'yes' }) : undefined,
+  ),
+  'a message is refused with 200': instead('sendEmail', (_, { status }) =>
+    status === 400 ? respond(200, { error: 'Enter a valid email address.' }) : undefined,
+  ),
+  'an intent is refused with 200': instead('createPaymentIntent', (_, { status }) =>
+    status === 400 ? respond(200, { error: 'The number is not valid.' }) : undefined,
+  ),
+  'a subscription is refused with 200': instead('recordPaymentMethod', (_, { status }) =>
+    status === 400 ? respond(200, { error: 'The payment could not be found.' }) : undefined,
+  ),
+  'the card provider knows no payment': instead('recordPaymentMethod', (_, { status }) =>
+    status < 300 ? respond(400, { error: 'The payment could not be found.' }) : undefined,
+  ),
+  'no resume is told': field('resume', () => undefined),
+  'entities and mark-up in texts that are searched': values(
+    (key, value) => {
+      if (key === 'title') return `R&amp;D ${value}`;
+      return key === 'description'
+        ? `<b>Caf</b>&eacute;s &amp; pro<i>cess</i>engineering ${value}`
+        : value;
+    },
+    'listJobs',
+    'getJob',
+  ),
+  'a list shortens its texts': field(
+    'short_text',
+    (text) => text && `${String(text).slice(0, 20)}…`,
+    'listServices',
+  ),
+  'media on the origin of the site': values((_, value) =>
+    typeof value === 'string' && value.startsWith('/media/') ? site + value : value,
+  ),
+  'the site may read with credentials': always((response) => {
+    const headers = {
+      'access-control-allow-origin': [site],
+      'access-control-allow-credentials': ['true'],
+    };
+    return { ...response, headers: { ...response.headers, ...headers } };
+  }),
+  '429 with `Retry-After`': () => {
+    let count = 0;
+    return async (sent, next) => {
+      count += 1;
+      const wait = {
+        ...respond(429, { error: 'Please wait.' }),
+        headers: { 'retry-after': ['1'], 'content-type': ['application/json'] },
+      };
+      return count % 150 === 0 ? wait : next(sent);
+    };
+  },
+  'a search leaves out short words and signs': () => (sent, next) => {
+    const words = sent.url.searchParams.get('search')?.match(/[\p{L}\p{N}]{4,}/gu);
+    sent.url.searchParams.delete('search');
+    if (words) sent.url.searchParams.set('search', words.join(' '));
+    return next(sent);
+  },
+  'the same person in two groups': instead('listTeams', (body, response) => {
+    const [first, second] = body.results as { members: unknown[] }[];
+    if (first && second) second.members.push(first.members[0]);
+    return { ...response, body: Buffer.from(JSON.stringify(body)) };
+  }),
+  'a department is an object': field(
+    'department',
+    (name) => (typeof name === 'string' ? { name } : name),
+    'listJobs',
+    'getJob',
+  ),
+  'properties that the contract does not know': values((_, value) =>
+    typeof value === 'object' && value && !Array.isArray(value)
+      ? { ...value, updated_by: 'admin', extra: { id: 1 } }
+      : value,
+  ),
+  'pages with absolute URLs, the first without a number': () => async (sent, next, operation) => {
+    if (!paged.includes(operation)) return next(sent);
+    if (!sent.url.searchParams.has('page')) sent.url.searchParams.set('page', '1');
+    const here = `http://${sent.headers.host}${sent.url.pathname}`;
+    return inJson(await next(sent), (body) => {
+      const { next, previous } = body;
+      return {
+        ...body,
+        ...(next ? { next: `${here}?page=2` } : {}),
+        ...(previous ? { previous: here } : {}),
+      };
+    });
+  },
+  'an empty page after the last one': () => async (sent, next, operation) => {
+    const response = await next(sent);
+    const isBeyond = paged.includes(operation) && response.status === 404;
+    return isBeyond
+      ? respond(200, { results: [], next: null, previous: sent.url.pathname })
+      : response;
+  },
+  'JSON with spaces and escapes': always((response) => {
+    if (!isJson(response)) return response;
+    const text = JSON.stringify(bodyOf(response), null, 2).replace(
+      /[^\0-\x7f]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    return { ...response, body: Buffer.from(`\n${text}\n`) };
+  }),
+  'a content type in capitals with a charset': header('content-type', (type) =>
+    type.includes('json') ? 'Application/JSON; Charset="UTF-8"' : type,
+  ),
+  'cookie attributes in small letters, with an end': header('set-cookie', (line) =>
+    line
+      .replace('HttpOnly', 'httponly')
+      .replace('Path', 'path')
+      .replace(/$/, '; expires=Fri, 01 Jan 2038 00:00:00 GMT; max-age=1209600'),
+  ),
+  gzip: compressed('gzip', gzipSync),
+  'brotli, named in capitals': compressed('BR', brotliCompressSync),
+  deflate: compressed('deflate', deflateSync),
+  'personal responses are private': header('cache-control', () => 'private, max-age=0'),
+  'no token against other sites': () => {
+    const tokens = new Map<string, string>();
+    return async (sent, next) => {
+      const session = /sessionid=([^;]*)/.exec(sent.headers.cookie ?? '')?.[1] ?? '';
+      const token = tokens.get(session);
+      const own = token && {
+        cookie: `${sent.headers.cookie}; csrftoken=${token}`,
+        'x-csrftoken': token,
+      };
+      const response = await next({ ...sent, headers: { ...sent.headers, ...own } });
+      const lines = response.headers['set-cookie'] ?? [];
+      const [, id = '', key = ''] =
+        /sessionid=([^;]*).*csrftoken=([^;]*)/s.exec(lines.join('\n')) ?? [];
+      if (id) tokens.set(id, key);
+      const kept = lines.filter((line) => !line.startsWith('csrftoken'));
+      return { ...response, headers: { ...response.headers, 'set-cookie': kept } };
+    };
+  },
+  'writes from other sites are refused': () => (sent, next) => {
+    const isForeign = sent.method !== 'GET' && sent.headers.origin?.includes('another-site');
+    const refusal = respond(403, { error: 'Origin checking failed.' });
+    return isForeign ? Promise.resolve(refusal) : next(sent);
+  },
+  'already applied, said with 200 in `errors`': instead('applyToJob', (body, { status }) =>
+    status === 400 && /already/.test(String(body.message))
+      ? respond(200, { errors: ['ALREADY APPLIED.'] })
+      : undefined,
+  ),
+  'a sign-in does not tell the profile': field('profile', () => undefined, 'careersLogin'),
+  'strange usernames and passwords are refused': () => (sent, next, operation) => {
+    const isStrange = operation.includes('egister') && /[^\0-\x7f]/.test(String(sent.body));
+    const refusal = respond(400, { message: 'No.', detail: 'No.' });
+    return isStrange ? Promise.resolve(refusal) : next(sent);
+  },
+  'values above the limits are taken': instead('sendEmail', (_, { status }, sent) =>
+    status === 400 && /werk/.test(String(sent.body)) ? respond(200, { success: 1 }) : undefined,
+  ),
+  'a signed URL for a resume': () => {
+    const [files, stored] = [new Map<string, Buffer>(), new Map<string, Buffer>()];
+    return async (sent, next) => {
+      const file = files.get(sent.url.pathname);
+      const session = sent.headers.cookie ?? '';
+      const headers = { 'content-type': ['application/pdf'], 'cache-control': ['private'] };
+      if (file) return { status: 200, headers, body: file };
+      const start = sent.body.indexOf('%PDF-');
+      if (start > 0) stored.set(session, sent.body.subarray(start));
+      const response = await next(sent);
+      if (!isJson(response) || !String(response.body).includes('"resume"')) return response;
+      const path = `/media/r/${crypto.randomUUID()}/resume.pdf`;
+      files.set(path, stored.get(session) ?? Buffer.alloc(0));
+      return inJson(response, (body) =>
+        JSON.parse(JSON.stringify(body), (key, value) => (key === 'resume' ? path : value)),
+      );
+    };
+  },
+  'five thousand positions of 1.5 kB': () => async (sent, next) => {
+    const copy = Number(/--(\d+)\//.exec(sent.url.pathname)?.[1] ?? 0);
+    sent.url.pathname = sent.url.pathname.replace(/--\d+\//, '/');
+    const response = await next(sent);
+    const copies = Array.from({ length: 313 }, (_, at) => at);
+    const copyOf = (job: Json, at: number) => {
+      const own = { id: Number(job.id) + at * 1000, slug: `${job.slug}--${at}` };
+      return { ...job, ...own, note: 'x'.repeat(1200) };
+    };
+    const count = (each: Json) => ({ ...each, job_count: Number(each.job_count) * copies.length });
+    return inJson(response, (body) => {
+      const { jobs, job, departments } = body as Record<string, Json[] | undefined>;
+      if (jobs) body.jobs = jobs.flatMap((each) => copies.map((at) => copyOf(each, at)));
+      if (job) body.job = copyOf(body.job as Json, copy);
+      if (departments) body.departments = departments.map(count);
+      return body;
+    });
+  },
+  'no position at all': () => (sent, next, operation) => {
+    if (operation === 'listJobs') return Promise.resolve(respond(200, { jobs: [] }));
+    return operation === 'listDepartments'
+      ? Promise.resolve(respond(200, { departments: [] }))
+      : next(sent);
+  },
+  'no content at all': values(
+    (key, value) => (Array.isArray(value) ? [] : key === 'count' ? 0 : value),
+    'listServices',
+    'listGames',
+    'listTeams',
+    'listVideoBanners',
+  ),
+};

@@ -1,0 +1,71 @@
+/** What the check says of bodies that it cannot read, what servers say for themselves, and the words that it searches. */
+import { expect, test } from 'vitest';
+import { createPdf, longEmail, longText } from '../../conformance/src/bodies.ts';
+import { explainUnreadable } from '../../conformance/src/json.ts';
+import { saying } from '../../conformance/src/ownWords.ts';
+import { longestWord } from '../../conformance/src/words.ts';
+
+test.each([
+  ['', 'an empty body'],
+  ['{"a": 1, "b": [1, 2', 'JSON that ends too early, after {"a": 1, "b": [1, 2'],
+  ['{"rating": NaN}', 'no JSON from character 11 on, in {"rating": NaN}'],
+  ["{'a': 1}", "no JSON from character 1 on, in {'a': 1}"],
+  ['{"a": 1,}', 'no JSON from character 8 on, in {"a": 1,}'],
+  [Buffer.from('{"a": "caf\u00e9"}', 'latin1'), 'bytes that are no UTF-8: 0xe9 at byte 10, in '],
+])('%j is %s', (body, expected) => {
+  expect(explainUnreadable(Buffer.from(body))).toContain(expected);
+});
+
+/** Usual failures of frameworks, and what is quoted of them. */
+test.each([
+  ['Django REST framework', '{"email": ["Enter a valid email address."]}', 'email: Enter a valid'],
+  [
+    'FastAPI',
+    '{"detail": [{"type": "missing", "loc": ["body", "email"], "msg": "Field required"}]}',
+    'email: Field required',
+  ],
+  ['Express', '<title>Error</title><body><pre>Cannot GET /x</pre>', 'Cannot GET /x'],
+  [
+    'express-validator',
+    '{"errors": [{"msg": "Invalid value", "path": "email"}]}',
+    'email: Invalid',
+  ],
+  ['Rails', '{"errors": {"email": ["is invalid"]}}', 'email: is invalid'],
+  [
+    'Rails, a page',
+    '<title>Action Controller: Exception caught</title><h1>No route</h1>',
+    'No route',
+  ],
+  [
+    'Spring',
+    '{"timestamp": "2026", "status": 400, "error": "Bad Request", "message": "", "path": "/x"}',
+    'Bad Request',
+  ],
+  [
+    'problem details',
+    '{"type": "about:blank", "title": "Bad", "detail": "Too long."}',
+    'Too long.',
+  ],
+])('the own words of %s are found', (_, body, expected) => {
+  const response = { status: 400, headers: {}, body: Buffer.from(body) };
+  expect(saying(response)).toContain(`, saying "${expected}`);
+});
+
+test.each([
+  ['<b>Typ</b>escript and R&eacute;sum&eacute; of engineers', '', 'engineers'],
+  ['Something through ourselves, maybe', '', 'maybe'],
+  ['Senior engineer', 'an Engineer', 'Senior'],
+  ['für Köche', '', undefined],
+  [7, '', undefined],
+])('the longest word of %j that is not in %j is %j', (text, others, expected) => {
+  expect(longestWord(text, others)).toBe(expected);
+});
+
+test('large values have exactly the length that they are made for', () => {
+  expect(longText(5000)).toHaveLength(5000);
+  expect(longEmail(254, 'conformance-1@twinbridge.example')).toMatch(
+    /^.{64}@(\w{1,63}\.)+twinbridge\.example$/,
+  );
+  expect(longEmail(254, 'conformance-1@twinbridge.example')).toHaveLength(254);
+  expect(createPdf('mark', 10_485_760)).toHaveLength(10_485_760);
+});
