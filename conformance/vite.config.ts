@@ -1,4 +1,4 @@
-/** `npm pack` bundles the check and its libraries, except the runner of the workflows, into one file for Node 20.19. */
+/** `npm pack` bundles the check and its libraries into one file for Node 20.19. */
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
@@ -27,7 +27,7 @@ export default defineConfig({
     target: 'node20.19',
     outDir,
     license: { fileName: 'licenses.md' },
-    rolldownOptions: { output: { entryFileNames: 'twinbridge-conformance.js' } },
+    rolldownOptions: { output: { entryFileNames: 'contract-conformance.js' } },
   },
   plugins: [copyFiles()],
 });

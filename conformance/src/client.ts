@@ -105,7 +105,7 @@ export function createClient(
     const common = {
       accept: 'application/json',
       'accept-encoding': acceptEncoding,
-      'user-agent': 'twinbridge-conformance',
+      'user-agent': 'contract-conformance',
     };
     const isForeign = url.origin !== base.origin;
     const added = isForeign ? {} : headersOf(visitor, operation, method, base.origin);

@@ -24,7 +24,7 @@ export type Options = {
 const help = `Checks live backends against the contract of the website.
 
   npm run conformance -- --agency URL [--hrms URL] [options]
-  npx ./twinbridge-conformance-0.1.0.tgz --agency URL [--hrms URL] [options]      from the package
+  npx ./contract-conformance-0.1.0.tgz --agency URL [--hrms URL] [options]      from the package
 
   --agency URL            the agency's backend, without /api
   --hrms URL              the human-resource backend; its calls are skipped without it

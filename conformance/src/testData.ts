@@ -30,7 +30,7 @@ export function createTestData() {
     newPerson() {
       people += 1;
       const username = `${marker}-${people}`;
-      return { username, email: `${username}@twinbridge.example` };
+      return { username, email: `${username}@people.example` };
     },
     newMethod() {
       methods += 1;

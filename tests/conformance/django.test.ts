@@ -29,7 +29,7 @@ test.skipIf(obstacle).each([[[]], [lawful]])(
 const mistakes = `
   careersLogin         header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_SAMESITE="None"
   careersLogin         header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_HTTPONLY=false
-  careersLogin         header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_DOMAIN=.twinbridge.example
+  careersLogin         header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_DOMAIN=.agency.example
   careersLogin         header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_AGE=31536000
   careersRegister      header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_NAME=agency_session
   careersLogin         header Set-Cookie: csrftoken  django.conf.settings.CSRF_COOKIE_HTTPONLY=true

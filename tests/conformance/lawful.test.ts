@@ -6,7 +6,7 @@ import { combine, lawfulRuns } from './mutants/lawfulRuns.ts';
 import { startBreakableMock } from './mutants/server.ts';
 
 const names = Object.keys(lawful);
-const site = 'https://www.twinbridge.example';
+const site = 'https://www.agency.example';
 
 test('each variant is in a run', () => {
   expect(names.length).toBeGreaterThanOrEqual(25);

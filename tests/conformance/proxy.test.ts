@@ -35,7 +35,7 @@ test('cookies, images and failures pass as they are', async () => {
   const response = await fetch(`${relay.origin}/api/careers/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'candidate@twinbridge.example', password, password_confirm: '' }),
+    body: JSON.stringify({ email: 'candidate@people.example', password, password_confirm: '' }),
   });
   const cookies = response.headers.getSetCookie();
   expect(cookies.map((line) => line.split('=')[0])).toEqual(['sessionid', 'csrftoken']);

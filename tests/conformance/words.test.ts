@@ -63,9 +63,9 @@ test.each([
 
 test('large values have exactly the length that they are made for', () => {
   expect(longText(5000)).toHaveLength(5000);
-  expect(longEmail(254, 'conformance-1@twinbridge.example')).toMatch(
-    /^.{64}@(\w{1,63}\.)+twinbridge\.example$/,
+  expect(longEmail(254, 'conformance-1@people.example')).toMatch(
+    /^.{64}@(\w{1,63}\.)+people\.example$/,
   );
-  expect(longEmail(254, 'conformance-1@twinbridge.example')).toHaveLength(254);
+  expect(longEmail(254, 'conformance-1@people.example')).toHaveLength(254);
   expect(createPdf('mark', 10_485_760)).toHaveLength(10_485_760);
 });

@@ -133,7 +133,7 @@ export async function toHtml(report: Report): Promise<string> {
 <style>${style}</style>
 </head>
 <body>
-<header><small>Twinbridge conformance</small>${showVerdict(report)}${showFacts(report)}</header>
+<header><small>Conformance</small>${showVerdict(report)}${showFacts(report)}</header>
 <main>${showFilters(operations)}
 ${sorted.map(showOperation).join('\n')}
 ${showRules(report)}

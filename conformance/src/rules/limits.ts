@@ -42,7 +42,7 @@ function outsideOfText({ minLength = 0, maxLength, format, contentMediaType }: S
     list.push({ what: 'no email address', value: 'not an address', is: 'refused' });
     list.push({
       what,
-      value: longEmail(maxLength + 1, 'nobody@twinbridge.example'),
+      value: longEmail(maxLength + 1, 'nobody@people.example'),
       is: 'survived',
     });
   } else {

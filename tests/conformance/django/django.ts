@@ -15,7 +15,7 @@ const python = '/usr/bin/python3';
 const packages = ['python3-django', 'python3-djangorestframework'];
 const assets = path.resolve(import.meta.dirname, '../../../mocks/assets');
 
-const site = 'https://www.twinbridge.example';
+const site = 'https://www.agency.example';
 const credential = 'edge:gatekeeper';
 
 const hasDjango = (): boolean =>

@@ -15,7 +15,7 @@ import {
   values,
 } from './serve.ts';
 
-const site = 'https://www.twinbridge.example';
+const site = 'https://www.agency.example';
 const otherStatus = new Map([
   [200, 201],
   [201, 200],
