@@ -3,7 +3,7 @@ import type { Middleware } from 'openapi-fetch';
 import type { MockBackend } from './backend.ts';
 import { injectStorage } from './scenario/injectStorage.ts';
 
-/** Whether this build stands where the site itself belongs. Nobody may sign up or pay in a mock by mistake. */
+/** Whether the page runs on the production host, where visitors could sign up or pay in a mock by mistake. */
 function isInProduction(): boolean {
   const site = import.meta.env.VITE_SITE_URL;
   return Boolean(site) && new URL(String(site)).origin === location.origin;

@@ -2,7 +2,7 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import type { JsonSchema } from './openapi.ts';
 
-/** A schema and where it stands; its references count from there. */
+/** A schema and its location, which its references are relative to. */
 export type Placed = { schema: JsonSchema; location: Location };
 
 type Resolve = Pick<UserContext, 'resolve'>;
@@ -10,7 +10,7 @@ type Resolve = Pick<UserContext, 'resolve'>;
 const lists = ['allOf', 'anyOf', 'oneOf'];
 const single = ['items', 'additionalProperties', 'contentSchema'];
 
-/** What stands where a schema has schemas, with the path to it; `additionalProperties: true` or `false` is none. */
+/** Direct subschemas with their paths; a boolean `additionalProperties` is none. */
 export function childrenOf(schema: JsonSchema): [path: (string | number)[], child: unknown][] {
   const named = Object.entries(schema.properties ?? {});
   return [

@@ -10,7 +10,7 @@ export function NavigationProgress() {
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState(false);
 
-  // Other effects wait for the end of a view transition.
+  // A layout effect, because other effects wait until a view transition ends.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
@@ -18,7 +18,7 @@ export function NavigationProgress() {
       if (location.pathname === pathname) setWaiting(false);
       else timer = setTimeout(setWaiting, patienceMs, true);
     };
-    // By then the router has heard of them and has changed the URL.
+    // Listeners on the window run after the router's, which change the URL.
     window.addEventListener('click', watch);
     window.addEventListener('popstate', watch);
     return () => {

@@ -22,7 +22,7 @@ export function useFollowLink(to: To, viewTransition = false) {
   const target = createPath(useResolvedPath(to));
   const shown = createPath(useLocation()) === target;
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    // The second click of a double click comes before the page.
+    // The URL changes before the page does: a repeated click replaces its own entry.
     const follow = takesOverlayEntry() || createPath(location) === target ? swap : push;
     if (viewTransition && !shown && !isMotionReduced()) {
       startTransition(() => {

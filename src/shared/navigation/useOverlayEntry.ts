@@ -3,19 +3,19 @@ import { useLocation } from 'react-router-dom';
 
 const isOverlayEntry = () => history.state?.overlay === true;
 
-/** Whether the visitor is at an entry of `useOverlayEntry`, as far as is known. */
+/** Whether the current history entry was one of `useOverlayEntry` when last checked. */
 let there = false;
 
-/** Whether a link has to take the place of the present history entry, because `useOverlayEntry` added it. */
+/** Whether a link must replace the current history entry, because `useOverlayEntry` added it. */
 export function takesOverlayEntry(): boolean {
   there = false;
   return isOverlayEntry();
 }
 
-/** What closes the overlays that are open. */
+/** Functions that close the open overlays. */
 const closers = new Set<() => void>();
 
-/** Closes overlays when the visitor goes back, and passes entries of closed ones. Called once, by the layout. */
+/** Closes overlays when the visitor goes back, and skips history entries of closed ones. Called once, by the layout. */
 export function useOverlayHistory(): void {
   const { key } = useLocation();
 
@@ -39,9 +39,9 @@ export function useOverlayHistory(): void {
 }
 
 /**
- * For what a button opens over the page: going back closes it. While open it has a history entry with the URL and the
- * state of the page, of which the router knows nothing. Once it is closed, going back passes the entry, and going
- * forward does not open it again.
+ * Makes going back close what a button opened over the page. An open overlay adds a history entry with the page's URL and
+ * state, which the router does not see. After the overlay is closed, going back skips the entry, and going forward does
+ * not open it again.
  */
 export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);

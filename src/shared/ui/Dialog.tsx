@@ -25,7 +25,7 @@ type DialogProps = {
 /** Modal native dialog, open while mounted, whoever closes it. Focus returns when it closes. */
 export function Dialog({ label, shape = 'card', onClose, mayClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** What had the focus when the browser was about to close the dialog. */
+  /** The focused element when the browser asked to close the dialog. */
   const focused = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -49,11 +49,11 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
   };
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target !== ref.current) return;
-    // Otherwise the browser moves the focus on, after it was returned.
+    // Otherwise the browser moves the focus again after the dialog has returned it.
     event.preventDefault();
     close();
   };
-  // Prevented here, Esc never comes to the browser's own closing, which is final the second time.
+  // Browsers force-close a dialog on a second Esc, so the first is cancelled.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();

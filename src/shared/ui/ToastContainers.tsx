@@ -19,7 +19,7 @@ function pausedByFocus(variant: ToastVariant) {
   return {
     onFocus: () => toast.pause({ containerId: variant }),
     onBlur: () => toast.play({ containerId: variant }),
-    // Once a toast has come in the library starts its clock, whatever has the pointer or the focus by then.
+    // The library starts a toast's timer after its entrance animation, even if the toast is hovered or focused.
     onAnimationEnd: ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
       const shown = target as HTMLElement;
       if (currentTarget.matches(':focus-within')) toast.pause({ containerId: variant });
