@@ -219,12 +219,13 @@ test.each([
   expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
 });
 
-test('a folder that cannot be written, or has nothing, is said', () => {
+test('a folder that cannot be written, or has nothing, is said', async () => {
   const file = path.join(folder, 'file');
   expect(() => readRecordings(folder)).toThrow('has no recorded examples');
   writeFileSync(file, '');
-  expect(() => prepareFolder(file)).toThrow('EEXIST');
-  expect(() => prepareFolder(path.join(file, 'x'))).toThrow('ENOTDIR');
+  await expect(prepareFolder(file)).rejects.toThrow('EEXIST');
+  await expect(prepareFolder(path.join(file, 'x'))).rejects.toThrow('ENOTDIR');
+  if (existsSync('/proc')) await expect(prepareFolder('/proc/nope')).rejects.toThrow('ENOENT');
 });
 
 test.runIf(existsSync('/dev/full'))(

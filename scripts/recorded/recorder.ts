@@ -1,5 +1,5 @@
 /** Writes what a real server responds as examples, one YAML file an operation, for the mock to play. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { credentials, csrf } from '#contract/generated/calls.ts';
@@ -10,6 +10,7 @@ import { contracts } from '#contract/schemas.ts';
 import { checkResponse } from '#contract/validate.ts';
 import type { BackendResponse, Outgoing } from '../../conformance/src/exchange.ts';
 import { cutLists, parseJson } from '../../conformance/src/json.ts';
+import { makeFolder } from '../../conformance/src/report/write.ts';
 import type { RecordedExample } from '../../mocks/recorded.ts';
 import { createMask, learnTyped } from './mask.ts';
 import { readRecording } from './readRecordings.ts';
@@ -114,9 +115,9 @@ function toExample(call: RecordedCall): RecordedExample {
 const identityOf = ({ summary, ...example }: RecordedExample) => JSON.stringify(example);
 
 /** Creates the folder where it is missing. Throws when nothing can be written there. */
-export function prepareFolder(folder: string): void {
+export async function prepareFolder(folder: string): Promise<void> {
   const probe = path.join(folder, '.probe');
-  mkdirSync(folder, { recursive: true });
+  await makeFolder(path.resolve(folder));
   writeFileSync(probe, '');
   rmSync(probe);
 }

@@ -12,8 +12,8 @@ const writers: Record<string, (report: Report) => string | Promise<string>> = {
   'junit.xml': toJunit,
 };
 
-/** Creates a folder and those it is in. Node's own `recursive` never ends below /proc. */
-async function makeFolder(folder: string): Promise<void> {
+/** Creates a folder and its parents. Node's own `recursive` never ends below /proc. Throws a file system error. */
+export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
