@@ -10,7 +10,9 @@ const withHtml =
   ({ kind, key, name }, index) => {
     if (kind === 'html') return texts[index] ?? 'words';
     if (kind === 'url') return /video|^url$/.test(key) ? '' : '/favicon.svg';
-    return name === 'ContentBlock.type' ? blockType : 'words';
+    if (name === 'ContentBlock.type') return blockType;
+    // A first heading that repeats the title is not shown.
+    return key === 'title' ? 'title' : 'words';
   };
 
 for (const blockType of ['p', 'h2']) {
