@@ -31,7 +31,11 @@ const oneWay = layers.slice(0, -1).map((layer, index) => {
 export default {
   forbidden: [
     ...oneWay,
-    forbid('the-contract-imports-nothing', '^openapi/', '^(src|mocks|conformance|scripts|tests)/'),
+    forbid(
+      'the-contract-imports-nothing',
+      '^(contract|openapi)/',
+      '^(src|mocks|conformance|scripts|tests)/',
+    ),
     forbid('conformance-knows-the-contract-only', '^conformance/', '^(src|mocks|scripts|tests)/'),
     forbid(
       'the-site-knows-no-scripts',

@@ -5,7 +5,7 @@ export default defineConfig({
   define: { __MOCK_BACKEND__: '"msw"' },
   test: {
     include: [
-      '{openapi,src,mocks,scripts}/**/*.test.ts',
+      '{contract,src,mocks,scripts}/**/*.test.ts',
       'tests/{architecture,contract,edge,prerender}/**/*.test.ts',
     ],
     environment: 'node',

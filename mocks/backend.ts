@@ -7,11 +7,11 @@ import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import { cookieJar } from './cookies/jar.ts';
 import { ready } from './db/store.ts';
-import { isFault, playFault } from './faults.ts';
-import { findExamples, readPreference } from './prefer.ts';
-import { examplesOf, playRecorded } from './recorded.ts';
-import { keepViolations } from './refusals.ts';
-import { toHeader, violationsHeader } from './violations.ts';
+import { isFault, playFault } from './responses/faults.ts';
+import { findExamples, readPreference } from './responses/prefer.ts';
+import { examplesOf, playRecorded } from './responses/recorded.ts';
+import { keepViolations } from './responses/refusals.ts';
+import { toHeader, violationsHeader } from './responses/violations.ts';
 
 /** Who responds to calls: the mock (MSW), or Prism servers behind the page's origin. */
 export type MockBackend = 'msw' | 'prism';

@@ -8,7 +8,7 @@ import { sendEmail } from './handlers/contact.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { subscriptionHandlers } from './handlers/subscription.ts';
-import { createRefusals } from './refusals.ts';
+import { createRefusals } from './responses/refusals.ts';
 
 /** Handle requests that select an example (`Prefer: example=…`). */
 export const preferredHandlers = [...agencyHandlers('preferred'), ...hrmsHandlers('preferred')];

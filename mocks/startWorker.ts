@@ -14,7 +14,7 @@ import { openRecords } from './db/store.ts';
 import { logout } from './handlers/logout.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
 import { ContractController } from './network.ts';
-import { addRecordings, type Recordings } from './recorded.ts';
+import { addRecordings, type Recordings } from './responses/recorded.ts';
 import { scenarioMiddleware } from './scenario/middleware.ts';
 import { openPreset, presetExample } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';

@@ -1,11 +1,11 @@
 /** `npm run mock`: the mock backends over HTTP. */
 import type { Violation } from '#contract/validate.ts';
-import { createHttpMock } from '../mocks/http.ts';
-import { addRecordings } from '../mocks/recorded.ts';
+import { createHttpMock } from '../mocks/http/server.ts';
+import { addRecordings } from '../mocks/responses/recorded.ts';
+import { describeViolation } from '../mocks/responses/violations.ts';
 import { parseScenario } from '../mocks/scenario/parse.ts';
 import { profiles } from '../mocks/scenario/profiles.ts';
 import { chooseScenario } from '../mocks/scenario/tab.ts';
-import { describeViolation } from '../mocks/violations.ts';
 import { readRecordings } from './recorded/readRecordings.ts';
 import { readCommand, readPort, refuse } from './setup/commandLine.ts';
 import { listen } from './setup/listen.ts';

@@ -1,6 +1,7 @@
 /** Types for one request to a backend under test and its result. */
+
+import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { documentedStatus } from '../../openapi/listExamples.ts';
 import { type StepViolation, type Violation, violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];

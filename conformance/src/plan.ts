@@ -1,6 +1,7 @@
 /** Plans which calls each rule may try, by the options of a run. */
+
+import { nearestNames } from '../../contract/nearestNames.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { nearestNames } from '../../openapi/nearestNames.ts';
 import type { Operation } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { rules } from './rules.ts';

@@ -1,10 +1,10 @@
 /** A proxy between the website and a backend that does not change the traffic, and judges it with the checks of a run. */
 import http from 'node:http';
+import { documentedStatus } from '../../contract/listExamples.ts';
+import { matchOperation } from '../../contract/matchOperation.ts';
+import { checkRequest, type Violation as RequestViolation } from '../../contract/validate.ts';
 import { examples as agency } from '../../openapi/generated/agency.examples.ts';
 import { examples as hrms } from '../../openapi/generated/hrms.examples.ts';
-import { documentedStatus } from '../../openapi/listExamples.ts';
-import { matchOperation } from '../../openapi/matchOperation.ts';
-import { checkRequest, type Violation as RequestViolation } from '../../openapi/validate.ts';
 import { checkExchange } from './checks/response.ts';
 import {
   createStep,

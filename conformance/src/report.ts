@@ -1,7 +1,7 @@
 /** Builds the report of a run: by operation, what was tried, violations, unseen statuses and skipped steps. */
-import { edgeExamples } from '../../openapi/edgeExamples.ts';
+import { edgeExamples } from '../../contract/edgeExamples.ts';
+import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { documentedStatus } from '../../openapi/listExamples.ts';
 import { showUrl, toCurl } from './curl.ts';
 import { type Exchange, isOf, isResponse, isSuccess, placeOf, statusOf } from './exchange.ts';
 import type { Options } from './options.ts';

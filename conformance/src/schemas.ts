@@ -1,5 +1,5 @@
 /** Reads the contract's schemas: their parts, the body of a call, and where its URLs stand. */
-import { contracts, exact } from '../../openapi/schemas.ts';
+import { contracts, exact } from '../../contract/schemas.ts';
 import type { Operation } from './exchange.ts';
 
 /** A schema of the contract, as far as the check reads it. */

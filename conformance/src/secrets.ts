@@ -2,7 +2,7 @@
  * Texts of a server as reports show them: on one line, cut off, and without secrets. Secrets are kept for the whole
  * process. Only values of a server are masked, so that no server can change a word of the report's own.
  */
-import { contracts } from '../../openapi/schemas.ts';
+import { contracts } from '../../contract/schemas.ts';
 import { toPrintable } from './printable.ts';
 
 /** Replacement for a secret. */

@@ -3,8 +3,8 @@ import { delay } from 'msw';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
 import { type HandleRequest, respond } from '../backend.ts';
+import { describeViolation } from '../responses/violations.ts';
 import { pace } from '../scenario/pace.ts';
-import { describeViolation } from '../violations.ts';
 import { describeBody, logCall } from './log.ts';
 
 /** Logs a violation to the console. */

@@ -2,7 +2,7 @@
 import { http } from 'msw';
 import { examples, headers } from '#contract/generated/agency.examples.ts';
 import { operations } from '#contract/generated/operations.ts';
-import { type HandlerMode, respondWithExample } from '../respondWithExample.ts';
+import { type HandlerMode, respondWithExample } from '../responses/respondWithExample.ts';
 
 /**
  * One handler per operation. In mode 'preferred' it responds only to requests whose `Prefer` header names an example,

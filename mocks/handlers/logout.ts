@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { cookieJar } from '../cookies/jar.ts';
-import { playFault } from '../faults.ts';
+import { playFault } from '../responses/faults.ts';
 import { takeRule } from '../scenario/tab.ts';
 
 /** The edge's logout, which no backend and so no contract has: deletes the cookies, unless the scenario has a fault for it. */

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { type Call, callsAtom } from '../calls/log.ts';
-import { describeViolation } from '../violations.ts';
+import { describeViolation } from '../responses/violations.ts';
 import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 import { ScrollingText } from './ScrollingText.tsx';

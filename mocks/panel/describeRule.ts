@@ -1,6 +1,6 @@
 import { operations } from '#contract/generated/operations.ts';
-import { faults, isFault } from '../faults.ts';
-import { asRecorded, examplesOf } from '../recorded.ts';
+import { faults, isFault } from '../responses/faults.ts';
+import { asRecorded, examplesOf } from '../responses/recorded.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { describeProfile } from '../scenario/profiles.ts';
 import { isOperationId } from '../scenario/targets.ts';

@@ -3,8 +3,8 @@ import type { Middleware } from 'openapi-fetch';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { Operation } from '#contract/listExamples.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { isFault } from '../faults.ts';
-import { examplesOf } from '../recorded.ts';
+import { isFault } from '../responses/faults.ts';
+import { examplesOf } from '../responses/recorded.ts';
 import { takeRule } from './tab.ts';
 
 type Fallback = (operation: OperationId) => string | undefined;

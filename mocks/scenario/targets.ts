@@ -1,7 +1,7 @@
 /** Targets of rules and their choices. */
 import { type OperationId, operations } from '#contract/generated/operations.ts';
-import { faults, isFault } from '../faults.ts';
-import { asRecorded, examplesOf, hasRecordings } from '../recorded.ts';
+import { faults, isFault } from '../responses/faults.ts';
+import { asRecorded, examplesOf, hasRecordings } from '../responses/recorded.ts';
 import { stripeFaults } from '../stripe/faults.ts';
 import { profiles, readProfile } from './profiles.ts';
 

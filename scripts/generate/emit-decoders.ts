@@ -3,7 +3,7 @@ import type { JsonSchema, OpenApiDocument } from './openapi.ts';
 import type { Operation } from './operations.ts';
 import { distinct, type Node, ShapeReader } from './shapes.ts';
 
-/** Types of values that are more than text, see `openapi/decoder.ts`. */
+/** Types of values that are more than text, see `contract/decoder.ts`. */
 const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl', 'Named'];
 
 const isJson = (type: string) => /[/+]json\b/i.test(type);
@@ -185,7 +185,7 @@ function emitFile(
   const used = [...new Set(nodes.flatMap(refsOf))].filter((name) => shared.has(name)).sort();
   const imports = used.length > 0 ? `import { ${used.join(', ')} } from './components.ts';\n` : '';
   return `// Decoders of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.
-import type { ${['Decoder', ...meant].sort().join(', ')} } from '../../../decoder.ts';
+import type { ${['Decoder', ...meant].sort().join(', ')} } from '#contract/decoder.ts';
 ${imports}
 ${indent(rows)}
 `;

@@ -1,4 +1,4 @@
-/** Reduces the schemas of responses to shapes, see `openapi/decoder.ts`. */
+/** Reduces the schemas of responses to shapes, see `contract/decoder.ts`. */
 import type { Shape } from '#contract/decoder.ts';
 import { type JsonSchema, type OpenApiDocument, resolve } from './openapi.ts';
 

@@ -5,8 +5,12 @@ import { parseYaml } from '@redocly/openapi-core';
 import { operations } from '#contract/generated/operations.ts';
 import { type ExampleTable, listExamples } from '#contract/listExamples.ts';
 import { nearestNames } from '#contract/nearestNames.ts';
-import { isFault } from '../../mocks/faults.ts';
-import { asRecorded, type RecordedExample, type Recordings } from '../../mocks/recorded.ts';
+import { isFault } from '../../mocks/responses/faults.ts';
+import {
+  asRecorded,
+  type RecordedExample,
+  type Recordings,
+} from '../../mocks/responses/recorded.ts';
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -18,7 +18,7 @@ import type { Violation } from '#contract/validate.ts';
 import { learnFrom } from '../../conformance/src/learn.ts';
 import { respond } from '../../mocks/backend.ts';
 import { respondFromMock } from '../../mocks/handlers.ts';
-import { addRecordings } from '../../mocks/recorded.ts';
+import { addRecordings } from '../../mocks/responses/recorded.ts';
 import { chooseResponse } from '../../mocks/scenario/middleware.ts';
 import { parseScenario } from '../../mocks/scenario/parse.ts';
 import { chooseScenario } from '../../mocks/scenario/tab.ts';

@@ -11,7 +11,7 @@ import { checkResponse } from '#contract/validate.ts';
 import type { BackendResponse, Outgoing } from '../../conformance/src/exchange.ts';
 import { cutLists, parseJson } from '../../conformance/src/json.ts';
 import { makeFolder } from '../../conformance/src/report/write.ts';
-import type { RecordedExample } from '../../mocks/recorded.ts';
+import type { RecordedExample } from '../../mocks/responses/recorded.ts';
 import { createMask, learnTyped } from './mask.ts';
 import { readRecording } from './readRecordings.ts';
 

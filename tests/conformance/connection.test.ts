@@ -4,7 +4,7 @@ import https from 'node:https';
 import { expect, onTestFinished, test } from 'vitest';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
-import { createHttpMock } from '../../mocks/http.ts';
+import { createHttpMock } from '../../mocks/http/server.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { createCertificate } from './certificate.ts';
 import { check, violationsOf } from './check.ts';

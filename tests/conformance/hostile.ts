@@ -3,7 +3,7 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { createUpstream } from '../../conformance/src/upstream.ts';
-import { createHttpMock } from '../../mocks/http.ts';
+import { createHttpMock } from '../../mocks/http/server.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 
 /** Starts a server until the test ends. */

@@ -1,6 +1,6 @@
 /** A temporary project around a contract, to generate, compile and run. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getResponse, type HttpHandler } from 'msw';
 import { createMatcher } from '#contract/matchOperation.ts';
@@ -29,8 +29,8 @@ export async function writeFiles(folder: string, files: Iterable<[string, string
 
 /** Hand-written files that generated ones import. */
 const ground = [
-  ...['mocks/prefer.ts', 'mocks/respondWithExample.ts', 'openapi/decoder.ts'],
-  ...['openapi/listExamples.ts', 'openapi/mediaTypes.ts'],
+  ...['mocks/responses/prefer.ts', 'mocks/responses/respondWithExample.ts'],
+  ...['contract/decoder.ts', 'contract/listExamples.ts', 'contract/mediaTypes.ts'],
 ];
 
 /** Generates a project from a fixture inside this project's cache, so that packages resolve; gives its folder. */
@@ -41,7 +41,8 @@ export async function generateProject(fixture: string): Promise<string> {
   for (const file of [...ground, 'tsconfig.json']) {
     await cp(path.join(root, file), path.join(folder, file));
   }
-  const manifest = JSON.stringify({ type: 'module', imports: { '#contract/*': './openapi/*' } });
+  const { imports } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const manifest = JSON.stringify({ type: 'module', imports });
   const files = await generate(path.join(fixtures, fixture), ['agency']);
   await writeFiles(folder, [['package.json', manifest], ...files]);
   return folder;

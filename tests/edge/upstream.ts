@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { afterAll } from 'vitest';
-import { createHttpMock } from '../../mocks/http.ts';
+import { createHttpMock } from '../../mocks/http/server.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 
 const unwanted = {

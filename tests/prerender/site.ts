@@ -1,8 +1,8 @@
 /** A production build for tests, and what prerenders it. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { createHttpMock } from '../../mocks/http.ts';
-import { describeViolation } from '../../mocks/violations.ts';
+import { createHttpMock } from '../../mocks/http/server.ts';
+import { describeViolation } from '../../mocks/responses/violations.ts';
 import type { RunOptions } from '../../scripts/prerender/run.ts';
 
 /** Public URL of the site in these builds. */

@@ -1,6 +1,6 @@
 /** Serves the production site behind the edge: nginx if it is installed. */
-import { createHttpMock } from '../../mocks/http.ts';
-import { describeViolation } from '../../mocks/violations.ts';
+import { createHttpMock } from '../../mocks/http/server.ts';
+import { describeViolation } from '../../mocks/responses/violations.ts';
 import { readSite } from '../../scripts/edge/site.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { startNginx, startPreview } from '../edge/hosts.ts';

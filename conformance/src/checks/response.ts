@@ -1,8 +1,8 @@
 /** Checks one response: redirect, status, content type, JSON, schema, and the headers of a readable one. */
 import { isUtf8 } from 'node:buffer';
-import { isPersonal } from '../../../openapi/isPersonal.ts';
-import { documentedStatus } from '../../../openapi/listExamples.ts';
-import { contracts } from '../../../openapi/schemas.ts';
+import { isPersonal } from '../../../contract/isPersonal.ts';
+import { documentedStatus } from '../../../contract/listExamples.ts';
+import { contracts } from '../../../contract/schemas.ts';
 import {
   type BackendResponse,
   type Exchange,

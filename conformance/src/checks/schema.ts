@@ -1,6 +1,6 @@
 /** Validates a body against its schema and describes each violation. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { exact as ajv, findResponseSchema } from '../../../openapi/schemas.ts';
+import { exact as ajv, findResponseSchema } from '../../../contract/schemas.ts';
 import type { Operation } from '../exchange.ts';
 import { cutLists, parentsOf } from '../json.ts';
 import { resolve, type Schema } from '../schemas.ts';

@@ -1,7 +1,8 @@
 /** Who may make a call, from where: credential, session, token, CSRF token and other origins, for every call. */
+
+import { isPersonal } from '../../../contract/isPersonal.ts';
 import { csrf } from '../../../openapi/generated/calls.ts';
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
-import { isPersonal } from '../../../openapi/isPersonal.ts';
 import type { Values } from '../bodies.ts';
 import { foreignSite } from '../checks/response.ts';
 import { createVisitor } from '../client.ts';

@@ -1,7 +1,7 @@
 /** The records of lists: each has a page of its own, which says the same as the list. */
 
+import { contracts } from '../../../contract/schemas.ts';
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
-import { contracts } from '../../../openapi/schemas.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import { type Exchange, type Operation, successOf } from '../exchange.ts';
 import { departmentName, type Json, plainText, readJson, segmentOf } from '../json.ts';

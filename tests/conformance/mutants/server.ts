@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { type BackendResponse, isResponse } from '../../../conformance/src/exchange.ts';
 import { createUpstream } from '../../../conformance/src/upstream.ts';
-import { createHttpMock } from '../../../mocks/http.ts';
+import { createHttpMock } from '../../../mocks/http/server.ts';
 import { listen } from '../../../scripts/setup/listen.ts';
 import type { Broken, Mutant, Sent, Serve } from './mutant.ts';
 

@@ -7,7 +7,7 @@ import type { OperationId } from '#contract/generated/operations.ts';
 import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond } from '../../../mocks/backend.ts';
 import { respondFromMock } from '../../../mocks/handlers.ts';
-import { toRequest } from '../../../mocks/http.ts';
+import { toRequest } from '../../../mocks/http/server.ts';
 import { listen } from '../../../scripts/setup/listen.ts';
 import { siteFolder } from '../places.ts';
 

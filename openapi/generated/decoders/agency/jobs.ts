@@ -1,5 +1,5 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { CalendarDate, Decoder, Html, Named } from '../../../decoder.ts';
+import type { CalendarDate, Decoder, Html, Named } from '#contract/decoder.ts';
 
 export type JobTeaser = {
   id: number | null;

@@ -1,5 +1,5 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, MediaUrl, Named } from '../../../decoder.ts';
+import type { Decoder, Html, MediaUrl, Named } from '#contract/decoder.ts';
 
 export type ProjectTeaser = {
   id: number | null;

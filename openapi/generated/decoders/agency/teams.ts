@@ -1,5 +1,5 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, LinkUrl, MediaUrl } from '../../../decoder.ts';
+import type { Decoder, LinkUrl, MediaUrl } from '#contract/decoder.ts';
 
 export type TeamMember = {
   id: number | null;

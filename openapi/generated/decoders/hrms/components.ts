@@ -1,5 +1,5 @@
 // Decoders of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
-import type { Decoder } from '../../../decoder.ts';
+import type { Decoder } from '#contract/decoder.ts';
 
 export type AccountKey = {
   key: string;

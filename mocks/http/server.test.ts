@@ -3,8 +3,8 @@ import { request as send } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { createHttpMock } from './http.ts';
-import { profileForm } from './testClient.ts';
+import { profileForm } from '../testClient.ts';
+import { createHttpMock } from './server.ts';
 
 const server = createHttpMock('', () => {}, ['mock.test']).listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { MockControl } from './control.ts';
-import { createHttpMock } from './http.ts';
+import { createHttpMock } from './server.ts';
 
 const servers = ['', '/hrms'].map((base) =>
   createHttpMock(base, () => {}, [], ['latency:1']).listen(0, '127.0.0.1'),

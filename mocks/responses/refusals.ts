@@ -8,8 +8,8 @@ import type { ListedExample } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
-import { cookieJar } from './cookies/jar.ts';
-import { findSender, findSubscriber } from './db/sessions.ts';
+import { cookieJar } from '../cookies/jar.ts';
+import { findSender, findSubscriber } from '../db/sessions.ts';
 import { findExamples, type Preference } from './prefer.ts';
 
 const bodies: Record<string, Record<string, unknown>> = { ...agencyExamples, ...hrmsExamples };

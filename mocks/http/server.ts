@@ -5,19 +5,19 @@ import { delay } from 'msw';
 import sirv from 'sirv';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
-import { respond, respondToUnknown, type ViolationListener } from './backend.ts';
+import { respond, respondToUnknown, type ViolationListener } from '../backend.ts';
+import { profiles } from '../db/collections.ts';
+import { resumeUrl } from '../db/describeProfile.ts';
+import { findSender } from '../db/sessions.ts';
+import { ready } from '../db/store.ts';
+import { respondFromMock } from '../handlers.ts';
+import { findExamples } from '../responses/prefer.ts';
+import { toHeader, violationsHeader } from '../responses/violations.ts';
+import { chooseResponse } from '../scenario/middleware.ts';
+import { pace } from '../scenario/pace.ts';
 import { isControlPath, respondToControl } from './control.ts';
-import { profiles } from './db/collections.ts';
-import { resumeUrl } from './db/describeProfile.ts';
-import { findSender } from './db/sessions.ts';
-import { ready } from './db/store.ts';
-import { respondFromMock } from './handlers.ts';
-import { findExamples } from './prefer.ts';
-import { chooseResponse } from './scenario/middleware.ts';
-import { pace } from './scenario/pace.ts';
-import { toHeader, violationsHeader } from './violations.ts';
 
-const media = sirv(fileURLToPath(new URL('assets', import.meta.url)), { dev: true });
+const media = sirv(fileURLToPath(new URL('../assets', import.meta.url)), { dev: true });
 
 /** Room for a resume of 10 MiB and the rest of its form. */
 const bodyLimit = 11 * 1024 * 1024;

@@ -1,11 +1,11 @@
 /** `/__mock/…` of `npm run mock`: the test suites of other teams set the mock's records and responses. */
-import { candidateEmail, subscribers } from './db/collections.ts';
-import { applyPreset, isPreset, type PresetName, presets } from './db/presets.ts';
-import type { Records } from './db/records.ts';
-import { resetMock } from './db/reset.ts';
-import { readRecords } from './db/store.ts';
-import { parseScenario, type Rule, suggest } from './scenario/parse.ts';
-import { chooseScenario, readScenario } from './scenario/tab.ts';
+import { candidateEmail, subscribers } from '../db/collections.ts';
+import { applyPreset, isPreset, type PresetName, presets } from '../db/presets.ts';
+import type { Records } from '../db/records.ts';
+import { resetMock } from '../db/reset.ts';
+import { readRecords } from '../db/store.ts';
+import { parseScenario, type Rule, suggest } from '../scenario/parse.ts';
+import { chooseScenario, readScenario } from '../scenario/tab.ts';
 
 /** The value of `?mock=` in a link, and its rules with the calls that each is left for (null: all). */
 type Scenario = { mock: string; rules: readonly Rule[] };

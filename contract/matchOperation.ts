@@ -1,4 +1,4 @@
-import { operations } from './generated/operations.ts';
+import { operations } from '../openapi/generated/operations.ts';
 import type { Operation } from './listExamples.ts';
 
 type Route = { readonly method: string; readonly base: string; readonly path: string };

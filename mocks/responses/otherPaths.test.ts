@@ -15,7 +15,7 @@ vi.mock('#contract/generated/agency.schemas.ts', async (load) => {
   };
 });
 
-const { createMockServer } = await import('./node.ts');
+const { createMockServer } = await import('../node.ts');
 const { server, violations } = createMockServer();
 
 beforeAll(() => server.listen());

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { agencySchemas } from './generated/agency.schemas.ts';
-import { hrmsSchemas } from './generated/hrms.schemas.ts';
+import { agencySchemas } from '../openapi/generated/agency.schemas.ts';
+import { hrmsSchemas } from '../openapi/generated/hrms.schemas.ts';
 import { checkJsonText } from './jsonText.ts';
 import { documentedStatus, type Operation } from './listExamples.ts';
 

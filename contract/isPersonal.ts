@@ -1,4 +1,4 @@
-import type { OperationId } from './generated/operations.ts';
+import type { OperationId } from '../openapi/generated/operations.ts';
 import type { Operation } from './listExamples.ts';
 
 /** Operations that begin a session: their responses carry a cookie or a token. */

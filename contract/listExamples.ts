@@ -1,4 +1,4 @@
-import type { OperationId, operations } from './generated/operations.ts';
+import type { OperationId, operations } from '../openapi/generated/operations.ts';
 
 export type Operation = (typeof operations)[OperationId];
 
