@@ -139,7 +139,7 @@ function JobText({ job }: { job: Job }) {
             )}
           </dl>
         </section>
-        <footer className={styles.actions}>
+        <footer className={`${styles.actions} screen-only`}>
           <Link viewTransition to="/careers" className={buttonClass('outlined')}>
             <Icon name="arrowLeft" size={20} />
             <span>Back to Careers</span>

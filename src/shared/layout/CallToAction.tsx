@@ -10,7 +10,7 @@ export function CallToAction({ title, text, button }: CallToActionProps) {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="call-to-action">
       <div className={`${styles.card} on-ink`}>
-        <TwinLines className={styles.lines} />
+        <TwinLines className={`${styles.lines} screen-only`} />
         <div className={`stack ${styles.content}`}>
           <h2 id="call-to-action">{title}</h2>
           <p className={`lead-text ${styles.text}`}>{text}</p>
