@@ -56,11 +56,10 @@ async function outcome(page: Page, from: string) {
 
 /** Two quick touches, by who is used to double clicks. */
 async function doubleTap(control: Locator): Promise<void> {
-  // Scrolls it into view, and waits until it stays where it is.
-  await control.tap({ trial: true });
+  await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) as DOMRect;
-  const { touchscreen } = control.page();
-  for (let touch = 0; touch < 2; touch += 1) await touchscreen.tap(x + width / 2, y + height / 2);
+  const tap = () => control.page().touchscreen.tap(x + width / 2, y + height / 2);
+  await Promise.all([tap(), tap()]);
 }
 
 /** Kinds of controls: those of one kind differ only in what they are about. */
