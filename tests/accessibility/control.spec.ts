@@ -5,7 +5,7 @@ import {
   headingViolations,
   motionViolations,
   overflowViolations,
-} from './checks.ts';
+} from '../visit/violations.ts';
 import { walk } from './focus.ts';
 
 const faulty = `<!doctype html><html lang="en"><title>Faults</title>

@@ -1,6 +1,6 @@
 /** Moves through a screen with the Tab key and checks every stop. */
 import type { JSHandle, Page } from '@playwright/test';
-import { contrastOf, readLuminances } from '../visit/pixels.ts';
+import { contrastOf, readLuminances } from '../visit/contrast.ts';
 
 /** More stops than any screen has. */
 const limit = 300;

@@ -1,6 +1,6 @@
 /** Every route, component, payment step and error state, at both widths, against every check. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../e2e/fixtures.ts';
+import { expect, test } from '../visit/fixtures.ts';
 import {
   announcementViolations,
   axeViolations,
@@ -8,7 +8,7 @@ import {
   headingViolations,
   motionViolations,
   overflowViolations,
-} from './checks.ts';
+} from '../visit/violations.ts';
 import { walk } from './focus.ts';
 import { errors, type State, screens } from './states.ts';
 

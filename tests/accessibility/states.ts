@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { errorRows, textBehind } from '#mocks/catalogue/areas.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { samplePaths } from '#routes.ts';
-import { take } from '../e2e/steps.ts';
-import { enterEmployees, payButton } from '../e2e/subscriber.ts';
+import { take } from '../visit/steps.ts';
+import { enterEmployees, payButton } from '../visit/subscriber.ts';
 
 export type State = {
   /** Path with scenario and preset. */

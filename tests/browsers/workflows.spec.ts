@@ -1,8 +1,8 @@
 /** The main workflows of a visitor, for Firefox and WebKit; Chromium has every other test. */
-import { jobButton, toast } from '../e2e/candidate.ts';
-import { expect, test } from '../e2e/fixtures.ts';
-import { menuLink } from '../e2e/keyboard.ts';
-import { take } from '../e2e/steps.ts';
+import { jobButton, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { menuLink } from '../visit/keyboard.ts';
+import { take } from '../visit/steps.ts';
 import {
   cards,
   enterEmployees,
@@ -10,7 +10,7 @@ import {
   fillAccount,
   modal,
   pay,
-} from '../e2e/subscriber.ts';
+} from '../visit/subscriber.ts';
 
 // Firefox reports requests to the mock's worker that a navigation aborts. Production has no worker.
 test.beforeEach(({ forgive }) => forgive(/A ServiceWorker intercepted the request/));

@@ -1,8 +1,8 @@
 /** Every control of the site, found by its role: a double click and a double touch do what Enter does. */
 import type { Locator, Page } from '@playwright/test';
 import { samplePaths } from '#routes.ts';
+import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
 
 type Counts = { entries: number; tabs: number };
 type Counted = typeof window & { counts: Counts };

@@ -1,6 +1,6 @@
 /** What dialogs, fields and layers owe to every visitor: what has the focus, what stays in sight, and dropped files. */
-import { jobButton, toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
+import { jobButton, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
 
 test('the question before discarding focuses Keep editing', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

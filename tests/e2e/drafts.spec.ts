@@ -1,8 +1,9 @@
 /** What was typed and not sent: kept, asked about before it is lost, and forgotten when it should be; and closing dialogs. */
+
+import { banner, fillProfile, jobButton, resume, signIn, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
-import { banner, fillProfile, jobButton, resume, signIn, toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { fillMessage } from './steps.ts';
+import { fillMessage } from '../visit/steps.ts';
 
 const title = 'Create Profile';
 

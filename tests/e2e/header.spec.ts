@@ -1,10 +1,10 @@
 /** The header: navigation, Games menu, search bar, side panel and the menu of small screens. */
 import { site } from '#site.ts';
+import { banner } from '../visit/candidate.ts';
+import { lowestContrast } from '../visit/contrast.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { expectArrival, follow, menuLink, tabTo } from '../visit/keyboard.ts';
 import { navigate } from '../visit/navigate.ts';
-import { banner } from './candidate.ts';
-import { lowestContrast } from './contrast.ts';
-import { expect, test } from './fixtures.ts';
-import { expectArrival, follow, menuLink, tabTo } from './keyboard.ts';
 
 test('the header of a wide screen', async ({ page }) => {
   await page.goto('/about-us');

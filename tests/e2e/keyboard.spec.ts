@@ -1,10 +1,10 @@
 /** What a navigation focuses and announces, and whole workflows with the keyboard only: careers and checkout. */
 
 import { site } from '#site.ts';
-import { accountButton, banner, candidate, password, resume, toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { expectArrival, follow, menuLink, tabTo, typeInto } from './keyboard.ts';
-import { cards, expectReceipt, heading, modal, payButton } from './subscriber.ts';
+import { accountButton, banner, candidate, password, resume, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { expectArrival, follow, menuLink, tabTo, typeInto } from '../visit/keyboard.ts';
+import { cards, expectReceipt, heading, modal, payButton } from '../visit/subscriber.ts';
 
 test('a navigation moves the focus to the main part, and announces that it loads and its title', async ({
   page,

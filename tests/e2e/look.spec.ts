@@ -1,8 +1,8 @@
 /** Openings, titles and movement: rules of the look that hold for several areas. */
 import type { Page } from '@playwright/test';
+import { banner } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
-import { banner } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 

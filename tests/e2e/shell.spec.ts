@@ -1,10 +1,10 @@
 /** What all pages have in common: routes, splash, footer, scrolling, and going back and forward. */
 import type { Page } from '@playwright/test';
 import { site } from '#site.ts';
+import { banner } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { menuLink } from '../visit/keyboard.ts';
 import { navigate } from '../visit/navigate.ts';
-import { banner } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { menuLink } from './keyboard.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

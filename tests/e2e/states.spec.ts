@@ -1,7 +1,8 @@
 /** Screens that load, that have failed, that have nothing to show, and that have very long texts. */
-import { overflowViolations } from '../accessibility/checks.ts';
+
+import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
+import { overflowViolations } from '../visit/violations.ts';
 
 test('every screen that loads says so', async ({ page, announced }) => {
   await page.goto('/?mock=all:timeout');

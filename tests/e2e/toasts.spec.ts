@@ -1,7 +1,7 @@
 /** Both styles of toasts: how long they stay, what pauses and closes them, and that they are announced. */
-import { jobButton, toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { tabTo } from './keyboard.ts';
+import { jobButton, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { tabTo } from '../visit/keyboard.ts';
 
 test('the newsletter sends nothing and thanks for 5 s, careers toasts stay 4 s', async ({
   page,

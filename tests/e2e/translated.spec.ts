@@ -1,10 +1,11 @@
 /** Pages that a browser has translated: texts that change are seen to change, and nothing breaks. */
+
+import { banner, fillProfile, jobButton, signIn, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
+import { take } from '../visit/steps.ts';
+import { enterEmployees, fillAccount, modal, pay } from '../visit/subscriber.ts';
 import { frozenTexts, translate } from '../visit/translate.ts';
-import { banner, fillProfile, jobButton, signIn, toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { take } from './steps.ts';
-import { enterEmployees, fillAccount, modal, pay } from './subscriber.ts';
 
 test('a translated page shows what changes', async ({ page }) => {
   await page.goto('/?as=visitor');

@@ -1,5 +1,5 @@
 /** Contrast of what is painted, which axe has no rule for. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const linear = (value = 0) =>
   value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
@@ -26,4 +26,22 @@ export async function readLuminances(page: Page, screenshot: Buffer) {
     luminanceOf(data.subarray(4 * pixel)),
   );
   return { width, luminances };
+}
+
+const withoutText = '* { color: transparent !important; text-decoration: none !important }';
+
+/** The lowest contrast ratio of the text colour of `text` with a pixel behind its content. */
+export async function lowestContrast(text: Locator): Promise<number> {
+  await text.scrollIntoViewIfNeeded();
+  const { colour, clip } = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { colour: getComputedStyle(element).color, clip: { x, y, width, height } };
+  });
+  const page = text.page();
+  const ground = await page.screenshot({ clip, style: withoutText });
+  const { luminances } = await readLuminances(page, ground);
+  const own = luminanceOf((colour.match(/\d+/g) ?? []).map(Number));
+  return luminances.reduce((lowest, each) => Math.min(lowest, contrastOf(own, each)), 21);
 }
