@@ -1,9 +1,8 @@
 /** Every URL payload in every URL field of the contract. */
 import { navigate } from '../visit/navigate.ts';
 import type { Choose } from './contract.ts';
-import { openOther } from './inPage.ts';
 import { urlPayloads } from './payloads/urls.ts';
-import { expect, test, urlFaults } from './site.ts';
+import { expect, openOther, test, urlFaults } from './site.ts';
 
 const count = urlPayloads.length;
 
@@ -21,7 +20,7 @@ test('lists', { tag: '@sample' }, async ({ page, effects, respondWith }) => {
   respondWith(withUrls, (field) => (isList.test(field) ? count : 1));
   await page.goto('/portfolio');
   for (const path of ['/services', '/about-us', '/', '/case-studies']) {
-    await page.evaluate(openOther, path);
+    await openOther(page, path);
   }
   for (const link of await page.getByRole('link', { name: /^Page \d+$/ }).all()) {
     await link.click();
