@@ -99,7 +99,7 @@ function partsOf(html: string) {
   };
 }
 
-test('every document has its own scripts only, and its state as JSON', async ({ page }) => {
+test('every document runs its own scripts only', async ({ page }) => {
   const names = (await listFiles(folder)).filter((name) => /(^|\/)(index|404)\.html$/.test(name));
   expect(names.length).toBeGreaterThan(50);
   await page.goto(`${edge.origin}/favicon.svg`);

@@ -14,7 +14,7 @@ const withUrls: Choose = ({ kind, name }, index) => {
   return heading.test(name) ? `Item ${index + 1}` : 'words';
 };
 
-test('lists', { tag: '@sample' }, async ({ page, effects, respondWith }) => {
+test('all payloads in lists', { tag: '@sample' }, async ({ page, effects, respondWith }) => {
   // Lists have one item per payload; nested lists are short.
   const isList = /^(?!TeamGroup)\w+List[.]|[.]members$/;
   respondWith(withUrls, (field) => (isList.test(field) ? count : 1));
@@ -29,7 +29,11 @@ test('lists', { tag: '@sample' }, async ({ page, effects, respondWith }) => {
   expect(await urlFaults(page, effects)).toEqual([]);
 });
 
-test('images and videos of a case study', async ({ page, effects, respondWith }) => {
+test('all payloads as images and videos of a case study', async ({
+  page,
+  effects,
+  respondWith,
+}) => {
   respondWith(withUrls, () => count);
   await page.goto('/case-studies/1');
   await page.getByRole('button', { name: /^View All \d+ Images$/ }).click();
