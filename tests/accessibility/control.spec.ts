@@ -5,7 +5,7 @@ import {
   headingViolations,
   motionViolations,
   overflowViolations,
-} from './checks.ts';
+} from '../visit/violations.ts';
 import { walk } from './focus.ts';
 
 const faulty = `<!doctype html><html lang="en"><title>Faults</title>
@@ -47,7 +47,7 @@ const links = `<!doctype html><html lang="en"><title>Rings</title>
 <div style="padding: 0; overflow: clip; width: 200px"><a href="#" id="clipped">x</a></div>
 <div><a href="#" id="covered">x</a><i style="position: absolute; inset: 20px"></i></div>`;
 
-test('missing, faint and clipped focus rings and covered links are reported', async ({ page }) => {
+test('faults of focus are reported', async ({ page }) => {
   await page.setContent(links);
   expect(await walk(page, 'Tab', true)).toEqual([
     expect.stringMatching(/^focus ring of 0 clear and 0 faint .* id="none"/),

@@ -1,5 +1,6 @@
 /** Moves through a screen with the Tab key and checks every stop. */
 import type { JSHandle, Page } from '@playwright/test';
+import { contrastOf, readLuminances } from '../visit/contrast.ts';
 
 /** More stops than any screen has. */
 const limit = 300;
@@ -55,45 +56,23 @@ function readStop(page: Page, known: JSHandle<Set<Element>>) {
 type Stop = NonNullable<Awaited<ReturnType<typeof readStop>>>;
 
 /**
- * Compares two images of an element, without and with its focus ring, where they differ. Counts the pixels that have a
- * contrast of 3:1 (WCAG 1.4.11) to what they cover or what is beside the ring, and fainter ones that are not just the
- * soft edge of these. Runs in the page.
+ * Compares an element without and with its focus ring, where they differ. Counts the pixels that have a contrast of 3:1
+ * (WCAG 1.4.11) to what they cover or what is beside the ring, and fainter ones that are not just the soft edge of these.
  */
-async function comparePixels(images: Uint8Array<ArrayBuffer>[]) {
-  const linear = (value = 0) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  const [without, ring] = await Promise.all(
-    images.map(async (bytes) => {
-      const image = await createImageBitmap(new Blob([bytes]));
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
-      if (!canvas) throw new Error('This browser draws no canvas.');
-      canvas.drawImage(image, 0, 0);
-      const { data, width } = canvas.getImageData(0, 0, image.width, image.height);
-      const luminances = Float32Array.from({ length: data.length / 4 }, (_, pixel) => {
-        const [red, green, blue] = data.subarray(4 * pixel);
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05;
-      });
-      return { width, luminances };
-    }),
-  );
-  if (!without || !ring) throw new Error('There are no two images.');
-  const { luminances, width } = ring;
-  const contrast = (one = 1, other = one) => Math.max(one, other) / Math.min(one, other);
-  const change = (pixel: number) => contrast(luminances[pixel], without.luminances[pixel]);
+function countPixels(without: Float32Array, ring: Float32Array, width: number) {
+  const change = ring.map((luminance, pixel) => contrastOf(luminance, without[pixel]));
   // A ring is up to 3 px wide and 3 px away.
   const beside = [1, 2, 3, 4, 5, 6, 7].flatMap((far) => [far, -far, far * width, -far * width]);
-  const isClear = (pixel: number) =>
-    change(pixel) > 1.1 &&
-    [
-      change(pixel),
-      ...beside.map((step) => contrast(luminances[pixel], luminances[pixel + step])),
-    ].some((ratio) => ratio >= 3);
-  const clear = luminances.map((_, pixel) => Number(isClear(pixel)));
+  const clear = change.map((ratio, pixel) => {
+    const isClear =
+      ratio >= 3 || beside.some((step) => contrastOf(ring[pixel], ring[pixel + step]) >= 3);
+    return Number(ratio > 1.1 && isClear);
+  });
   const isSoft = (pixel: number) =>
     [0, 1, -1, width, -width].some((step) => clear[pixel + step] === 1);
   return {
     clear: clear.filter(Boolean).length,
-    faint: luminances.filter((_, pixel) => change(pixel) > 1.1 && !isSoft(pixel)).length,
+    faint: change.filter((ratio, pixel) => ratio > 1.1 && !isSoft(pixel)).length,
   };
 }
 
@@ -104,9 +83,9 @@ async function ringViolations(page: Page, { clip, html, halfPerimeter }: Stop): 
   let found = '';
   // An image or a font may still arrive between the two screenshots.
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const bare = await page.screenshot({ clip, style: withoutRing });
-    const images = [bare, await page.screenshot({ clip })].map((png) => new Uint8Array(png));
-    const { clear, faint } = await page.evaluate(comparePixels, images);
+    const bare = await readLuminances(page, await page.screenshot({ clip, style: withoutRing }));
+    const ring = await readLuminances(page, await page.screenshot({ clip }));
+    const { clear, faint } = countPixels(bare.luminances, ring.luminances, ring.width);
     // Of a card taller than the window, only a part of the ring is visible.
     if (clear >= halfPerimeter && clear > faint) return [];
     found = `focus ring of ${clear} clear and ${faint} faint pixels: ${html}`;

@@ -1,6 +1,7 @@
 /** Every route, component, payment step and error state, at both widths, against every check. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../e2e/fixtures.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { errors, openState, type State, screens } from '../visit/states.ts';
 import {
   announcementViolations,
   axeViolations,
@@ -8,35 +9,14 @@ import {
   headingViolations,
   motionViolations,
   overflowViolations,
-} from './checks.ts';
+} from '../visit/violations.ts';
 import { walk } from './focus.ts';
-import { errors, type State, screens } from './states.ts';
 
 /** A failed check does not end the test. */
 const soft = expect.configure({ soft: true });
 
 const forceColors = (page: Page, forcedColors: 'active' | 'none') =>
   page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-
-/** Opens a state at a width, with reduced motion, and waits until nothing changes any more. */
-async function openState(page: Page, state: State, width: number): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(state.path);
-  const loaded = page.locator('main h1, main [role=alert], main [role=status]').first();
-  await loaded.waitFor({ state: 'attached' });
-  await page.locator('.splash').waitFor({ state: 'hidden' });
-  await state.open?.(page);
-  // A pending payment or list would be another state; unknown projects load for ever.
-  if (!state.path.includes('projectUnknown')) {
-    await expect(page.locator('[role=status] [class*=spinner]')).toHaveCount(0);
-  }
-  if (!state.announces) return;
-  await page.getByText(state.announces, { exact: true }).first().waitFor();
-  // A hovered toast does not close.
-  const toast = page.locator('.Toastify__toast').first();
-  if ((await toast.count()) > 0) await toast.hover();
-}
 
 /** Checks a state without changing it. */
 async function checkState(page: Page, { announces }: State): Promise<void> {

@@ -1,8 +1,8 @@
 /** Both carousels of the home page: swiping, autoplay, and the videos of the banner; `tests/production` has dots and keys. */
 import type { Locator } from '@playwright/test';
-import { dotsOf, expectSlide, openCarousel, swipe, watchMove } from './carousel.ts';
-import { expect, test } from './fixtures.ts';
-import { menuLink, tabTo } from './keyboard.ts';
+import { dotsOf, expectSlide, findCarousel, swipe, watchMove } from '../visit/carousel.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { menuLink, tabTo } from '../visit/keyboard.ts';
 
 const carousels = [
   { name: 'What we do', count: 3, delay: 5000, gap: 0, content: 'h2' },
@@ -25,32 +25,34 @@ async function runForMove(carousel: Locator, milliseconds: number): Promise<void
   await ended();
 }
 
-for (const { name, count, delay, gap, content } of carousels) {
-  test(`${name} rests under reduced motion, and is moved by touch, looping both ways`, async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, name);
-    await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
-    await expect(carousel.locator('video')).toHaveCount(0);
-    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-    await expectSlide(carousel, 1, count);
-    for (const [direction, number] of [
-      [1, count],
-      [1, count - 1],
-      [-1, count],
-      [-1, 1],
-    ] as const) {
-      await swipe(page, carousel, direction);
-      await expectSlide(carousel, number, count);
-    }
-  });
+test('carousels rest under reduced motion', async ({ page }) => {
+  await page.goto('/');
+  for (const { name, count } of carousels) {
+    await test.step(`${name} is moved by touch, looping both ways`, async () => {
+      const carousel = await findCarousel(page, name);
+      await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+      await expect(carousel.locator('video')).toHaveCount(0);
+      await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+      await expectSlide(carousel, 1, count);
+      for (const [direction, number] of [
+        [1, count],
+        [1, count - 1],
+        [-1, count],
+        [-1, 1],
+      ] as const) {
+        await swipe(page, carousel, direction);
+        await expectSlide(carousel, number, count);
+      }
+    });
+  }
+});
 
-  test(`${name} plays every ${delay} ms, until the pause button, a mouse or keyboard focus stops it`, async ({
-    page,
-  }) => {
+for (const { name, count, delay, gap, content } of carousels) {
+  test(`${name} plays every ${delay} ms until it is stopped`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
-    const carousel = await openCarousel(page, name);
+    await page.goto('/');
+    const carousel = await findCarousel(page, name);
     const button = carousel.getByRole('button', { name: /slides$/ });
     await test.step('slides are apart by their gap and move in 500 ms', async () => {
       await button.click();
@@ -90,7 +92,7 @@ for (const { name, count, delay, gap, content } of carousels) {
       await runForMove(carousel, delay + 50);
       await expectAdvanced(1);
     });
-    await test.step('keyboard focus stops it until the visitor plays it, and its slides are announced', async () => {
+    await test.step('keyboard focus stops it until the visitor plays it', async () => {
       const live = carousel.locator('[aria-live]');
       await expect(live).toHaveAttribute('aria-live', 'off');
       await menuLink(page, 'Home').focus();
@@ -114,7 +116,8 @@ test('two hundred testimonials have a counter in place of dots', async ({ page, 
     name: `Client ${id + 1}`,
   }));
   await respondWith('/api/testimonials/', { results });
-  const carousel = await openCarousel(page, 'Testimonials');
+  await page.goto('/');
+  const carousel = await findCarousel(page, 'Testimonials');
   await expect(dotsOf(carousel)).toHaveCount(0);
   const slide = carousel.locator('[aria-roledescription=slide]:not([inert])');
   for (const [button, number] of [
@@ -128,9 +131,7 @@ test('two hundred testimonials have a counter in place of dots', async ({ page, 
   }
 });
 
-test('only the video of the active slide of the banner plays, and none with reduced data', async ({
-  page,
-}) => {
+test('only the video of the active slide of the banner plays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'What we do' });
@@ -150,10 +151,12 @@ test('only the video of the active slide of the banner plays, and none with redu
   await expect(carousel.getByRole('heading', { name: 'Two cities, one studio' })).toBeVisible();
   await carousel.getByRole('link', { name: 'Our Services' }).first().click();
   await expect(page).toHaveURL(/\/services#?$/);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  await test.step('none plays with reduced data', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await expect(carousel.locator('video')).toHaveCount(0);
   });
-  await page.goto('/');
-  await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
-  await expect(carousel.locator('video')).toHaveCount(0);
 });

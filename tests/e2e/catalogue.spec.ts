@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { type ErrorRow, errorRows, textBehind } from '#mocks/catalogue/areas.ts';
 import type { Surface } from '#mocks/catalogue/scenario.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
-import { expect, test } from './fixtures.ts';
-import { take } from './steps.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { take } from '../visit/steps.ts';
 
 function find(page: Page, surface: Surface, text: string): Locator {
   const place = {

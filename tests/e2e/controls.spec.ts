@@ -1,8 +1,8 @@
 /** Every control of the site, found by its role: a double click and a double touch do what Enter does. */
 import type { Locator, Page } from '@playwright/test';
 import { samplePaths } from '#routes.ts';
+import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
 
 type Counts = { entries: number; tabs: number };
 type Counted = typeof window & { counts: Counts };
@@ -58,9 +58,8 @@ async function outcome(page: Page, from: string) {
 async function doubleTap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) as DOMRect;
-  const { touchscreen } = control.page();
-  await touchscreen.tap(x + width / 2, y + height / 2);
-  await touchscreen.tap(x + width / 2, y + height / 2);
+  const tap = () => control.page().touchscreen.tap(x + width / 2, y + height / 2);
+  await Promise.all([tap(), tap()]);
 }
 
 /** Kinds of controls: those of one kind differ only in what they are about. */
@@ -93,9 +92,7 @@ async function reopen(page: Page, path: string): Promise<void> {
 test.use({ hasTouch: true });
 test.setTimeout(240_000);
 
-test('every control does one thing for every hand, and Back after Esc leads to the page before', async ({
-  page,
-}) => {
+test('every control does one thing for every hand', async ({ page }) => {
   await count(page);
   await page.goto(`${elsewhere}?as=visitor`);
   const site = page.locator('header, main, footer');
@@ -104,40 +101,35 @@ test('every control does one thing for every hand, and Back after Esc leads to t
     .or(site.getByRole('link').and(page.locator('[href^="/"]')))
     .or(site.locator('summary'))
     .filter({ visible: true });
+  const use = async (path: string, kind: string, act: (control: Locator) => Promise<void>) => {
+    await reopen(page, path);
+    await expect.poll(() => kindsOf(controls)).toContain(kind);
+    const control = controls.nth((await kindsOf(controls)).indexOf(kind));
+    await page.evaluate(() => {
+      (window as Counted).counts = { entries: 0, tabs: 0 };
+    });
+    await act(control);
+    return outcome(page, path);
+  };
   const tried = new Set<string>();
   const tryControls = async (path: string) => {
     await reopen(page, path);
     for (const kind of await kindsOf(controls)) {
       if (tried.has(kind)) continue;
       tried.add(kind);
-      const use = async (act: (control: Locator) => Promise<void>) => {
-        await reopen(page, path);
-        let index = -1;
-        await expect
-          .poll(async () => {
-            index = (await kindsOf(controls)).indexOf(kind);
-            return index;
-          }, kind)
-          .toBeGreaterThan(-1);
-        const control = controls.nth(index);
-        await page.evaluate(() => {
-          (window as Counted).counts = { entries: 0, tabs: 0 };
-        });
-        await act(control);
-        return outcome(page, path);
-      };
-      const expected = await use((control) => control.press('Enter'));
-      if (expected.dialogs.length > 0) {
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await page.goBack();
-        await expect(page, `Back after Esc after ${kind}`).toHaveURL(elsewhere);
-      }
-      const where = `${kind} of ${path}`;
-      expect
-        .soft(await use((control) => control.dblclick()), `double click on ${where}`)
-        .toEqual(expected);
-      expect.soft(await use(doubleTap), `double touch on ${where}`).toEqual(expected);
+      await test.step(`${kind} of ${path}`, async () => {
+        const expected = await use(path, kind, (control) => control.press('Enter'));
+        if (expected.dialogs.length > 0) {
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await page.goBack();
+          await expect(page, 'Back after Esc').toHaveURL(elsewhere);
+        }
+        const doubled = await use(path, kind, (control) => control.dblclick());
+        expect.soft(doubled, `double click on ${kind} of ${path}`).toEqual(expected);
+        const touched = await use(path, kind, doubleTap);
+        expect.soft(touched, `double touch on ${kind} of ${path}`).toEqual(expected);
+      });
     }
   };
   for (const path of samplePaths) await tryControls(path);

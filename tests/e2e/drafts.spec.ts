@@ -1,44 +1,49 @@
 /** What was typed and not sent: kept, asked about before it is lost, and forgotten when it should be; and closing dialogs. */
+
+import { banner, fillProfile, jobButton, resume, signIn, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
-import { banner, fillProfile, jobButton, resume, signIn, toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { fillMessage } from './steps.ts';
+import { fillMessage } from '../visit/steps.ts';
 
 const title = 'Create Profile';
 
-test('a half-filled profile survives a reload and going back, without its file, until it is discarded', async ({
-  page,
-}) => {
+test('a half-filled profile stays until it is discarded', async ({ page }) => {
   await page.goto('/careers?as=candidate');
   const opener = jobButton(page, 'Profile');
   await opener.click();
   await fillProfile(page);
   const dialog = page.getByRole('dialog', { name: title });
   const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.accept();
-  await reloaded;
-  await expect(jobTitle).toHaveValue('Mobile developer');
-  await expect(dialog.getByRole('combobox', { name: 'Gender' })).not.toHaveValue('');
-  await expect(dialog.getByText('Choose a file')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(resume.name);
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await opener.click();
-  await expect(jobTitle).toHaveValue('Mobile developer');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(jobTitle).toHaveValue('Mobile developer');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await opener.click();
-  await expect(jobTitle).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('a reload asks first, and keeps all but the file', async () => {
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await reloaded;
+    await expect(jobTitle).toHaveValue('Mobile developer');
+    await expect(dialog.getByRole('combobox', { name: 'Gender' })).not.toHaveValue('');
+    await expect(dialog.getByText('Choose a file')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(resume.name);
+  });
+  await test.step('going back keeps it', async () => {
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await opener.click();
+    await expect(jobTitle).toHaveValue('Mobile developer');
+  });
+  await test.step('the question before discarding decides', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(jobTitle).toHaveValue('Mobile developer');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener.click();
+    await expect(jobTitle).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('a logout and a save forget the draft', async ({ page }) => {
@@ -60,10 +65,7 @@ test('a logout and a save forget the draft', async ({ page }) => {
   await expect(jobButton(page, 'Apply')).toBeFocused();
 });
 
-test('a half-filled contact form survives a reload, on each of its pages, until it is sent', async ({
-  page,
-  posts,
-}) => {
+test('a half-filled contact form stays until it is sent', async ({ page, posts }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('main').locator('form');
   const name = form.getByRole('textbox', { name: 'Name' });
@@ -93,7 +95,7 @@ test('a half-filled contact form survives a reload, on each of its pages, until 
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
-test('a dialog and its URL agree, whoever closes it', async ({ page }) => {
+test('a dialog and its URL agree', async ({ page }) => {
   await page.goto('/careers?as=visitor');
   const login = banner(page).getByRole('button', { name: 'Login' });
   await login.click();

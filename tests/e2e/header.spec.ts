@@ -1,13 +1,14 @@
 /** The header: navigation, Games menu, search bar, side panel and the menu of small screens. */
-
 import { site } from '#site.ts';
-import { lowestContrast } from './contrast.ts';
-import { expect, test } from './fixtures.ts';
-import { expectArrival, follow, menuLink, tabTo } from './keyboard.ts';
+import { banner } from '../visit/candidate.ts';
+import { lowestContrast } from '../visit/contrast.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { expectArrival, follow, menuLink, tabTo } from '../visit/keyboard.ts';
+import { navigate } from '../visit/navigate.ts';
 
-test('navigation, Games menu, search bar and side panel', async ({ page }) => {
+test('the header of a wide screen', async ({ page }) => {
   await page.goto('/about-us');
-  await test.step('the navigation has its links and the Games menu without Snooker Legends 3D', async () => {
+  await test.step('the navigation has its links', async () => {
     for (const [label, href] of [
       ['Home', '/'],
       ['Portfolio', '/portfolio'],
@@ -19,6 +20,8 @@ test('navigation, Games menu, search bar and side panel', async ({ page }) => {
     ] as const) {
       await expect(menuLink(page, label)).toHaveAttribute('href', href);
     }
+  });
+  await test.step('the Games menu leaves out Snooker Legends 3D and closes by Esc', async () => {
     const games = page.getByRole('button', { name: 'Games' });
     const game = menuLink(page, 'Rickshaw Rush');
     await games.press('Enter');
@@ -33,13 +36,14 @@ test('navigation, Games menu, search bar and side panel', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(game).toBeHidden();
   });
-  await test.step('the search bar sends nothing on Enter, and closes by Esc or when it loses the focus', async () => {
+  await test.step('the search bar closes by Esc or when it loses the focus', async () => {
     const opener = page.getByRole('button', { name: 'Search' });
     const box = page.getByRole('searchbox', { name: 'Search' });
     await opener.press('Enter');
     await expect(box).toBeFocused();
     await box.fill('apps');
     await box.press('Enter');
+    // Enter sends nothing.
     await expect(page).toHaveURL('/about-us');
     await expect(box).toHaveValue('apps');
     await box.press('Escape');
@@ -48,7 +52,7 @@ test('navigation, Games menu, search bar and side panel', async ({ page }) => {
     await tabTo(page, page.getByRole('main').getByRole('link').first());
     await expect(box).toHaveCount(0);
   });
-  await test.step('the side panel shows the company, marks the body, closes and restores the focus', async () => {
+  await test.step('the side panel shows the company and gives the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Contact details' });
     const panel = page.getByRole('dialog', { name: 'Contact details' });
     for (const close of [
@@ -69,12 +73,10 @@ test('navigation, Games menu, search bar and side panel', async ({ page }) => {
   });
 });
 
-test('the menu of a small screen leads to a page by keyboard, closes, and leaves no history entry', async ({
-  page,
-}) => {
+test('the menu of a small screen leads to a page by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const toggle = banner(page).getByRole('button', { name: 'Menu' });
   await follow(page, toggle);
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Kite Duel' })).toBeVisible();
@@ -85,76 +87,80 @@ test('the menu of a small screen leads to a page by keyboard, closes, and leaves
   await follow(page, menu.getByRole('link', { name: 'Case Studies' }));
   await expect(menu).toHaveCount(0);
   await expectArrival(page, 'Case Studies');
+  // The menu has left no history entry.
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(menu).toHaveCount(0);
 });
 
-for (const [width, names] of [
-  [1440, ['Home', 'About', 'Search']],
-  [390, ['Search', 'Contact details', 'Menu']],
-] as const) {
-  test(`header and banner are legible over a white video, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    await expect(page.locator('.splash')).toBeHidden();
-    await page.getByRole('button', { name: 'Pause slides' }).first().click();
-    await page.addStyleTag({
-      content: 'video { filter: brightness(0) invert(1); opacity: 1 !important }',
-    });
-    await expect(page.locator('video')).toBeVisible();
-    const bar = page.getByRole('banner');
-    const slide = page.getByRole('group', { name: '1 of 3' });
-    for (const text of [
-      ...names.map((name) => bar.locator(`:text-is("${name}"), [aria-label="${name}"]`)),
-      slide.getByText('We make software'),
-    ]) {
-      expect(await lowestContrast(text)).toBeGreaterThan(4.5);
-    }
-    expect(await lowestContrast(slide.getByRole('heading'))).toBeGreaterThan(3);
+test('header and banner are legible over a white video', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect(page.locator('.splash')).toBeHidden();
+  await page.getByRole('button', { name: 'Pause slides' }).first().click();
+  await page.addStyleTag({
+    content: 'video { filter: brightness(0) invert(1); opacity: 1 !important }',
   });
-}
-
-test('below desktop one button alone has the sign of a menu', async ({ page }) => {
-  for (const [path, width] of [
-    ['/', 1024],
-    ['/about-us', 390],
-    ['/careers', 390],
+  await expect(page.locator('video')).toBeVisible();
+  const slide = page.getByRole('group', { name: '1 of 3' });
+  for (const [width, names] of [
+    [1440, ['Home', 'About', 'Search']],
+    [390, ['Search', 'Contact details', 'Menu']],
   ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(path);
-    const buttons = page.getByRole('banner').getByRole('button');
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    const bars = buttons.filter({ has: page.locator('path:not([d*="v"], [d*="a"], [d*="l"])') });
-    await expect(bars.filter({ has: page.locator('path[d*="h"]') })).toHaveAccessibleName('Menu');
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const text of [
+        ...names.map((name) => banner(page).locator(`:text-is("${name}"), [aria-label="${name}"]`)),
+        slide.getByText('We make software'),
+      ]) {
+        expect(await lowestContrast(text)).toBeGreaterThan(4.5);
+      }
+      expect(await lowestContrast(slide.getByRole('heading'))).toBeGreaterThan(3);
+    });
   }
 });
 
-test('on a phone the careers header is one row, and the menu leads to panel and search', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/careers');
-  const bar = page.getByRole('banner');
+test('the header of small screens', async ({ page }) => {
+  await page.goto('/');
+  const bar = banner(page);
   const toggle = bar.getByRole('button', { name: 'Menu' });
-  await expect(bar.getByRole('button', { name: 'Register' })).toBeVisible();
-  const middles = [bar.getByRole('link'), bar.getByRole('button', { name: 'Login' }), toggle].map(
-    async (part) => {
+  for (const [path, title, width] of [
+    ['/', /Two cities/, 1024],
+    ['/about-us', 'About Us', 390],
+    ['/careers', 'Join Our Team', 390],
+  ] as const) {
+    await test.step(`${path}: one button alone has the sign of a menu`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await navigate(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(toggle).toBeVisible();
+      const bars = bar
+        .getByRole('button')
+        .filter({ has: page.locator('path:not([d*="v"], [d*="a"], [d*="l"])') })
+        .filter({ has: page.locator('path[d*="h"]') });
+      await expect(bars).toHaveAccessibleName('Menu');
+    });
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await test.step('the header of careers is one row', async () => {
+    await expect(bar.getByRole('button', { name: 'Register' })).toBeVisible();
+    const parts = [bar.getByRole('link'), bar.getByRole('button', { name: 'Login' }), toggle];
+    const middles = parts.map(async (part) => {
       const box = await part.first().boundingBox();
       return box && box.y + box.height / 2;
-    },
-  );
-  expect(new Set(await Promise.all(middles)).size).toBe(1);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await toggle.click();
-  await menu.getByRole('button', { name: 'Contact details' }).click();
-  await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
-  await expect(menu).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await menu.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+    });
+    expect(new Set(await Promise.all(middles)).size).toBe(1);
+  });
+  await test.step('its menu leads to side panel and search', async () => {
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Contact details' }).click();
+    await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  });
 });

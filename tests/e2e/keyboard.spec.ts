@@ -1,15 +1,12 @@
 /** What a navigation focuses and announces, and whole workflows with the keyboard only: careers and checkout. */
 
 import { site } from '#site.ts';
-import { accountButton, banner, candidate, password, resume, toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { expectArrival, follow, menuLink, tabTo, typeInto } from './keyboard.ts';
-import { cards, expectReceipt, heading, modal, payButton } from './subscriber.ts';
+import { accountButton, banner, candidate, password, resume, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { expectArrival, follow, menuLink, tabTo, typeInto } from '../visit/keyboard.ts';
+import { cards, expectReceipt, heading, modal, payButton } from '../visit/subscriber.ts';
 
-test('a navigation moves the focus to the main part, and announces that it loads and its title', async ({
-  page,
-  announced,
-}) => {
+test('a navigation moves the focus and is announced', async ({ page, announced }) => {
   await page.goto('/?mock=getService:slow');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -33,7 +30,7 @@ test('a navigation moves the focus to the main part, and announces that it loads
   await expect.poll(announced).toContain(`Mobile App Development | ${site.name}`);
 });
 
-test('menu → job → sign in → profile → apply', async ({ page, context }) => {
+test('a visitor signs in and applies by keyboard', async ({ page, context }) => {
   await page.goto('/?as=visitor');
   await follow(page, menuLink(page, 'Careers'));
   await expectArrival(page, 'Join Our Team');
@@ -42,7 +39,6 @@ test('menu → job → sign in → profile → apply', async ({ page, context })
   const job = await opened;
   // From here on, so that the browser surely hands the dialog over by the time it would open.
   job.on('filechooser', (chooser) => chooser.setFiles(resume));
-
   await expect(job.getByRole('heading', { level: 1 })).toHaveText('Android Engineer');
   await follow(job, job.getByRole('button', { name: 'Login to Apply' }));
   const auth = job.getByRole('dialog', { name: 'Welcome Back' });
@@ -74,9 +70,7 @@ test('menu → job → sign in → profile → apply', async ({ page, context })
   await expectArrival(job, 'Join Our Team');
 });
 
-test('signing in and out from the header keeps the focus, a refused sign-in its input', async ({
-  page,
-}) => {
+test('signing in and out by keyboard keeps the focus', async ({ page }) => {
   await page.goto('/careers?as=visitor');
   await follow(page, banner(page).getByRole('button', { name: 'Login' }));
   const auth = page.getByRole('dialog', { name: 'Welcome Back' });
@@ -86,6 +80,7 @@ test('signing in and out from the header keeps the focus, a refused sign-in its 
   await page.keyboard.insertText(candidate);
   await typeInto(page, word, 'not the password');
   await follow(page, auth.getByRole('button', { name: 'Sign In' }));
+  // A refused sign-in keeps what was typed.
   await expect(auth.getByRole('alert')).not.toHaveText('');
   await expect(email).toHaveValue(candidate);
   await expect(auth.getByRole('button', { name: 'Sign In' })).toBeFocused();
@@ -103,7 +98,7 @@ test('signing in and out from the header keeps the focus, a refused sign-in its 
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeFocused();
 });
 
-test('plan → employees → sign-up → card → receipt; the token does not leak', async ({ page }) => {
+test('a visitor signs up and pays by keyboard', async ({ page }) => {
   const said: string[] = [];
   const urls: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -137,19 +132,21 @@ test('plan → employees → sign-up → card → receipt; the token does not le
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await expect(heading(page, 'Thank you. You are subscribed.')).toBeFocused();
   await expectReceipt(page);
-  const stored = await page.evaluate(() => ({
-    local: { ...localStorage },
-    tab: { ...sessionStorage },
-  }));
-  const { key } = JSON.parse(stored.tab['site.subscription.account'] ?? '{}');
-  expect(key).toMatch(/^[0-9a-f]{32}$/);
-  // Storage keys of the mock stand for the server; all others are the site's.
-  const { 'mock.records': _, ...site } = stored.local;
-  for (const text of [JSON.stringify(site), ...said, ...urls]) {
-    expect(text).not.toContain(key);
-    expect(text).not.toContain(password);
-  }
-  expect(JSON.stringify(stored.tab)).not.toContain('_secret_');
+  await test.step('neither token nor password has left the tab', async () => {
+    const stored = await page.evaluate(() => ({
+      local: { ...localStorage },
+      tab: { ...sessionStorage },
+    }));
+    const { key } = JSON.parse(stored.tab['site.subscription.account'] ?? '{}');
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    // Storage keys of the mock stand for the server; all others are the site's.
+    const { 'mock.records': _, ...site } = stored.local;
+    for (const text of [JSON.stringify(site), ...said, ...urls]) {
+      expect(text).not.toContain(key);
+      expect(text).not.toContain(password);
+    }
+    expect(JSON.stringify(stored.tab)).not.toContain('_secret_');
+  });
   await follow(page, page.getByRole('button', { name: 'Done' }));
   await expect(plan).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,25 +1,29 @@
-/** Openings of the areas, titles, and what moves: rules of the look that hold for several areas. */
+/** Openings, titles and movement: rules of the look that hold for several areas. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { banner } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { navigate } from '../visit/navigate.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('no two areas have the same opening', async ({ page }) => {
+  await page.goto('/about-us');
   const seen = new Map<string, string>();
-  for (const path of [
-    '/portfolio',
-    '/services',
-    '/case-studies',
-    '/contact-us',
-    '/about-us',
-    '/privacy_policy',
-    '/humanresource',
-    '/scrapper',
-    '/pricing',
-    '/subscription',
-    '/game-details/2',
-  ]) {
-    await page.goto(path);
+  for (const [path, title] of [
+    ['/about-us', 'About Us'],
+    ['/portfolio', 'Portfolio'],
+    ['/services', 'Services'],
+    ['/case-studies', 'Case Studies'],
+    ['/contact-us', 'Contact Us'],
+    ['/privacy_policy', 'Privacy Policy'],
+    ['/humanresource', 'Human Resource'],
+    ['/scrapper', 'AI Scrapper'],
+    ['/pricing', 'Pricing'],
+    ['/subscription', 'Subscription'],
+    ['/game-details/2', 'Rickshaw Rush'],
+  ] as const) {
+    await navigate(page, path);
+    await expect(h1(page)).toHaveText(title);
     const opening = await page
       .locator('main header', { has: h1(page) })
       .first()
@@ -34,26 +38,53 @@ test('no two areas have the same opening', async ({ page }) => {
   }
 });
 
-for (const [path, title] of [
-  ['/project-details/2', 'Fieldnote'],
-  ['/case-studies/1', 'A freight desk without sticky notes'],
-  ['/services-details/3', 'AI and Machine Learning'],
-  ['/contact-us', 'Contact Us'],
-] as const) {
-  test(`${path} says its title once`, async ({ page }) => {
-    await page.goto(path);
-    await expect(h1(page)).toHaveText(title);
-    const said = page.getByRole('main').getByText(title, { exact: true });
-    await expect(said.and(page.locator(':not(.visually-hidden)'))).toHaveCount(1);
-  });
-}
-
-test('the picture of a project fills the width of the window below its title', async ({ page }) => {
+test('what stands at the head of a page', async ({ page }) => {
   await page.goto('/project-details/2');
-  const picture = await page.locator('main img').first().boundingBox();
-  expect(picture?.width).toBe(1440);
-  expect(picture?.y).toBeLessThan(500);
+  await test.step('the picture of a project fills the width of the window below its title', async () => {
+    const picture = await page.locator('main img').first().boundingBox();
+    expect(picture?.width).toBe(1440);
+    expect(picture?.y).toBeLessThan(500);
+  });
+  for (const [path, title] of [
+    ['/project-details/2', 'Fieldnote'],
+    ['/case-studies/1', 'A freight desk without sticky notes'],
+    ['/contact-us', 'Contact Us'],
+    ['/services-details/3', 'AI and Machine Learning'],
+  ] as const) {
+    await test.step(`${path} says its title once`, async () => {
+      await navigate(page, path);
+      await expect(h1(page)).toHaveText(title);
+      const said = page.getByRole('main').getByText(title, { exact: true });
+      await expect(said.and(page.locator(':not(.visually-hidden)'))).toHaveCount(1);
+    });
+  }
+  await test.step('Related Services come first beside a service', async () => {
+    const beside = page.getByRole('main').getByRole('complementary');
+    const headings = ['Related Services', 'Need Help', 'Brochure'];
+    await expect(beside.getByRole('heading', { level: 2 })).toHaveText(headings);
+  });
 });
+
+/** Gives a function that reads the view transitions so far: path and names of the pictures that moved. */
+async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const names = document.getAnimations().map(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          return /^::view-transition-group\((work.*)\)$/.exec(pseudoElement ?? '')?.[1];
+        });
+        moved.push([location.pathname, ...new Set(names.filter(Boolean))].join(' '));
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => Object(window).moved);
+}
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -62,9 +93,7 @@ test.describe('with motion', () => {
     ['/portfolio', '/project-details/2', 'Fieldnote'],
     ['/case-studies', '/case-studies/2', /^Read More The waiting room/],
   ] as const) {
-    test(`the picture moves between ${list} and ${detail}, back and forward too`, async ({
-      page,
-    }) => {
+    test(`a picture moves between ${list} and its page`, async ({ page }) => {
       const moved = await recordTransitions(page);
       await page.goto(list);
       const target = page.getByRole('main').getByRole('link', { name: link });
@@ -76,14 +105,12 @@ test.describe('with motion', () => {
       await target.click();
       const name = `work${detail.replaceAll('/', '-')}`;
       await expect.poll(moved).toEqual([`${detail} ${name}`]);
-      const { scrollY } = await page.evaluate(() => ({ scrollY: window.scrollY }));
-      expect(scrollY).toBe(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
       await expect.poll(moved).toHaveLength(2);
       await page.goForward();
-      await expect
-        .poll(moved)
-        .toEqual([`${detail} ${name}`, `${list} ${name}`, `${detail} ${name}`]);
+      const both = [`${list} ${name}`, `${detail} ${name}`];
+      await expect.poll(moved).toEqual([`${detail} ${name}`, ...both]);
     });
   }
 
@@ -98,6 +125,17 @@ test.describe('with motion', () => {
     await page.goBack();
     await expect(h1(page)).toHaveText('Portfolio');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('a navigation may interrupt the cross-fade of the one before', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }).first().click();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/services$/);
+    await expect(h1(page)).toHaveText('Services');
+    await page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }).first().click();
+    await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+    await expect(h1(page)).toHaveText('Portfolio');
   });
 
   test('scrolling draws the lines between two sections', async ({ page }) => {
@@ -119,27 +157,6 @@ test('nothing moves under reduced motion', async ({ page }) => {
   await page.goBack();
   await expect(h1(page)).toHaveText('Portfolio');
   expect(await moved()).toEqual([]);
-  await page.goto('/services');
+  await navigate(page, '/services');
   await expect(page.locator('.running-lines path').first()).toHaveCSS('animation-name', 'none');
 });
-
-/** Returns a function that reads the view transitions so far: path and names of the pictures that moved. */
-async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      transition.ready.then(() => {
-        const names = document.getAnimations().map(({ effect }) => {
-          const { pseudoElement } = effect as KeyframeEffect;
-          return /^::view-transition-group\((work.*)\)$/.exec(pseudoElement ?? '')?.[1];
-        });
-        moved.push([location.pathname, ...new Set(names.filter(Boolean))].join(' '));
-      });
-      return transition;
-    };
-  });
-  return () => page.evaluate(() => Object(window).moved);
-}

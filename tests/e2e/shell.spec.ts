@@ -1,15 +1,17 @@
 /** What all pages have in common: routes, splash, footer, scrolling, and going back and forward. */
-
+import type { Page } from '@playwright/test';
 import { site } from '#site.ts';
+import { banner } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { menuLink } from '../visit/keyboard.ts';
 import { navigate } from '../visit/navigate.ts';
-import { banner } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { menuLink } from './keyboard.ts';
 
-test('every path has its page, with a trailing slash too', async ({ page }) => {
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('every path has its page', async ({ page }) => {
   await page.goto('/about-us/');
   const h1 = page.getByRole('heading', { level: 1 });
-  // The tests of each screen open its path without the slash.
+  // With a trailing slash; the tests of each screen open its path without it.
   for (const [path, heading] of [
     ['/privacy_policy/', 'Privacy Policy'],
     ['/team-details/2/', 'Bilal Qureshi'],
@@ -50,9 +52,7 @@ test('every path has its page, with a trailing slash too', async ({ page }) => {
   });
 });
 
-test('each layout has a skip link and a sticky header, and scrolls to the top', async ({
-  page,
-}) => {
+test('skip link, header and button to the top of each layout', async ({ page }) => {
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
   for (const [path, threshold] of [
     ['/careers?as=visitor', 100],
@@ -82,12 +82,12 @@ test('each layout has a skip link and a sticky header, and scrolls to the top', 
     await expect(button).toHaveCount(0);
     await scrollTo(201);
     await button.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await expect(button).toHaveCount(0);
   });
 });
 
-test('splash, footer links, and scroll position after a navigation', async ({ page }) => {
+test('what every page does as it opens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about-us');
   await test.step('the splash shows for 1.2 seconds and blocks nothing', async () => {
@@ -101,26 +101,49 @@ test('splash, footer links, and scroll position after a navigation', async ({ pa
     await expect(splash).toBeHidden();
   });
   const footer = page.getByRole('contentinfo');
-  for (const [name, path] of [
-    ['Company Profile', '/about-us'],
-    ['About', '/about-us'],
-    ['Contact', '/contact-us'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
   await test.step('a navigation scrolls to the top', async () => {
+    for (const [name, path] of [
+      ['Company Profile', '/about-us'],
+      ['About', '/about-us'],
+      ['Contact', '/contact-us'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
     await footer.getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrolled(page)).toBe(0);
+  });
+  await test.step('links that open a tab say so', async () => {
+    const view = page.getByRole('main').locator('a[target=_blank]', { hasText: 'View' }).first();
+    await expect(view).toHaveAccessibleName(/opens in a new tab/);
+  });
+  await test.step('so does a navigation to the page itself', async () => {
     await menuLink(page, 'Services').click();
     await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 500));
     await menuLink(page, 'Services').click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
   });
 });
 
-test('going back closes overlays, going forward does not open them again', async ({ page }) => {
+test('a page that waits for its script shows a skeleton of it', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect(page.locator('.shell')).toBeVisible();
+  await page.unrouteAll();
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.shell')).toBeHidden();
+});
+
+test('the gauge is printed at its final value', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const gauge = page.getByRole('main').locator('section').filter({ hasText: 'Satisfied Clients' });
+  await expect(gauge.getByText('90%').filter({ visible: true })).toHaveCount(1);
+});
+
+test('an overlay closes on going back and stays closed on going forward', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const h1 = page.getByRole('heading', { level: 1 });
   await page.setViewportSize({ width: 800, height: 900 });
@@ -153,21 +176,4 @@ test('going back closes overlays, going forward does not open them again', async
       await expect(page).toHaveURL('/about-us');
     });
   }
-});
-
-test('a double click on a card makes one history entry; going on at once is no error', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/services');
-  const heading = page.getByRole('heading', { level: 1 });
-  const card = page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }).first();
-  await card.dblclick();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/services$/);
-  await expect(heading).toHaveText('Services');
-  // The cross-fade of the pages is still running.
-  await card.click();
-  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
-  await expect(heading).toHaveText('Portfolio');
 });

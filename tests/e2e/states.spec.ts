@@ -1,17 +1,17 @@
 /** Screens that load, that have failed, that have nothing to show, and that have very long texts. */
-import { overflowViolations } from '../accessibility/checks.ts';
-import { navigate } from '../visit/navigate.ts';
-import { expect, test } from './fixtures.ts';
 
-test('every screen says that it loads, also to assistive technology', async ({
-  page,
-  announced,
-}) => {
+import { expect, test } from '../visit/fixtures.ts';
+import { navigate } from '../visit/navigate.ts';
+import { overflowViolations } from '../visit/violations.ts';
+
+test('every screen that loads says so', async ({ page, announced }) => {
   await page.goto('/?mock=all:timeout');
+  const main = page.getByRole('main');
   for (const [path, ...texts] of [
     ['/', 'Loading services...', 'Loading testimonials...'],
     ['/services', 'Loading services...'],
     ['/services-details/1', 'Loading service details...'],
+    ['/portfolio'],
     ['/project-details/1', 'Loading project details...'],
     ['/game-details/2', 'Loading game details...'],
     ['/team-details/1', 'Loading'],
@@ -23,39 +23,22 @@ test('every screen says that it loads, also to assistive technology', async ({
     await test.step(path, async () => {
       await navigate(page, path);
       for (const text of texts) {
-        await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+        await expect(main.getByText(text, { exact: true })).toBeVisible();
         await expect.poll(announced).toContain(text);
       }
+      const states = main.getByRole('status').filter({ has: page.locator('p') });
+      await expect(states.first()).toBeVisible();
+      const across = await states.evaluateAll((all) =>
+        all.flatMap((state) => {
+          const text = state.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
+          const skeletons = [...state.querySelectorAll(':scope > [aria-hidden] *')];
+          return skeletons
+            .map((each) => each.getBoundingClientRect())
+            .filter(({ top, bottom }) => top < text.bottom && bottom > text.top);
+        }),
+      );
+      expect(across, 'no text lies across a skeleton').toEqual([]);
     });
-  }
-});
-
-test('no text lies across a skeleton', async ({ page }) => {
-  await page.goto('/?mock=all:timeout');
-  for (const path of [
-    '/',
-    '/services',
-    '/portfolio',
-    '/case-studies',
-    '/game-details/2',
-    '/careers',
-  ]) {
-    await navigate(page, path);
-    const states = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ has: page.locator('p') });
-    await expect(states.first()).toBeVisible();
-    const across = await states.evaluateAll((all) =>
-      all.flatMap((state) => {
-        const text = state.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();
-        const skeletons = [...state.querySelectorAll(':scope > [aria-hidden] *')];
-        return skeletons
-          .map((each) => each.getBoundingClientRect())
-          .filter(({ top, bottom }) => top < text.bottom && bottom > text.top);
-      }),
-    );
-    expect(across, path).toEqual([]);
   }
 });
 
@@ -82,9 +65,7 @@ test('every screen that failed recovers by Try Again', async ({ page }) => {
   }
 });
 
-test('screens without data say so, and lead on; the menu falls back to empty lists', async ({
-  page,
-}) => {
+test('screens without data say so and lead on', async ({ page }) => {
   await page.goto(
     '/services?mock=listServices:noServices,listProjects:noProjects,listCaseStudies:noCaseStudies,listGames:serverError',
   );
@@ -100,16 +81,15 @@ test('screens without data say so, and lead on; the menu falls back to empty lis
       await expect(main.getByRole('link', { name: link })).toBeVisible();
     });
   }
-  await page.getByRole('button', { name: 'Games', exact: true }).click();
-  await expect(page.getByText('No games to show')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation', { name: 'Services' })).toHaveCount(0);
+  await test.step('menu and footer', async () => {
+    await page.getByRole('button', { name: 'Games', exact: true }).click();
+    await expect(page.getByText('No games to show')).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation', { name: 'Services' })).toHaveCount(0);
+  });
 });
 
-test('a long word does not widen a list or a job; Arabic HTML is right to left', async ({
-  page,
-  respondWith,
-}) => {
+test('texts of any length and direction fit', async ({ page, respondWith }) => {
   const word = 'W'.repeat(200);
   const job = { id: 1, slug: 'long', title: word, department: word, salary_range: word };
   await respondWith('/api/jobs/long/', {

@@ -1,15 +1,11 @@
 /** Both styles of toasts: how long they stay, what pauses and closes them, and that they are announced. */
-import { jobButton, toast } from './candidate.ts';
-import { expect, test } from './fixtures.ts';
-import { tabTo } from './keyboard.ts';
+import { jobButton, toast } from '../visit/candidate.ts';
+import { expect, test } from '../visit/fixtures.ts';
+import { tabTo } from '../visit/keyboard.ts';
 
-test('the newsletter sends nothing and thanks for 5 s, careers toasts stay 4 s', async ({
-  page,
-  posts,
-  announced,
-}) => {
+test('both styles of toasts', async ({ page, posts, announced }) => {
   await page.goto('/about-us?as=candidate-with-profile');
-  await test.step('newsletter, without motion', async () => {
+  await test.step('the newsletter sends nothing and thanks for 5 s', async () => {
     const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Your Email' });
     await box.fill('nobody');
     await box.press('Enter');
@@ -29,7 +25,7 @@ test('the newsletter sends nothing and thanks for 5 s, careers toasts stay 4 s',
     await expect(page).toHaveURL('/about-us');
     expect(posts).toEqual([]);
   });
-  await test.step('careers, with motion', async () => {
+  await test.step('careers toasts stay 4 s, with motion', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/careers');
     await jobButton(page, 'Apply').click();

@@ -2,10 +2,9 @@
  * The site uses exactly the contract's HTML and URL fields as such. A new field fails here until a page shows it, so
  * that the other tests cover it.
  */
-import { detailPaths, fixedPaths, pathOf } from '#routes.ts';
 import { type Choose, fields } from './contract.ts';
-import { openOther, readRecord } from './inPage.ts';
-import { expect, test } from './site.ts';
+import { readRecord } from './inPage.ts';
+import { expect, openOther, pages, test } from './site.ts';
 
 /** URL fields that the site does not use. */
 const unused = new Set([
@@ -22,15 +21,9 @@ const unused = new Set([
 const named: Choose = ({ name, kind }) =>
   kind === 'url' ? `/media/${name}.webp` : `<em>${name}</em>`;
 
-const pages = [
-  ...fixedPaths,
-  ...detailPaths.map((path) => pathOf(path, path.endsWith(':id') ? '1' : 'item-1')),
-  '/careers?dialog=profile',
-];
-
 const namesOf = (some: typeof fields) => some.map(({ name }) => name).sort();
 
-test('HTML and URLs are the fields that the contract calls so', { tag: '@sample' }, async ({
+test('HTML and URLs are what the contract calls so', { tag: '@sample' }, async ({
   page,
   respondWith,
 }) => {
@@ -38,7 +31,7 @@ test('HTML and URLs are the fields that the contract calls so', { tag: '@sample'
   expect(html.length).toBeGreaterThan(5);
   respondWith(named, () => 4);
   await page.goto('/');
-  for (const path of pages) await page.evaluate(openOther, path);
+  for (const path of pages) await openOther(page, path);
   const { urls, elements } = await page.evaluate(readRecord);
   const shownAsHtml = fields.filter(({ name }) => elements.includes(name));
   expect(namesOf(shownAsHtml)).toEqual(namesOf(html));

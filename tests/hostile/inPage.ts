@@ -28,13 +28,10 @@ export function respondFromTest(): void {
   };
 }
 
-/** Client-side navigation to a page of another kind; waits until nothing is loading. */
-export async function openOther(path: string): Promise<void> {
+/** Waits until the heading is another than `last`, and nothing is loading. */
+export async function untilLoaded(last: Element | null): Promise<void> {
   const tick = () => new Promise((done) => setTimeout(done, 30));
   const heading = () => document.querySelector('h1');
-  const last = heading();
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
   // Some pages share the element.
   for (let turn = 0; turn < 50 && heading() === last; turn += 1) await tick();
   const isLoading = () =>

@@ -1,13 +1,5 @@
 /** Every text of every response is long at once: no screen, dialog or menu freezes the browser. */
-import { detailPaths, fixedPaths, pathOf } from '#routes.ts';
-import { openOther } from './inPage.ts';
-import { expect, type Page, test } from './site.ts';
-
-const pages = [
-  ...fixedPaths,
-  ...detailPaths.map((path) => pathOf(path, path.endsWith(':id') ? '1' : 'item-1')),
-  '/careers?dialog=profile',
-];
+import { expect, openOther, type Page, pages, test } from './site.ts';
 
 /** Longest pause in milliseconds: far more than a busy machine makes, far less than a freeze takes. */
 const patience = 5000;
@@ -29,15 +21,14 @@ function watchPauses(): void {
 async function pauseOf(page: Page): Promise<number> {
   const menu = page.getByRole('button', { name: 'Games', exact: true });
   const gallery = page.getByRole('button', { name: /^View All/ });
-  const hasDialog = (await page.locator('dialog:modal').count()) > 0;
-  if (!hasDialog) {
+  if ((await page.locator('dialog:modal').count()) === 0) {
     await menu.click();
     await menu.click();
   }
   if ((await gallery.count()) > 0) await gallery.click();
   return page.evaluate(() => {
     const { longestPause } = window as Watched;
-    (window as Watched).longestPause = 0;
+    Object.assign(window, { longestPause: 0 });
     return longestPause;
   });
 }
@@ -58,7 +49,7 @@ for (const length of [20_000, 200_000]) {
       await page.goto('/');
       const slow: string[] = [];
       for (const path of pages) {
-        await page.evaluate(openOther, path);
+        await openOther(page, path);
         const pause = await pauseOf(page);
         if (pause > patience) slow.push(`${path}: ${Math.round(pause)} ms`);
       }

@@ -1,9 +1,11 @@
 /** The site with chosen responses, the effects of payloads, and the inspection of a page. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { allowedHtml } from '#contract/generated/contentPolicy.ts';
+import { detailPaths, fixedPaths, pathOf } from '#routes.ts';
+import { navigate } from '../visit/navigate.ts';
 import { watchProblems } from '../visit/problems.ts';
 import { type Choose, type Length, responseTo } from './contract.ts';
-import { readRecord, record, respondFromTest, type SeenUrl } from './inPage.ts';
+import { readRecord, record, respondFromTest, type SeenUrl, untilLoaded } from './inPage.ts';
 import { htmlPayloads } from './payloads/html.ts';
 import { foreignHost } from './payloads/table.ts';
 import { urlPayloads } from './payloads/urls.ts';
@@ -13,6 +15,20 @@ export const blocks = '[class*="_rich_"]';
 
 /** What the contract allows in them. */
 export const rules = { blocks, ...allowedHtml };
+
+/** Paths of all pages, as the contract's records name them here. */
+export const pages = [
+  ...fixedPaths,
+  ...detailPaths.map((path) => pathOf(path, path.endsWith(':id') ? '1' : 'item-1')),
+  '/careers?dialog=profile',
+];
+
+/** Client-side navigation to a page of another kind; waits until nothing is loading. */
+export async function openOther(page: Page, path: string): Promise<void> {
+  const last = await page.evaluateHandle(() => document.querySelector('h1'));
+  await navigate(page, path);
+  await page.evaluate(untilLoaded, last);
+}
 
 /** A URL of a site under test, or of none. */
 const own = /^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/;

@@ -1,9 +1,8 @@
 /** Every URL payload in every URL field of the contract. */
 import { navigate } from '../visit/navigate.ts';
 import type { Choose } from './contract.ts';
-import { openOther } from './inPage.ts';
 import { urlPayloads } from './payloads/urls.ts';
-import { expect, test, urlFaults } from './site.ts';
+import { expect, openOther, test, urlFaults } from './site.ts';
 
 const count = urlPayloads.length;
 
@@ -15,13 +14,13 @@ const withUrls: Choose = ({ kind, name }, index) => {
   return heading.test(name) ? `Item ${index + 1}` : 'words';
 };
 
-test('lists', { tag: '@sample' }, async ({ page, effects, respondWith }) => {
+test('all payloads in lists', { tag: '@sample' }, async ({ page, effects, respondWith }) => {
   // Lists have one item per payload; nested lists are short.
   const isList = /^(?!TeamGroup)\w+List[.]|[.]members$/;
   respondWith(withUrls, (field) => (isList.test(field) ? count : 1));
   await page.goto('/portfolio');
   for (const path of ['/services', '/about-us', '/', '/case-studies']) {
-    await page.evaluate(openOther, path);
+    await openOther(page, path);
   }
   for (const link of await page.getByRole('link', { name: /^Page \d+$/ }).all()) {
     await link.click();
@@ -30,7 +29,11 @@ test('lists', { tag: '@sample' }, async ({ page, effects, respondWith }) => {
   expect(await urlFaults(page, effects)).toEqual([]);
 });
 
-test('images and videos of a case study', async ({ page, effects, respondWith }) => {
+test('all payloads as images and videos of a case study', async ({
+  page,
+  effects,
+  respondWith,
+}) => {
   respondWith(withUrls, () => count);
   await page.goto('/case-studies/1');
   await page.getByRole('button', { name: /^View All \d+ Images$/ }).click();

@@ -1,6 +1,6 @@
 /** Careers list with its filters, and positions. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 
 /** Collects the query strings of the job list requests from now on. */

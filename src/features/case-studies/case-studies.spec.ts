@@ -1,6 +1,6 @@
 /** Case studies: the list, one in detail, and its gallery. */
 
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 
 const title = 'A freight desk without sticky notes';

@@ -1,5 +1,5 @@
 /** The trailer of a game, as every film of the site. */
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 
 test('a film has no bars, whatever its shape, and its poster is printed', async ({ page }) => {
   await page.goto('/game-details/2');

@@ -1,5 +1,5 @@
 /** Home page; `carousel.spec.ts` has its carousels, `blog.spec.ts` its teasers. */
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 
 test('failed and empty sections have their texts, do not affect others, and are retried one by one', async ({
   page,

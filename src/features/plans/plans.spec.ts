@@ -1,10 +1,10 @@
 /** Human Resource, AI Scrapper, Pricing and subscription pages; `payment.spec.ts` and `keyboard.spec.ts` have the modal. */
 
-import { toast } from '#tests/e2e/candidate.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
-import { take } from '#tests/e2e/steps.ts';
-import { enterEmployees, expectReceipt, heading, modal, pay } from '#tests/e2e/subscriber.ts';
+import { toast } from '#tests/visit/candidate.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
+import { take } from '#tests/visit/steps.ts';
+import { enterEmployees, expectReceipt, heading, modal, pay } from '#tests/visit/subscriber.ts';
 
 const inBoth = ['Included: Basic Plan Features', 'Included: AI Powered Chatbot'];
 const plans = [

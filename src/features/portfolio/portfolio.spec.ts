@@ -1,7 +1,7 @@
 /** Portfolio, project details and game details. */
 
 import { site } from '#site.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 
 test('the portfolio shows all projects, and a project its facts and neighbours', async ({

@@ -1,7 +1,7 @@
 /** Services list and service details. */
 import type { Page } from '@playwright/test';
 import { site } from '#site.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 /** When a prerendered page loads its script, how much of it, and what happens when code is late or lost. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { banner } from '../../e2e/candidate.ts';
+import { banner } from '../../visit/candidate.ts';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
 import { hold, openHydrated } from './page.ts';

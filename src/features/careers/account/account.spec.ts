@@ -7,9 +7,9 @@ import {
   password,
   signIn,
   toast,
-} from '#tests/e2e/candidate.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
-import { take } from '#tests/e2e/steps.ts';
+} from '#tests/visit/candidate.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
+import { take } from '#tests/visit/steps.ts';
 
 test('registration: fields, refusals, and on to the profile', async ({ page, posts }) => {
   await page.goto('/job-details/android-engineer?as=visitor&mock=careersRegister:slow*1');

@@ -1,8 +1,8 @@
 /** A logout whose cookies the edge could not delete: what is said, in which tabs, and how it is finished. */
 import type { Page } from '@playwright/test';
-import { accountButton, banner, jobButton, signIn, toast } from '#tests/e2e/candidate.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
-import { take } from '#tests/e2e/steps.ts';
+import { accountButton, banner, jobButton, signIn, toast } from '#tests/visit/candidate.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
+import { take } from '#tests/visit/steps.ts';
 
 const done = 'Logged out successfully!';
 const notice = (page: Page) =>

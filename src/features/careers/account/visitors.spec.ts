@@ -9,9 +9,9 @@ import {
   jobButton,
   resume,
   signIn,
-} from '#tests/e2e/candidate.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
-import { take } from '#tests/e2e/steps.ts';
+} from '#tests/visit/candidate.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
+import { take } from '#tests/visit/steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create|Update) Profile$/ });
 const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job Title' });

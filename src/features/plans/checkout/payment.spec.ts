@@ -1,6 +1,6 @@
 /** Payment and subscription: intent, card, record, exactly one confirmation, and what a reload or a redirect leaves. */
-import { toast } from '#tests/e2e/candidate.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { toast } from '#tests/visit/candidate.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 import {
   cards,
   enterEmployees,
@@ -13,7 +13,7 @@ import {
   pay,
   payButton,
   recorded,
-} from '#tests/e2e/subscriber.ts';
+} from '#tests/visit/subscriber.ts';
 
 test('a failed intent and a missing card form show why, confirm nothing, and can be retried', async ({
   page,

@@ -1,5 +1,5 @@
 /** Several subscribers on a shared computer. */
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
 import {
   enterEmployees,
   fillAccount,
@@ -7,7 +7,7 @@ import {
   modal,
   openCard,
   payButton,
-} from '#tests/e2e/subscriber.ts';
+} from '#tests/visit/subscriber.ts';
 
 test('an account that is left in one tab is left in its copies', async ({ page, context }) => {
   await openCard(page);

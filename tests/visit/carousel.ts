@@ -25,9 +25,8 @@ export async function expectSlide(carousel: Locator, number: number, count: numb
   await expect.poll(() => seen(carousel)).toEqual([name]);
 }
 
-/** Opens the home page, and gives a carousel of it that is ready to move and stays where it is. */
-export async function openCarousel(page: Page, name: string): Promise<Locator> {
-  await page.goto('/');
+/** Gives a carousel of the open home page that is ready to move and stays where it is. */
+export async function findCarousel(page: Page, name: string): Promise<Locator> {
   await expect(page.locator('.splash')).toBeHidden();
   // Content that loads above a carousel would move it.
   await page.waitForLoadState('networkidle');

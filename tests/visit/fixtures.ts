@@ -1,6 +1,6 @@
 /** The `test` of every end-to-end test: fails on console errors, uncaught errors and requests that leave the machine. */
 import { test as base } from '@playwright/test';
-import { watchProblems } from '../visit/problems.ts';
+import { watchProblems } from './problems.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,10 +1,10 @@
-/** The states of the accessibility matrix: every screen in each of its states, and how to open it. */
-import type { Page } from '@playwright/test';
+/** Every screen in each of its states, and how to open it. */
+import { expect, type Page } from '@playwright/test';
 import { errorRows, textBehind } from '#mocks/catalogue/areas.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { samplePaths } from '#routes.ts';
-import { take } from '../e2e/steps.ts';
-import { enterEmployees, payButton } from '../e2e/subscriber.ts';
+import { take } from './steps.ts';
+import { enterEmployees, payButton } from './subscriber.ts';
 
 export type State = {
   /** Path with scenario and preset. */
@@ -111,7 +111,14 @@ const content: States = {
   'careers, candidate': { path: '/careers?as=candidate' },
   'careers, applicant': { path: '/careers?as=applicant' },
   'job, candidate': { path: '/job-details/senior-ios-engineer?as=candidate' },
+  'service without details': { path: '/services-details/1?mock=getService:serviceSparse' },
+  'project without details': { path: '/project-details/1?mock=getProject:projectSparse' },
+  'case studies on one page': { path: '/case-studies?mock=listCaseStudies:caseStudiesNine' },
+  'case study with six images': { path: '/case-studies/2' },
   'case study without details': { path: `${story}?mock=getCaseStudy:caseStudyBare` },
+  'game without details': { path: '/game-details/2?mock=getGame:gameSparse' },
+  'team member, unknown': { path: '/team-details/99' },
+  'article, unknown': { path: '/blog-single/99' },
   'home, every section failed': {
     path: '/?mock=listVideoBanners:serverError,listServices:serverError,listTestimonials:serverError,listTeams:serverError',
     sample: true,
@@ -165,14 +172,7 @@ const payment: States = {
 };
 
 /** All states but errors, by name. */
-export const screens: States = {
-  ...routes,
-  ...menus,
-  ...overlays,
-  ...accounts,
-  ...content,
-  ...payment,
-};
+export const screens = { ...routes, ...menus, ...overlays, ...accounts, ...content, ...payment };
 
 /** The states of the error catalogue, except those that only log to the console. */
 export const errors: States = Object.fromEntries(
@@ -189,3 +189,23 @@ export const errors: States = Object.fromEntries(
     return [[`error: ${id}`, state]];
   }),
 );
+
+/** Opens a state at a width, with reduced motion, and waits until nothing changes any more. */
+export async function openState(page: Page, state: State, width: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(state.path);
+  const loaded = page.locator('main h1, main [role=alert], main [role=status]').first();
+  await loaded.waitFor({ state: 'attached' });
+  await page.locator('.splash').waitFor({ state: 'hidden' });
+  await state.open?.(page);
+  // A pending payment or list would be another state; some screens load for ever.
+  if (!/projectUnknown|:timeout/.test(state.path)) {
+    await expect(page.locator('[role=status] [class*=spinner]')).toHaveCount(0);
+  }
+  if (!state.announces) return;
+  await page.getByText(state.announces, { exact: true }).first().waitFor();
+  // A hovered toast does not close.
+  const toast = page.locator('.Toastify__toast').first();
+  if ((await toast.count()) > 0) await toast.hover();
+}
