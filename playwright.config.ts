@@ -42,11 +42,6 @@ export default defineConfig({
       timeout: 240_000,
     },
     { name: 'screenshots', testDir: 'tests/screenshots', use: still },
-    ...(['firefox', 'webkit'] as const).map((browserName) => ({
-      name: browserName,
-      testDir: 'tests/browsers',
-      use: { browserName, launchOptions: {} },
-    })),
   ],
   ...(!running && {
     webServer: {

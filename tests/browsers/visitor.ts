@@ -1,0 +1,114 @@
+/** What a visitor does and sees, by roles, labels and texts, in any browser. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** An element of the page, used as a visitor does. */
+export type Control = {
+  click(): Promise<void>;
+  /** Types at the end of what is there. */
+  type(text: string): Promise<void>;
+  upload(file: string): Promise<void>;
+};
+
+/** What a browser under test can do, whoever drives it. */
+export type Driver = {
+  /** Name and version. */
+  name: string;
+  open(url: string): Promise<void>;
+  /** Runs a self-contained function in the page; arguments and result are JSON. */
+  run<Result>(job: (...words: string[]) => Result, ...words: string[]): Promise<Result>;
+  /** The element that such a function finds; null if there is none. */
+  find(job: (...words: string[]) => Element | null, ...words: string[]): Promise<Control | null>;
+  /** Console errors and uncaught errors since the last call. */
+  takeProblems(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+type Found = typeof window & { found: HTMLInputElement | HTMLSelectElement | null };
+
+/** The first element of a role with a name (`~` before it: that contains it), in the topmost dialog. Runs in the page. */
+function locate(role: string, name: string): Element | null {
+  const selectors: Record<string, string> = {
+    button: 'button, summary',
+    link: 'a[href]',
+    heading: 'h1, h2, h3',
+    field: 'input, textarea, select',
+    text: 'h1, h2, h3, h4, p, li, span, strong, label, [role]',
+    dialog: 'dialog[open]',
+  };
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const scope = role === 'text' || role === 'dialog' ? document : modal;
+  const labelOf = (element: HTMLInputElement) => {
+    const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const label = element.getAttribute('aria-label') ?? (named ?? element.labels?.[0])?.textContent;
+    return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().replace(/ \*$/, '');
+  };
+  const all = [...scope.querySelectorAll<HTMLInputElement>(selectors[role] ?? '')];
+  const found = all.filter((element) => {
+    const label = labelOf(element);
+    const isNamed = name.startsWith('~') ? label.includes(name.slice(1)) : label === name;
+    const isSeen = element.checkVisibility({ visibilityProperty: true });
+    return isNamed && isSeen && !element.closest('[inert]');
+  });
+  const best = found.find((element) => element.closest('main, dialog')) ?? found[0] ?? null;
+  best?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  (window as Found).found = best;
+  return best;
+}
+
+/** Empties the field located last, or chooses an option of a select, else its first. Runs in the page. */
+function setValue(option: string): void {
+  const { found: field } = window as Found;
+  const options = field instanceof HTMLSelectElement ? [...field.options] : [];
+  const value = (options.find(({ text }) => text === option) ?? options[1])?.value ?? '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Tries for 15 s until there is a value, also after errors: what moves meanwhile is looked for again. */
+async function until<Value>(what: string, look: () => Promise<Value>): Promise<NonNullable<Value>> {
+  let cause: unknown;
+  for (const end = performance.now() + 15_000; performance.now() < end; await wait(100)) {
+    try {
+      const value = await look();
+      if (value) return value;
+    } catch (error) {
+      cause = error;
+    }
+  }
+  throw new Error(`Not seen: ${what}. ${cause ?? ''}`);
+}
+
+/** A visitor of the site at `origin`. Everything waits for what it needs, and throws when that does not come. */
+export function visit(driver: Driver, origin: string) {
+  const see = (role: 'button' | 'link' | 'heading' | 'field' | 'text' | 'dialog', name: string) =>
+    until(`${role} "${name}"`, () => driver.find(locate, role, name));
+  return {
+    see,
+    open: (url: string) => driver.open(origin + url),
+    back: () => driver.run(() => history.back()),
+    reload: async () => driver.open(await driver.run(() => location.href)),
+    click: (role: 'button' | 'link', name: string) =>
+      until(`${role} "${name}"`, async () => {
+        await (await see(role, name)).click();
+        return true;
+      }),
+    fill: async (label: string, text: string) => {
+      const field = await see('field', label);
+      await driver.run(setValue, '');
+      await field.type(text);
+    },
+    choose: async (label: string, option: string) => {
+      await see('field', label);
+      await driver.run(setValue, option);
+    },
+    upload: async (label: string, file: string) => (await see('field', label)).upload(file),
+    gone: (role: 'button' | 'dialog' | 'text', name: string) =>
+      until(`no ${role} "${name}"`, async () => !(await driver.find(locate, role, name))),
+    seePath: (end: string) =>
+      until(`path ${end}`, () =>
+        driver.run((path) => (location.pathname + location.search).endsWith(path), end),
+      ),
+  };
+}
+
+export type Visitor = ReturnType<typeof visit>;
