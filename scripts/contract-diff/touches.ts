@@ -22,10 +22,10 @@ export type Touched = {
 };
 
 /** The generated decoders of a contract; none if it is written in a way that the generator does not support. */
-function decodersOf({ name, document, operations }: Api): [string, string][] {
+function decodersOf(api: Api): [string, string][] {
   try {
-    const files = [...emitDecoders(name, document, operations)];
-    return files.map(([file, content]) => [path.join(decoders, name, file), content]);
+    const files = [...emitDecoders(api)];
+    return files.map(([file, content]) => [path.join(decoders, api.name, file), content]);
   } catch {
     return [];
   }
