@@ -1,7 +1,6 @@
 /** `npm run contract:diff`: what changed in the contract, whom it breaks, and what it touches here. */
 import path from 'node:path';
 import { compareContracts } from './contract-diff/compare.ts';
-import type { Api } from './contract-diff/parts.ts';
 import {
   findMergeBase,
   listContracts,
@@ -11,6 +10,7 @@ import {
 } from './contract-diff/readContract.ts';
 import { writeReport } from './contract-diff/report.ts';
 import { createTouches } from './contract-diff/touches.ts';
+import type { Api } from './generate/operations.ts';
 import { readCommand, refuse } from './setup/commandLine.ts';
 
 const { values: options, positionals } = readCommand(

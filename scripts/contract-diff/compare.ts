@@ -1,7 +1,8 @@
 /** Compares two contracts part by part. */
 import { documentedStatus } from '#contract/listExamples.ts';
 import { nearestNames } from '#contract/nearestNames.ts';
-import { type Api, type Facts, type Part, type Place, readParts } from './parts.ts';
+import type { Api } from '../generate/operations.ts';
+import { type Facts, type Part, type Place, readParts } from './parts.ts';
 import { type Broken, barePath, judge, judgeFact } from './rules.ts';
 
 /** A change, once for all places that it reaches. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { rules } from '../../conformance/src/rules.ts';
 import { errorRows } from '../../mocks/catalogue/areas.ts';
 import { emitDecoders } from '../generate/emit-decoders.ts';
-import type { NamedExample } from '../generate/operations.ts';
+import type { Api, NamedExample } from '../generate/operations.ts';
 import type { Change } from './compare.ts';
-import type { Api, Place } from './parts.ts';
+import type { Place } from './parts.ts';
 import { createScreens, decoders, type Readers } from './screens.ts';
 
 export type Touched = {

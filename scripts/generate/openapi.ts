@@ -54,6 +54,7 @@ export type SecurityScheme = {
   type: string;
   in?: string;
   name?: string;
+  scheme?: string;
   'x-prefix'?: string;
   'x-responses'?: Responses;
 };

@@ -65,8 +65,9 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     const all = schemas.map((schema) => fieldsOf(document, open(schema).schema));
     const names = new Set(all.flatMap(({ properties }) => [...properties.keys()]));
     const fields = [...names].map((name): [string, Node] => {
-      const each = distinct(all.flatMap(({ properties }) => properties.get(name) ?? []));
-      const schema = each.length === 1 && each[0] ? each[0] : { anyOf: each };
+      const found = all.map(({ properties }) => properties.get(name));
+      const [first = {}, ...others] = distinct(found.filter((each) => each !== undefined));
+      const schema = others.length === 0 ? first : { anyOf: [first, ...others] };
       return [name, read(schema, !all.every(({ required }) => required.has(name)))];
     });
     const some = all.every(({ required }) => required.size > 0);
