@@ -9,7 +9,7 @@ import {
   readReference,
 } from './contract-diff/readContract.ts';
 import { writeReport } from './contract-diff/report.ts';
-import { createTouches } from './contract-diff/touches.ts';
+import { addTouches } from './contract-diff/touches.ts';
 import type { Api } from './generate/operations.ts';
 import { readCommand, refuse } from './setup/commandLine.ts';
 
@@ -57,10 +57,7 @@ try {
   const today = await readFolder(folder, 'openapi');
   const { base, apis } = await readBase();
   const changes = compareContracts(apis, today);
-  const findTouched = changes.length > 0 && createTouches(apis, today);
-  const findings = changes.flatMap((change) =>
-    findTouched ? { ...change, touches: findTouched(change) } : [],
-  );
+  const findings = changes.length > 0 ? addTouches(changes, apis, today) : [];
   const breaking = findings.filter(({ breaks }) => breaks).length;
   const json = JSON.stringify({ base, breaking, changes: findings }, null, 2);
   console.log(options.json ? json : writeReport(findings, base, options.markdown));

@@ -80,10 +80,8 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
     const isNeeded = event === 'added' && part.presence.presence === 'required';
     const what = `${isNeeded ? 'required ' : ''}${part.kind} ${event}`;
     const breaks = judge(what, part.place.side);
-    add(
-      { what, subject: part.home, ...(name && { was: part.name, is: name }), breaks },
-      part.place,
-    );
+    const names = name && { was: part.name, is: name };
+    add({ what, subject: part.home, ...names, breaks }, part.place);
   }
 
   function compareFacts(from: Facts, to: Facts, subject: string, place: Place): void {
