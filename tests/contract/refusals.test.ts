@@ -65,8 +65,10 @@ const snippets = places.flatMap(({ refused, ...place }) =>
 test.each(snippets)('$place: $snippet', async ({ replace, with: text, line, snippet, message }) => {
   const agency = change(replace, text.split('…').join(snippet));
   const lines = await findRefusals({ 'agency.yaml': agency, 'hrms.yaml': otherContract });
-  const there = lines.filter((each) => each.startsWith(`agency.yaml:${line}:`));
-  expect(there).toContainEqual(expect.stringContaining(message));
+  const found = lines.find(
+    (each) => each.startsWith(`agency.yaml:${line}:`) && each.includes(message),
+  );
+  expect(found ?? lines.join('\n')).toContain(message);
 });
 
 test('an example may have properties of its own where its schema says so, or has none', async () => {
