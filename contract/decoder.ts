@@ -24,9 +24,9 @@ export type Named<Item, Key extends keyof Item> = Item & {
 
 /**
  * A schema of the contract, reduced to what decoding needs. `orNull` is set where the contract allows null or absence:
- * the value is then null, not empty, when it cannot be read.
+ * the value is then null, not empty, when it cannot be read. The generator writes a `Ref` where a component stands.
  */
-export type Shape =
+export type Shape<Ref = never> =
   /** For people; cut where it is longer than `max`. */
   | { readonly is: 'text'; readonly max?: number; readonly orNull?: true }
   /** For machines; one that is longer than `max` is unreadable. */
@@ -42,18 +42,18 @@ export type Shape =
   /** Anything, as it came. */
   | { readonly is: 'any' }
   /** Without the items that cannot be read, and those whose property `by` is empty. */
-  | { readonly is: 'list'; readonly of: Shape; readonly by?: string }
+  | { readonly is: 'list'; readonly of: Shape<Ref> | Ref; readonly by?: string }
   | {
       readonly is: 'object';
-      readonly fields: { readonly [name: string]: Shape };
+      readonly fields: { readonly [name: string]: Shape<Ref> | Ref };
       /** An object without any of its fields is unreadable. */
       readonly some?: true;
       /** Without this field the object is unreadable. */
       readonly must?: string;
     }
-  | { readonly is: 'maybe'; readonly of: Shape }
+  | { readonly is: 'maybe'; readonly of: Shape<Ref> | Ref }
   /** The first member that can read the value. */
-  | { readonly is: 'union'; readonly of: readonly Shape[] };
+  | { readonly is: 'union'; readonly of: readonly (Shape<Ref> | Ref)[] };
 
 /** A shape whose decoded value is a `Value`. */
 export type Decoder<Value> = Shape & { readonly gives?: Value };

@@ -1,7 +1,6 @@
 /** `npm run contract:diff`: what changed in the contract, whom it breaks, and what it touches here. */
 import path from 'node:path';
 import { compareContracts } from './contract-diff/compare.ts';
-import type { Api } from './contract-diff/parts.ts';
 import {
   findMergeBase,
   listContracts,
@@ -10,7 +9,8 @@ import {
   readReference,
 } from './contract-diff/readContract.ts';
 import { writeReport } from './contract-diff/report.ts';
-import { createTouches } from './contract-diff/touches.ts';
+import { addTouches } from './contract-diff/touches.ts';
+import type { Api } from './generate/operations.ts';
 import { readCommand, refuse } from './setup/commandLine.ts';
 
 const { values: options, positionals } = readCommand(
@@ -57,10 +57,7 @@ try {
   const today = await readFolder(folder, 'openapi');
   const { base, apis } = await readBase();
   const changes = compareContracts(apis, today);
-  const findTouched = changes.length > 0 && createTouches(apis, today);
-  const findings = changes.flatMap((change) =>
-    findTouched ? { ...change, touches: findTouched(change) } : [],
-  );
+  const findings = changes.length > 0 ? addTouches(changes, apis, today) : [];
   const breaking = findings.filter(({ breaks }) => breaks).length;
   const json = JSON.stringify({ base, breaking, changes: findings }, null, 2);
   console.log(options.json ? json : writeReport(findings, base, options.markdown));

@@ -1,7 +1,8 @@
 /** Compares two contracts part by part. */
 import { documentedStatus } from '#contract/listExamples.ts';
 import { nearestNames } from '#contract/nearestNames.ts';
-import { type Api, type Facts, type Part, type Place, readParts } from './parts.ts';
+import type { Api } from '../generate/operations.ts';
+import { type Facts, type Part, type Place, readParts } from './parts.ts';
 import { type Broken, barePath, judge, judgeFact } from './rules.ts';
 
 /** A change, once for all places that it reaches. */
@@ -79,10 +80,8 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
     const isNeeded = event === 'added' && part.presence.presence === 'required';
     const what = `${isNeeded ? 'required ' : ''}${part.kind} ${event}`;
     const breaks = judge(what, part.place.side);
-    add(
-      { what, subject: part.home, ...(name && { was: part.name, is: name }), breaks },
-      part.place,
-    );
+    const names = name && { was: part.name, is: name };
+    add({ what, subject: part.home, ...names, breaks }, part.place);
   }
 
   function compareFacts(from: Facts, to: Facts, subject: string, place: Place): void {

@@ -5,7 +5,7 @@ import {
   type Parameter,
   resolve,
 } from '../generate/openapi.ts';
-import type { Operation } from '../generate/operations.ts';
+import type { Api, Operation } from '../generate/operations.ts';
 import type { Side } from './rules.ts';
 
 /** Where a part is met: `{ operation: 'listJobs', where: 'response 200', field: ['jobs', '[]', 'title'] }`. */
@@ -13,7 +13,15 @@ export type Place = { operation: string; where: string; field: string[]; side: S
 
 export type Facts = Record<string, unknown>;
 
-export type Part = {
+/** What a schema says. */
+type Content = {
+  /** What it says itself, at `origin`: its home, or the component that it refers to. */
+  facts: Facts;
+  origin: string;
+  children: Map<string, Part>;
+};
+
+export type Part = Content & {
   /** As in the rules: field, parameter, success … */
   kind: string;
   name: string;
@@ -22,14 +30,7 @@ export type Part = {
   place: Place;
   /** What its holder says about it, such as whether it is required. */
   presence: Facts;
-  /** What it says itself, at `origin`: its home, or the component that it refers to. */
-  facts: Facts;
-  origin: string;
-  children: Map<string, Part>;
 };
-
-/** One backend's contract. */
-export type Api = { name: string; document: OpenApiDocument; operations: Operation[] };
 
 /** Keywords that say nothing about values, or that become parts. */
 const left = new Set(
@@ -41,7 +42,11 @@ const factsOf = (node: object): Facts =>
 
 const need = (isNeeded = false) => ({ presence: isNeeded ? 'required' : 'optional' });
 
-type Content = Pick<Part, 'presence' | 'facts' | 'origin' | 'children'> & { required: string[] };
+/** A part without children. `rest` stands in place of what most parts have. */
+function createPart(kind: string, name: string, home: string, place: Place, rest = {}): Part {
+  const content = { presence: {}, facts: {}, origin: home, children: new Map() };
+  return { kind, name, home, place, ...content, ...rest };
+}
 
 /** Reads the schema of a part, with its references followed; none leads back to itself. */
 function readSchema(
@@ -49,15 +54,12 @@ function readSchema(
   schema: JsonSchema,
   home: string,
   place: Place,
-): Content {
-  const read = (each: JsonSchema) => readSchema(document, each, home, place);
-  const { $ref, required = [], type, nullable, additionalProperties: others } = schema;
+): Content & { required: string[] } {
+  const { $ref, type, nullable, additionalProperties: others } = schema;
   const [facts, children] = [factsOf(schema), new Map<string, Part>()];
-  const content: Content = { presence: {}, facts, origin: home, children, required: [...required] };
   if ($ref !== undefined) {
-    const [name = ''] = $ref.split('/').slice(-1);
     const target = resolve<JsonSchema>(document, { $ref });
-    const found = readSchema(document, target, name, place);
+    const found = readSchema(document, target, $ref.split('/').at(-1) ?? '', place);
     return { ...found, facts: { ...found.facts, ...facts } };
   }
 
@@ -70,9 +72,9 @@ function readSchema(
   function add(kind: string, name: string, step: string, each: JsonSchema): void {
     const inner = home + (kind === 'field' ? `.${step}` : step);
     const inside = { ...place, field: step ? [...place.field, step] : place.field };
-    const found = readSchema(document, each, inner, inside);
+    const { required: _, ...found } = readSchema(document, each, inner, inside);
     const label = kind === 'alternative' ? `${home} as ${name}` : inner;
-    children.set(`${kind} ${name}`, { kind, name, home: label, place: inside, ...found });
+    children.set(`${kind} ${name}`, createPart(kind, name, label, inside, found));
   }
   for (const [name, each] of Object.entries(schema.properties ?? {}))
     add('field', name, name, each);
@@ -82,111 +84,107 @@ function readSchema(
 
   const members = schema.oneOf ?? schema.anyOf ?? [];
   const alternatives = members.filter((each) => each.type !== 'null');
-  const isOne = alternatives.length === 1;
-  const parts = [...(schema.allOf ?? []), ...(isOne ? alternatives : [])].map(read);
+  const [only, ...more] = alternatives;
+  const merged = [...(schema.allOf ?? []), ...(only && more.length === 0 ? [only] : [])];
+  const parts = merged.map((each) => readSchema(document, each, home, place));
   for (const part of parts) {
     Object.assign(facts, { ...part.facts, ...facts });
     for (const [name, each] of part.children) children.set(name, each);
-    content.required.push(...part.required);
   }
   const isNullable = members.length > alternatives.length;
   if (isNullable) facts.null = 'allowed';
-  // A component with another description.
-  else if (parts.length === 1 && !schema.properties && parts[0]) content.origin = parts[0].origin;
-  for (const [index, each] of isOne ? [] : alternatives.entries()) {
+  for (const [index, each] of more.length > 0 ? alternatives.entries() : []) {
     const name = each.$ref?.split('/').at(-1) ?? String(each.const ?? each.type ?? index);
     add('alternative', children.has(`alternative ${name}`) ? `${name} ${index}` : name, '', each);
   }
+  const required = [schema, ...parts].flatMap((each) => each.required ?? []);
   for (const { kind, name, presence } of children.values()) {
-    if (kind === 'field') Object.assign(presence, need(content.required.includes(name)));
+    if (kind === 'field') Object.assign(presence, need(required.includes(name)));
   }
-  return content;
+  // A component with another description.
+  const isAlias = parts.length === 1 && !isNullable && !schema.properties;
+  return { facts, children, required, origin: (isAlias && parts[0]?.origin) || home };
 }
 
 /** An operation with its parts; those that many operations share have a home that says so. */
 function readOperation({ name: api, document }: Api, operation: Operation): Part {
   const { id, base, method, path, screens, requestBody: body } = operation;
-
-  function create(kind: string, name: string, home: string, side: Side, facts: Facts = {}): Part {
-    const place: Place = { operation: id, where: home, field: [], side };
-    const rest = { presence: {}, facts, origin: home, children: new Map() };
-    return { kind, name, home, place, ...rest };
-  }
+  const placeOf = (where: string, side: Side): Place => ({ operation: id, where, field: [], side });
+  const add = (holder: Part, key: string, part: Part) => void holder.children.set(key, part);
 
   function createValue(kind: string, value: Parameter, home: string, side: Side): Part {
     const { name, required, schema = {}, ...rest } = value;
-    const part = create(kind, name, home, side);
-    const content = readSchema(document, schema, home, part.place);
+    const place = placeOf(home, side);
+    const content = readSchema(document, schema, home, place);
     const facts = { ...content.facts, ...factsOf(rest) };
-    return { ...part, ...content, facts, presence: need(required) };
+    return createPart(kind, name, home, place, { ...content, facts, presence: need(required) });
   }
 
   function addContent(holder: Part, content: Record<string, JsonSchema>): void {
     const { home, place } = holder;
     for (const [type, schema] of Object.entries(content)) {
-      const part = { kind: 'media type', name: type, home: `${home} as ${type}`, place };
-      holder.children.set(type, { ...part, ...readSchema(document, schema, home, place) });
+      const found = readSchema(document, schema, home, place);
+      add(holder, type, createPart('media type', type, `${home} as ${type}`, place, found));
     }
   }
 
-  const facts = { method, path, 'x-screens': screens };
-  const whole = create('operation', id, id, 'request', facts);
-  whole.place.where = '';
-  whole.presence.operationId = id;
-  const add = (key: string, part: Part) => whole.children.set(key, part);
-  const root = { 'base path': base || '/' };
-  add('base', create('base', api, api, 'request', root));
-  for (const id of operation.security) {
+  const whole = createPart('operation', id, id, placeOf('', 'request'), {
+    presence: { operationId: id },
+    facts: { method, path, 'x-screens': screens },
+  });
+  const root = { facts: { 'base path': base || '/' } };
+  add(whole, 'base', createPart('base', api, api, placeOf(api, 'request'), root));
+  for (const scheme of operation.security) {
     const schemes: Record<string, object> = document.components?.securitySchemes ?? {};
-    const { 'x-responses': _, description: __, ...scheme }: Facts = { ...schemes[id] };
-    add(`credential ${id}`, create('credential', id, `credential ${id}`, 'request', scheme));
+    const { 'x-responses': _, description: __, ...facts }: Facts = { ...schemes[scheme] };
+    const home = `credential ${scheme}`;
+    add(whole, home, createPart('credential', scheme, home, placeOf(home, 'request'), { facts }));
   }
   for (const parameter of operation.parameters) {
     const { in: place, name } = parameter;
     // In a path the position counts.
-    const key =
-      place === 'path' ? path.split(`{${name}}`)[0]?.split('{').length : name.toLowerCase();
-    const home = `${place} parameter ${name}`;
-    add(`${place} ${key}`, createValue('parameter', parameter, home, 'request'));
+    const position = path.split(`{${name}}`)[0]?.split('{').length;
+    const key = `${place} ${place === 'path' ? position : name.toLowerCase()}`;
+    add(whole, key, createValue('parameter', parameter, `${place} parameter ${name}`, 'request'));
   }
   if (body) {
-    const part = create('body', 'request body', 'request body', 'request');
-    part.presence = need(body.required);
+    const home = 'request body';
+    const presence = need(body.required);
+    const part = createPart('body', home, home, placeOf(home, 'request'), { presence });
     addContent(part, body.content);
-    add('body', part);
+    add(whole, 'body', part);
   }
   for (const { status, headers, content } of operation.responses) {
     const home = `response ${status}`;
-    const part = create(status.startsWith('2') ? 'success' : 'failure', status, home, 'response');
-    part.presence = { status };
+    const kind = status.startsWith('2') ? 'success' : 'failure';
+    const presence = { status };
+    const part = createPart(kind, status, home, placeOf(home, 'response'), { presence });
     addContent(part, content);
     for (const header of headers) {
-      const key = `header ${header.name.toLowerCase()}`;
-      const where = `${home} header ${header.name}`;
-      part.children.set(key, createValue('header', header, where, 'response'));
+      const value = createValue('header', header, `${home} header ${header.name}`, 'response');
+      add(part, `header ${header.name.toLowerCase()}`, value);
     }
-    add(home, part);
+    add(whole, home, part);
   }
   for (const { name, status, value } of operation.examples) {
-    const part = create('example', name, 'examples', 'response', { 'example value': value });
-    part.place.where = `example ${name} (${status})`;
-    add(`example ${name}`, part);
+    const place = placeOf(`example ${name} (${status})`, 'response');
+    const facts = { 'example value': value };
+    add(whole, `example ${name}`, createPart('example', name, 'examples', place, { facts }));
   }
   return whole;
 }
 
 /** The operations of a contract by operationId, and what it says on the content of all. */
 export function readParts(api: Api): Map<string, Part> {
-  const { document, operations } = api;
   const home = `content of ${api.name}`;
   const place: Place = { operation: '', where: home, field: [], side: 'response' };
-  const facts = Object.fromEntries(
-    (['x-allowed-html', 'x-allowed-url-schemes'] as const).flatMap((extension) =>
-      Object.entries(document[extension] ?? {}).map(([key, list]) => [`${extension} ${key}`, list]),
-    ),
-  );
-  const rest = { presence: {}, facts, origin: home, children: new Map() };
-  const content: Part = { kind: 'content', name: api.name, home, place, ...rest };
-  const pairs = operations.map((each): [string, Part] => [each.id, readOperation(api, each)]);
-  return new Map([['', content], ...pairs]);
+  const facts: Facts = {};
+  for (const extension of ['x-allowed-html', 'x-allowed-url-schemes'] as const) {
+    for (const [key, list] of Object.entries(api.document[extension] ?? {})) {
+      facts[`${extension} ${key}`] = list;
+    }
+  }
+  const content = createPart('content', api.name, home, place, { facts });
+  const parts = api.operations.map((each): [string, Part] => [each.id, readOperation(api, each)]);
+  return new Map([['', content], ...parts]);
 }

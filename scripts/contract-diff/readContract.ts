@@ -3,10 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readContracts } from '../generate/contract.ts';
+import { readApis } from '../generate/contract.ts';
 import { ContractError } from '../generate/contractError.ts';
-import { listOperations } from '../generate/operations.ts';
-import type { Api } from './parts.ts';
+import type { Api } from '../generate/operations.ts';
 
 /** Why two contracts cannot be compared, as a sentence. */
 export class NoComparison extends Error {}
@@ -27,11 +26,7 @@ export async function readFolder(folder: string, called = folder): Promise<Api[]
   if (names.length === 0)
     throw new NoComparison(`${called} holds no contract, which is a YAML file with \`openapi:\`.`);
   try {
-    const documents = await readContracts(folder, names, false);
-    return documents.map((document, index) => {
-      const name = names[index] ?? '';
-      return { name, document, operations: listOperations(name, document) };
-    });
+    return await readApis(folder, names, false);
   } catch (error) {
     const { message } = error as Error;
     const isTold = error instanceof ContractError;

@@ -1,10 +1,7 @@
 /** Writes the changes of a contract for people: on a terminal, or as Markdown for a pull request. */
 import type { Change } from './compare.ts';
 import type { Place } from './parts.ts';
-import type { Touched } from './touches.ts';
-
-/** A change with what it touches. */
-export type Finding = Change & { touches: Touched };
+import type { Finding } from './touches.ts';
 
 const whom = {
   site: 'the site: a response gives less or other',
@@ -51,22 +48,22 @@ const describePlace = ({ operation, where, field }: Place) =>
 const shorten = (items: string[]) =>
   items.length > 8 ? [...items.slice(0, 7), `and ${items.length - 7} more`] : items;
 
-/** What stands below a change: a label and what it lists. */
+/** What stands below a change, by label. */
 function listDetails({ breaks, places, touches }: Finding): [label: string, items: string[]][] {
   const { routes, files, examples, catalogue, rules } = touches;
   const isUnread = breaks && routes.length === 0 && places.some(({ operation }) => operation);
-  const nobody = isUnread ? ['none: no file of the site reads or calls it'] : [];
   const rows: Record<string, string[]> = {
     breaks: breaks ? [whom[breaks]] : [],
     in: [...new Set(places.map(describePlace))],
-    screens: [...routes.map((route) => (route === '*' ? 'every page' : route)), ...nobody],
+    screens: isUnread
+      ? ['none: no file of the site reads or calls it']
+      : routes.map((route) => (route === '*' ? 'every page' : route)),
     code: files,
     examples,
     'error texts': catalogue,
     conformance: rules,
   };
-  const told = Object.entries(rows).filter(([, items]) => items.length > 0);
-  return told.map(([label, items]) => [label, shorten(items)]);
+  return Object.entries(rows).filter(([, items]) => items.length > 0);
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
@@ -74,7 +71,9 @@ const count = (number: number, word: string) => `${number} ${word}${number === 1
 /** The report as text or Markdown. `base` is what the contract was compared with. */
 export function writeReport(findings: Finding[], base: string, isMarkdown: boolean): string {
   const code = (text: string) => (isMarkdown ? `\`${text}\`` : text);
-  const writeRow = ([label, items]: [string, string[]]) => {
+  if (findings.length === 0) return `The contract is the same as ${code(base)}.`;
+  const writeRow = ([label, all]: [string, string[]]) => {
+    const items = shorten(all);
     if (isMarkdown) return `  - ${label}: ${items.join(', ')}`;
     const isLong = label === 'in' || label === 'error texts';
     return `    ${label.padEnd(12)} ${items.join(isLong ? `\n${' '.repeat(17)}` : ', ')}`;
@@ -88,12 +87,9 @@ export function writeReport(findings: Finding[], base: string, isMarkdown: boole
     group.length > 0
       ? [isMarkdown ? `### ${title}` : title.toUpperCase(), ...group.map(write)]
       : [];
-  if (findings.length === 0) return `The contract is the same as ${code(base)}.`;
   const breaking = findings.filter(({ breaks }) => breaks);
   const others = findings.filter(({ breaks }) => !breaks);
   const title = `${count(breaking.length, 'breaking change')} of the contract since ${code(base)}, ${count(others.length, 'other')}`;
-  return [
-    `${isMarkdown ? '## ' : ''}${title}`,
-    ...[...section('Breaking', breaking), ...section('Not breaking', others)],
-  ].join('\n\n');
+  const parts = [...section('Breaking', breaking), ...section('Not breaking', others)];
+  return [`${isMarkdown ? '## ' : ''}${title}`, ...parts].join('\n\n');
 }

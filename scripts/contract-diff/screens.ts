@@ -3,9 +3,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import { layoutOf, type RoutePath, routes } from '../../src/routes.ts';
 
-/** A top-level declaration of the site that reads or sends something. */
-type Reader = ts.Node;
-
 /** Routes (`*` for every page), and the files that read; both may repeat. */
 export type Readers = { routes: string[]; files: string[] };
 
@@ -34,39 +31,40 @@ export function createScreens(replaced: Map<string, string>) {
   const checker = program.getTypeChecker();
   const all = program.getSourceFiles();
   const own = all.filter(({ fileName }) => fileName.startsWith(path.join(root, 'src/')));
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  own.forEach(visit);
+
   /** Where a name stands in the site's code. */
   const uses = new Map<string, ts.Identifier[]>();
-  /** Constants of the decoders. */
-  const constants = new Map<string, ts.VariableDeclaration>();
-  const calls: ts.CallExpression[] = [];
-  /** What is passed to functions or returned in files that decode. */
-  const passed: ts.Expression[] = [];
-
+  for (const node of nodes.filter(ts.isIdentifier)) {
+    const known = uses.get(node.text);
+    if (known) known.push(node);
+    else uses.set(node.text, [node]);
+  }
   const listUses = (name: string) => uses.get(name) ?? [];
   const nameOf = (node: ts.Node) => (node as ts.NamedDeclaration).name;
-  const decodes = (node: ts.Node) => node.getSourceFile().text.includes('/generated/decoders/');
-  function visit(node: ts.Node): void {
-    if (ts.isIdentifier(node)) {
-      const known = uses.get(node.text);
-      if (known) known.push(node);
-      else uses.set(node.text, [node]);
-    }
-    if (ts.isCallExpression(node)) calls.push(node);
-    const isBody = ts.isArrowFunction(node) && !ts.isBlock(node.body);
-    const result = isBody ? node.body : ts.isReturnStatement(node) ? node.expression : undefined;
-    if (result && decodes(node)) passed.push(result as ts.Expression);
-    ts.forEachChild(node, visit);
-  }
-  for (const file of own) visit(file);
-  for (const call of calls) {
-    if (decodes(call)) passed.push(...call.arguments);
-  }
-  for (const { fileName, statements } of all) {
-    if (!fileName.startsWith(decoders)) continue;
-    for (const { declarationList } of statements.filter(ts.isVariableStatement)) {
-      for (const each of declarationList.declarations) constants.set(each.name.getText(), each);
-    }
-  }
+  const calls = nodes.filter(ts.isCallExpression);
+  const decoding = new Set(own.filter(({ text }) => text.includes('/generated/decoders/')));
+  /** What is passed to functions or returned in files that decode. */
+  const passed = nodes
+    .filter((node) => decoding.has(node.getSourceFile()))
+    .flatMap((node): readonly ts.Expression[] => {
+      if (ts.isCallExpression(node)) return node.arguments;
+      if (ts.isReturnStatement(node)) return node.expression ? [node.expression] : [];
+      return ts.isArrowFunction(node) && !ts.isBlock(node.body) ? [node.body] : [];
+    });
+  /** Constants of the decoders. */
+  const constants = new Map(
+    all
+      .filter(({ fileName }) => fileName.startsWith(decoders))
+      .flatMap(({ statements }) => statements.filter(ts.isVariableStatement))
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .map((each) => [each.name.getText(), each]),
+  );
 
   function symbolAt(node: ts.Node): ts.Symbol | undefined {
     const symbol = checker.getSymbolAtLocation(node);
@@ -138,8 +136,8 @@ export function createScreens(replaced: Map<string, string>) {
   }
 
   /** Declarations that read a field, or the properties and variables to which its value goes in the same file. */
-  function findReaders(name: string, fields: ts.Node[], seen = new Set<ts.Node>()): Set<Reader> {
-    const readers = new Set<Reader>();
+  function findReaders(name: string, fields: ts.Node[], seen = new Set<ts.Node>()): Set<ts.Node> {
+    const readers = new Set<ts.Node>();
     const wanted = new Set(fields);
     for (const each of fields) seen.add(each);
     const found = listUses(name).flatMap((use): [ts.Node, ts.Node[]][] => {
@@ -166,7 +164,7 @@ export function createScreens(replaced: Map<string, string>) {
   }
 
   /** Routes that lead to a declaration. */
-  function routesOf(reader: Reader, seen: Set<Reader>): string[] {
+  function routesOf(reader: ts.Node, seen: Set<ts.Node>): string[] {
     if (seen.has(reader)) return [];
     seen.add(reader);
     const { fileName } = reader.getSourceFile();
@@ -187,8 +185,8 @@ export function createScreens(replaced: Map<string, string>) {
     });
   }
 
-  function toReaders(readers: Iterable<Reader>): Readers {
-    const [seen, all] = [new Set<Reader>(), [...readers]];
+  function toReaders(readers: Iterable<ts.Node>): Readers {
+    const [seen, all] = [new Set<ts.Node>(), [...readers]];
     const files = all.map((reader) => path.relative(root, reader.getSourceFile().fileName));
     return { routes: all.flatMap((reader) => routesOf(reader, seen)), files };
   }

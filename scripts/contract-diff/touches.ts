@@ -3,12 +3,12 @@ import path from 'node:path';
 import { rules } from '../../conformance/src/rules.ts';
 import { errorRows } from '../../mocks/catalogue/areas.ts';
 import { emitDecoders } from '../generate/emit-decoders.ts';
-import type { NamedExample } from '../generate/operations.ts';
+import type { Api, NamedExample } from '../generate/operations.ts';
 import type { Change } from './compare.ts';
-import type { Api, Place } from './parts.ts';
+import type { Place } from './parts.ts';
 import { createScreens, decoders, type Readers } from './screens.ts';
 
-export type Touched = {
+type Touched = {
   /** Routes whose screens read the field or make the call; `*` is a part of every page. */
   routes: string[];
   /** Files that read or call. */
@@ -22,10 +22,10 @@ export type Touched = {
 };
 
 /** The generated decoders of a contract; none if it is written in a way that the generator does not support. */
-function decodersOf({ name, document, operations }: Api): [string, string][] {
+function decodersOf(api: Api): [string, string][] {
   try {
-    const files = [...emitDecoders(name, document, operations)];
-    return files.map(([file, content]) => [path.join(decoders, name, file), content]);
+    const files = [...emitDecoders(api)];
+    return files.map(([file, content]) => [path.join(decoders, api.name, file), content]);
   } catch {
     return [];
   }
@@ -46,10 +46,13 @@ function isExampleAt({ status, value, name }: NamedExample, place: Place): boole
   return side === 'request' ? /^4(00|22|XX)$/.test(status) : of === status && holds(value, field);
 }
 
+/** A change with what it touches. */
+export type Finding = Change & { touches: Touched };
+
 const distinct = (values: string[]) => [...new Set(values)];
 
-/** Gives a function that finds what a change touches. */
-export function createTouches(was: Api[], is: Api[]): (change: Change) => Touched {
+/** Adds to changes what each touches. */
+export function addTouches(changes: Change[], was: Api[], is: Api[]): Finding[] {
   const operations = [...was, ...is].flatMap((api) => api.operations);
   // Code that reads a removed field must still find it in the types.
   const before = createScreens(new Map(was.flatMap(decodersOf)));
@@ -71,7 +74,7 @@ export function createTouches(was: Api[], is: Api[]): (change: Change) => Touche
     return read ? [read] : callers;
   }
 
-  return (change) => {
+  return changes.map((change) => {
     const { places } = change;
     const readers = places.flatMap((place) => readersAt(place, change));
     const examples = places.flatMap((place) =>
@@ -83,15 +86,15 @@ export function createTouches(was: Api[], is: Api[]): (change: Change) => Touche
     const isShown = ({ mock }: { mock: string }) =>
       mock.match(/\b[a-z]\w+:\w+/g)?.some((rule) => examples.includes(rule));
     const shown = errorRows.filter(({ causes }) => causes.some(isShown));
-    const checked = rules.filter(({ calls }) =>
-      calls.some((call) => places.some(({ operation }) => operation === call)),
-    );
-    return {
+    const called = new Set<string>(places.map(({ operation }) => operation));
+    const checked = rules.filter(({ calls }) => calls.some((call) => called.has(call)));
+    const touches = {
       routes: distinct(readers.flatMap(({ routes }) => routes)).sort(),
       files: distinct(readers.flatMap(({ files }) => files)).sort(),
       examples: distinct(examples),
       catalogue: shown.map(({ id, text }) => `${id} “${text}”`),
       rules: checked.map(({ id }) => id),
     };
-  };
+    return { ...change, touches };
+  });
 }

@@ -1,6 +1,7 @@
 /** Lint rules for values that a contract may hold by mistake, although its structure is right. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { JsonSchema, OpenApiDocument } from './openapi.ts';
+import { placedProperties, sayAt, typesOf } from './placed.ts';
 
 /** Schemes whose URLs cannot run code on the page that links to them or shows them. */
 const harmless = 'http https ftp ftps mailto tel callto sms cid xmpp matrix'.split(' ');
@@ -21,31 +22,55 @@ const urlSchemes: Oas3Rule = () => ({
   },
 });
 
-/** In YAML `[Two cities, one studio]` is a list of two texts. */
-const wholeExample: Oas3Rule = () => ({
-  Schema(schema, { location, report }) {
-    const { type, examples } = schema as JsonSchema;
-    if (![type].flat().includes('string') || !Array.isArray(examples) || examples.length < 2)
-      return;
-    const message = 'A text has one example; put it in quotes if it holds a comma.';
-    report({ message, location: location.child('examples').key() });
-  },
-});
+/** A rule on a keyword of schemas; `find` gives what is wrong with it. */
+const keywordRule =
+  (keyword: string, find: (schema: JsonSchema, isText: boolean) => string | undefined): Oas3Rule =>
+  () => ({
+    Schema(schema, context) {
+      if (!(keyword in schema)) return;
+      const isText = [schema.type].flat().includes('string');
+      const message = find(schema as JsonSchema, isText);
+      if (message) sayAt(context)(keyword, message);
+    },
+  });
 
-/** What the site does with a URL: it shows the file, or links to the page. */
-const urlUse: Oas3Rule = () => ({
-  Schema(schema, { location, report }) {
-    const { 'x-url': use, type } = schema as JsonSchema;
-    const isText = [type].flat().includes('string');
-    if (use === undefined || (isText && (use === 'media' || use === 'link'))) return;
-    const message = '`x-url` is `media` or `link`, on a text.';
-    report({ message, location: location.child('x-url') });
+/** The website reads null and absence alike, so a backend may leave out what may be null. */
+const optionalNull: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const { required = [] } = schema as JsonSchema;
+    const placed = { schema: schema as JsonSchema, location: context.location };
+    for (const [name, property] of required.length > 0 ? placedProperties(context, placed) : []) {
+      if (!required.includes(name) || !typesOf(context, property).includes('null')) continue;
+      sayAt(context)(
+        'required',
+        `\`${name}\` may be null, so it may be missing too; remove it here.`,
+      );
+    }
   },
 });
 
 /** Rules by name. */
 export const contentRules = {
   'url-schemes': urlSchemes,
-  'url-use': urlUse,
-  'whole-example': wholeExample,
+  'optional-null': optionalNull,
+  /** What the site does with a URL: it shows the file, or links to the page. */
+  'url-use': keywordRule('x-url', ({ 'x-url': use }, isText) =>
+    isText && (use === 'media' || use === 'link')
+      ? undefined
+      : '`x-url` is `media` or `link`, on a text.',
+  ),
+  /** In YAML `[Two cities, one studio]` is a list of two texts. */
+  'whole-example': keywordRule('examples', ({ examples = [] }, isText) =>
+    isText && [examples].flat().length > 1
+      ? 'A text has one example; put it in quotes if it holds a comma.'
+      : undefined,
+  ),
+  'valid-pattern': keywordRule('pattern', ({ pattern }) => {
+    try {
+      new RegExp(String(pattern), 'u');
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return undefined;
+  }),
 };

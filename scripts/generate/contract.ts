@@ -11,6 +11,7 @@ import {
 import { ContractError, describeViolation, toContractError } from './contractError.ts';
 import { normalise } from './normalise.ts';
 import type { OpenApiDocument } from './openapi.ts';
+import { type Api, listOperations } from './operations.ts';
 import { contractPlugin } from './rules.ts';
 import { sharedResponses } from './sharedResponses.ts';
 import { findCircles, findDeadParts, findOddValues, readSources } from './sources.ts';
@@ -58,11 +59,7 @@ function toLine({ location: [place], ruleId, message }: NormalizedProblem, file:
 }
 
 /** Gives a line for every violation. Rules may throw on an invalid structure; the structure check says where. */
-async function lintContract(
-  file: string,
-  config: Config,
-  externalRefResolver: BaseResolver,
-): Promise<string[]> {
+async function lintContract(file: string, config: Config, externalRefResolver: BaseResolver) {
   const problems = await lint({ ref: file, config, externalRefResolver }).catch(async (error) => {
     const structure = await createConfig({ rules: { struct: 'error' } });
     const found = await lint({ ref: file, config: structure, externalRefResolver }).catch(() => []);
@@ -73,15 +70,11 @@ async function lintContract(
 }
 
 /**
- * Reads the root file `<name>.yaml` of each contract and gives the bundled documents. One that is not `strict` may be
- * written in a way that the generator does not support. Throws `ContractError`.
+ * Reads the root file `<name>.yaml` of each contract. One that is not `strict` may be written in a way that the generator
+ * does not support. Throws `ContractError`.
  */
-export async function readContracts(
-  folder: string,
-  apis: string[],
-  strict = true,
-): Promise<OpenApiDocument[]> {
-  const files = apis.map((api) => path.resolve(folder, `${api}.yaml`));
+export async function readApis(folder: string, names: string[], strict = true): Promise<Api[]> {
+  const files = names.map((name) => path.resolve(folder, `${name}.yaml`));
   const config = await createRules();
   const resolver = new BaseResolver(config.resolve);
   const sources = await readSources(folder, files, resolver).catch((error) => {
@@ -89,18 +82,19 @@ export async function readContracts(
   });
   if (strict) refuse(findOddValues(sources));
   refuse(findCircles(sources));
-  const lines: string[] = [];
-  for (const file of strict ? files : [])
-    lines.push(...(await lintContract(file, config, resolver)));
-  refuse(lines);
-  if (strict) refuse(findDeadParts(sources));
-  return Promise.all(
-    files.map(async (file) => {
-      const { bundle: document, problems } = await bundle({ ref: file, config });
-      refuse(problems.map((problem) => toLine(problem, file)));
-      const parsed = document.parsed as OpenApiDocument;
-      normalise(parsed);
-      return parsed;
-    }),
-  );
+  if (strict) {
+    const lines: string[] = [];
+    for (const file of files) lines.push(...(await lintContract(file, config, resolver)));
+    refuse(lines);
+    refuse(findDeadParts(sources));
+  }
+  const bundles = files.map(async (file, index) => {
+    const { bundle: bundled, problems } = await bundle({ ref: file, config });
+    refuse(problems.map((problem) => toLine(problem, file)));
+    const document = bundled.parsed as OpenApiDocument;
+    normalise(document);
+    const name = names[index] ?? '';
+    return { name, document, operations: listOperations(name, document) };
+  });
+  return Promise.all(bundles);
 }

@@ -1,20 +1,18 @@
 /** Emits a decoder for every JSON response: its shape as data, and the type of what it gives. */
-import type { JsonSchema, OpenApiDocument } from './openapi.ts';
-import type { Operation } from './operations.ts';
-import { distinct, type Node, ShapeReader } from './shapes.ts';
+import { isJson } from '#contract/mediaTypes.ts';
+import { headFile, toKey } from './code.ts';
+import type { JsonSchema } from './openapi.ts';
+import type { Api, Operation } from './operations.ts';
+import { createShapes, distinct, type Node } from './shapes.ts';
 
 /** Types of values that are more than text, see `contract/decoder.ts`. */
 const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl', 'Named'];
 
-const isJson = (type: string) => /[/+]json\b/i.test(type);
-
 /** Schemas of the JSON bodies with these statuses, each once. */
 function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[] {
-  const schemas = responses
-    .filter(({ status }) => wanted.test(status))
-    .flatMap(({ content }) => Object.entries(content).filter(([type]) => isJson(type)))
-    .map(([, schema]) => schema);
-  return distinct(schemas);
+  const contents = responses.filter(({ status }) => wanted.test(status));
+  const schemas = contents.flatMap(({ content }) => Object.entries(content));
+  return distinct(schemas.filter(([type]) => isJson(type)).map(([, schema]) => schema));
 }
 
 /** The call that reads one item of a list, and its path parameter; null without such a call. */
@@ -29,41 +27,35 @@ function detailOf(list: Operation, operations: Operation[]) {
   return null;
 }
 
-/** The body of a success; null without JSON. */
-function bodyOf(reader: ShapeReader, operation: Operation, operations: Operation[]): Node | null {
-  const found = bodiesOf(operation, /^2/);
-  const by = detailOf(operation, operations)?.by ?? null;
-  return found.length > 0 ? reader.body(found, by) : null;
+/** Reads the responses of a contract; `bodyOf` gives the body of a success, null without JSON. */
+function createReader({ document, operations }: Api) {
+  const reserved = operations.flatMap(({ id }) => [`${id}Response`, `${id}Failure`]);
+  const shapes = createShapes(document, ['Decoder', ...meanings, ...reserved]);
+  function bodyOf(operation: Operation): Node | null {
+    const found = bodiesOf(operation, /^2/);
+    const by = detailOf(operation, operations)?.by ?? null;
+    return found.length > 0 ? shapes.readBody(found, by) : null;
+  }
+  return { ...shapes, bodyOf };
 }
 
-/** What the contract says of a call that reads a list. */
-export type ListFacts = {
-  /** The property with the list. */
-  key: string;
-  paged: boolean;
-  /** The call for one record, the property that names it, and the property in which it stands, if any. */
-  detail: { id: string; by: string; envelope: string | null } | null;
-};
-
-/** The list calls of a contract, by operationId. */
-export function findLists(
-  document: OpenApiDocument,
-  operations: Operation[],
-): Record<string, ListFacts> {
-  const reader = new ShapeReader(document, []);
-  const mustOf = (operation: Operation) => {
-    const node = bodyOf(reader, operation, operations);
-    return node && 'is' in node && node.is === 'object' && node.must ? node : null;
+/** The list calls of a contract by operationId, with what it says of each. */
+export function findLists(api: Api) {
+  const { bodyOf } = createReader(api);
+  const envelopeOf = (operation: Operation) => {
+    const node = bodyOf(operation);
+    return node?.is === 'object' && node.must ? { key: node.must, fields: node.fields } : null;
   };
-  const rows = operations.flatMap((operation): [string, ListFacts][] => {
-    const { fields = {}, must: key = '' } = mustOf(operation) ?? {};
+  const rows = api.operations.flatMap((operation) => {
+    const { fields = {}, key = '' } = envelopeOf(operation) ?? {};
     const held = fields[key];
     const list = held?.is === 'maybe' ? held.of : held;
     if (operation.method !== 'get' || list?.is !== 'list') return [];
-    const found = list.by === undefined ? null : detailOf(operation, operations);
-    const envelope = (found && mustOf(found.operation)?.must) ?? null;
+    const found = list.by === undefined ? null : detailOf(operation, api.operations);
+    const envelope = (found && envelopeOf(found.operation)?.key) ?? null;
+    // The call for one record, the property that names it, and the one in which it stands, if any.
     const detail = found && { id: found.operation.id, by: found.by, envelope };
-    return [[operation.id, { key, paged: 'next' in fields, detail }]];
+    return [[operation.id, { key, paged: 'next' in fields, detail }] as const];
   });
   return Object.fromEntries(rows);
 }
@@ -80,23 +72,21 @@ function indent(code: string): string {
   });
 }
 
-const toKey = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+/** The fields of an object as lines of code. */
+const emitFields = (fields: { readonly [name: string]: Node }, emit: (node: Node) => string) =>
+  Object.entries(fields).map(([name, field]) => `${toKey(name)}: ${emit(field)}`);
 
-/** The literal of a shape. What is in `late` is declared further down, so a getter refers to it. */
-function emitShape(node: Node, late: Set<string>): string {
+/** The literal of a shape. Components stand above those that refer to them, because no schema is recursive. */
+function emitShape(node: Node): string {
   if ('ref' in node) return node.ref;
-  const property = (key: string, value: Node | Node[]) => {
-    const nodes = [value].flat();
-    const texts = nodes.map((each) => emitShape(each, late));
-    const text = Array.isArray(value) ? `[${texts.join(', ')}]` : texts.join('');
-    const isLate = nodes.some((each) => 'ref' in each && late.has(each.ref));
-    return isLate ? `get ${key}() { return ${text}; }` : `${key}: ${text}`;
-  };
   const rows = Object.entries(node).map(([key, value]) => {
-    if (key === 'of' && node.is !== 'enum') return property(key, value as Node | Node[]);
-    if (key !== 'fields') return `${key}: ${JSON.stringify(value)}`;
-    const fields = Object.entries(value as Record<string, Node>);
-    return `fields: {\n${fields.map(([name, field]) => `${property(toKey(name), field)},\n`).join('')}}`;
+    if (key === 'fields') {
+      return `fields: {\n${emitFields(value, emitShape)
+        .map((row) => `${row},\n`)
+        .join('')}}`;
+    }
+    if (key !== 'of' || node.is === 'enum') return `${key}: ${JSON.stringify(value)}`;
+    return `of: ${Array.isArray(value) ? `[${value.map(emitShape).join(', ')}]` : emitShape(value)}`;
   });
   return `{ ${rows.join(', ')} }`;
 }
@@ -127,28 +117,27 @@ function emitType(node: Node): string {
     case 'maybe':
       return `${emitType(node.of)} | null`;
     case 'union':
-      return [...node.of.map((each) => emitType(each)), 'null'].join(' | ');
+      return [...node.of.map(emitType), 'null'].join(' | ');
     case 'list': {
       // What cannot be read is left out.
-      const isNullable = 'is' in node.of && node.of.is === 'maybe';
+      const isNullable = node.of.is === 'maybe';
       const item = isNullable ? emitType(node.of) : emitType(node.of).replace(/ \| null$/, '');
       if (node.by !== undefined) return `Named<${item}, '${node.by}'>[]`;
       return /[|;]/.test(item) ? `(${item})[]` : `${item}[]`;
     }
-    case 'object': {
-      const rows = Object.entries(node.fields);
-      return `{\n${rows.map(([name, field]) => `${toKey(name)}: ${emitType(field)};\n`).join('')}}`;
-    }
+    case 'object':
+      return `{\n${emitFields(node.fields, emitType)
+        .map((row) => `${row};\n`)
+        .join('')}}`;
     default:
-      return (plainTypes[node.is] ?? 'unknown') + (node.orNull ? ' | null' : '');
+      return plainTypes[node.is] + (node.orNull ? ' | null' : '');
   }
 }
 
 /** Names of the components in a node. */
 function refsOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  if ('ref' in node) return [String(node.ref)];
-  return Object.values(node).flatMap(refsOf);
+  return 'ref' in node ? [String(node.ref)] : Object.values(node).flatMap(refsOf);
 }
 
 /** `/api/case-studies/{id}` → `case-studies`, where all paths start with `/api/`. */
@@ -162,32 +151,33 @@ function areaOf(path: string, operations: Operation[]): string {
   return own.find((part) => !part.includes('{'))?.replace(/[^\w-]/g, '-') ?? 'root';
 }
 
-type Constant = { name: string; comment: string; node: Node; area: string };
+type Constant = { name: string; comment: string; node: Node };
+
+const emitDecoder = (name: string, type: string, node: Node) =>
+  `export const ${name}: Decoder<${type}> = ${emitShape(node)};`;
 
 function emitFile(
   api: string,
-  constants: Constant[],
   components: [string, Node][],
-  shared: Set<string>,
+  constants: Constant[],
+  shared: string[],
 ) {
-  const rows = [
-    ...components.map(([name, node], index) => {
-      const late = new Set(components.slice(index).map(([each]) => each));
-      return `export type ${name} = ${emitType(node)};\n\nexport const ${name}: Decoder<${name}> = ${emitShape(node, late)};`;
-    }),
-    ...constants.map(
-      ({ name, comment, node }) =>
-        `/** ${comment} */\nexport const ${name}: Decoder<${emitType(node)}> = ${emitShape(node, new Set())};`,
-    ),
-  ].join('\n\n');
-  const meant = meanings.filter((name) => new RegExp(`\\b${name}\\b`).test(rows));
-  const nodes = [...components.map(([, node]) => node), ...constants.map(({ node }) => node)];
-  const used = [...new Set(nodes.flatMap(refsOf))].filter((name) => shared.has(name)).sort();
+  const types = components.map(
+    ([name, node]) =>
+      `export type ${name} = ${emitType(node)};\n\n${emitDecoder(name, name, node)}`,
+  );
+  const rows = constants.map(
+    ({ name, comment, node }) => `/** ${comment} */\n${emitDecoder(name, emitType(node), node)}`,
+  );
+  const code = indent([...types, ...rows].join('\n\n'));
+  const meant = meanings.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  const refs = new Set(refsOf([components.map(([, node]) => node), constants]));
+  const used = shared.filter((name) => refs.has(name)).sort();
   const imports = used.length > 0 ? `import { ${used.join(', ')} } from './components.ts';\n` : '';
-  return `// Decoders of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.
+  return `${headFile(`Decoders of the ${api} contract.`, api)}
 import type { ${['Decoder', ...meant].sort().join(', ')} } from '#contract/decoder.ts';
 ${imports}
-${indent(rows)}
+${code}
 `;
 }
 
@@ -195,48 +185,43 @@ ${indent(rows)}
  * The decoders of a contract as files (name → content), one for each area of paths, so that a page loads only its own.
  * `components.ts` holds what several areas use.
  */
-export function emitDecoders(
-  api: string,
-  document: OpenApiDocument,
-  operations: Operation[],
-): Map<string, string> {
-  const reserved = operations.flatMap(({ id }) => [`${id}Response`, `${id}Failure`]);
-  const reader = new ShapeReader(document, ['Decoder', ...meanings, ...reserved]);
-  const constants = operations.flatMap((operation): Constant[] => {
-    const { id } = operation;
-    const area = areaOf(operation.path, operations);
-    const node = bodyOf(reader, operation, operations);
-    const failures = bodiesOf(operation, /^([345]|default)/);
-    const rows: Constant[] = [];
-    if (node) {
-      rows.push({ name: `${id}Response`, comment: `Body of a success of ${id}.`, node, area });
-    }
-    if (failures.length > 0) {
-      const node = reader.fields(failures);
-      rows.push({ name: `${id}Failure`, comment: `Body of a failure of ${id}.`, node, area });
-    }
-    return rows;
-  });
+export function emitDecoders(api: Api): Map<string, string> {
+  const { bodyOf, readFields, components } = createReader(api);
+  const constants = new Map<string, Constant[]>();
+  /** The areas that use a component. */
+  const users = new Map<string, Set<string>>();
 
-  const areas = new Map<string, Set<string>>();
-  const visit = (node: Node, area: string) => {
+  function visit(node: Node | undefined, area: string): void {
     for (const name of refsOf(node)) {
-      const known = areas.get(name) ?? new Set();
+      const known = users.get(name) ?? new Set();
       if (known.has(area)) continue;
-      areas.set(name, known.add(area));
-      visit(reader.components.get(name) ?? { is: 'any' }, area);
+      users.set(name, known.add(area));
+      visit(components.get(name), area);
     }
-  };
-  for (const { node, area } of constants) visit(node, area);
-  const components = [...reader.components];
-  const shared = new Set([...areas].filter(([, each]) => each.size > 1).map(([name]) => name));
+  }
+  for (const operation of api.operations) {
+    const { id, path } = operation;
+    const area = areaOf(path, api.operations);
+    const add = (name: string, outcome: string, node: Node | null) => {
+      if (!node) return;
+      const comment = `Body of a ${outcome} of ${id}.`;
+      constants.set(area, [...(constants.get(area) ?? []), { name, comment, node }]);
+      visit(node, area);
+    };
+    const failures = bodiesOf(operation, /^([345]|default)/);
+    add(`${id}Response`, 'success', bodyOf(operation));
+    add(`${id}Failure`, 'failure', failures.length > 0 ? readFields(failures) : null);
+  }
+
+  const shared = [...users].filter(([, areas]) => areas.size > 1).map(([name]) => name);
+  const common = [...components].filter(([name]) => shared.includes(name));
   const files = new Map<string, string>();
-  const common = components.filter(([name]) => shared.has(name));
-  if (common.length > 0) files.set('components.ts', emitFile(api, [], common, new Set()));
-  for (const area of new Set(constants.map((each) => each.area))) {
-    const own = components.filter(([name]) => !shared.has(name) && areas.get(name)?.has(area));
-    const ofArea = constants.filter((each) => each.area === area);
-    files.set(`${area}.ts`, emitFile(api, ofArea, own, shared));
+  if (common.length > 0) files.set('components.ts', emitFile(api.name, common, [], []));
+  for (const [area, rows] of constants) {
+    const own = [...components].filter(
+      ([name]) => !shared.includes(name) && users.get(name)?.has(area),
+    );
+    files.set(`${area}.ts`, emitFile(api.name, own, rows, shared));
   }
   return files;
 }

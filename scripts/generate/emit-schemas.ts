@@ -1,6 +1,7 @@
 /** Emits the schemas for run-time validation, without descriptions. */
-import { type JsonSchema, mapSchema, type OpenApiDocument, type Parameter } from './openapi.ts';
-import type { Operation } from './operations.ts';
+import { headFile } from './code.ts';
+import { type JsonSchema, mapSchema, type Parameter } from './openapi.ts';
+import type { Api, Operation } from './operations.ts';
 
 /** Removes descriptions from a schema. */
 const withoutProse = (schema: JsonSchema): JsonSchema =>
@@ -53,18 +54,14 @@ function row({ id, parameters, requestBody, responses }: Operation): [string, un
 }
 
 /** The content of `<api>.schemas.ts`. */
-export function emitSchemas(
-  api: string,
-  document: OpenApiDocument,
-  operations: Operation[],
-): string {
+export function emitSchemas({ name, document, operations }: Api): string {
   const schemas = {
     components: { schemas: mapSchemas(document.components?.schemas ?? {}) },
     operations: Object.fromEntries(operations.map(row)),
   };
-  return `// Schemas of the ${api} contract. Generated from openapi/${api}.yaml by \`npm run generate\`; do not edit.
+  return `${headFile(`Schemas of the ${name} contract.`, name)}
 
 /** JSON Schemas (draft 2020-12) of every request and response, with the components they refer to. */
-export const ${api}Schemas = ${JSON.stringify(schemas, null, 1)};
+export const ${name}Schemas = ${JSON.stringify(schemas, null, 1)};
 `;
 }

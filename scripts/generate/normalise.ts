@@ -1,13 +1,13 @@
 /** Rewrites a bundled contract so that emitters know one way of writing each thing. */
 import { mediaTypeOf } from '#contract/mediaTypes.ts';
 import {
+  fieldsOf,
   type JsonSchema,
   type MediaType,
   mapSchema,
   methods,
   type OpenApiDocument,
   type PathItem,
-  propertiesOf,
   resolve,
 } from './openapi.ts';
 
@@ -68,7 +68,7 @@ export function normalise(document: OpenApiDocument): void {
     const keyword = hidingKeyword[side];
     return mapSchema(whole, (schema) => {
       if (schema.$ref) addCopy(schema.$ref.slice(prefix.length), side);
-      const hidden = propertiesOf(document, schema)
+      const hidden = [...fieldsOf(document, schema).properties]
         .filter(([, each]) => each[keyword] ?? resolve(document, each)[keyword])
         .map(([name]) => name);
       const isShown = (name: string) => !hidden.includes(name);

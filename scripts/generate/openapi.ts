@@ -1,4 +1,5 @@
 /** Types for the parts of OpenAPI 3.1 that the generator reads. */
+import { unescapePointerFragment } from '@redocly/openapi-core';
 
 /** A schema; the keywords with types are those that hold schemas or that the generator reads. */
 export type JsonSchema = {
@@ -49,6 +50,14 @@ export type PathItem = { parameters?: (Parameter | Reference)[] } & {
   [method in Method]?: OperationObject;
 };
 export type Method = (typeof methods)[number];
+export type SecurityScheme = {
+  type: string;
+  in?: string;
+  name?: string;
+  scheme?: string;
+  'x-prefix'?: string;
+  'x-responses'?: Responses;
+};
 export type OpenApiDocument = {
   servers?: { url: string }[];
   security?: Record<string, string[]>[];
@@ -56,7 +65,7 @@ export type OpenApiDocument = {
   'x-responses'?: { all?: Responses; write?: Responses };
   components?: {
     schemas?: Record<string, JsonSchema>;
-    securitySchemes?: Record<string, { 'x-responses'?: Responses }>;
+    securitySchemes?: Record<string, SecurityScheme>;
   } & Record<string, unknown>;
   'x-allowed-html'?: { tags: string[]; attributes: string[] };
   'x-allowed-url-schemes'?: { link: string[]; media: string[] };
@@ -72,34 +81,28 @@ export const basePathOf = (url: string): string =>
 /** Resolves a local reference; other values are returned unchanged. Throws when the target is missing. */
 export function resolve<T>(document: OpenApiDocument, value: T | Reference): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
-  let target: unknown = document;
-  for (const key of value.$ref.slice(2).split('/')) {
-    target = (target as Record<string, unknown> | undefined)?.[
-      key.replaceAll('~1', '/').replaceAll('~0', '~')
-    ];
-  }
+  const keys = value.$ref.slice(2).split('/').map(unescapePointerFragment);
+  const target = keys.reduce<unknown>((node, key) => Object(node)[key], document);
   if (target === undefined) throw new Error(`Nothing at ${value.$ref}`);
   return resolve(document, target as T | Reference);
 }
 
-/** Properties of an object schema with their names, including those of its `allOf` parts. */
-export function propertiesOf(
+/** Properties of an object schema by name, and the names of required ones, with those of its `allOf` parts. */
+export function fieldsOf(
   document: OpenApiDocument,
   schema: JsonSchema,
-): [name: string, schema: JsonSchema][] {
-  const { properties = {}, allOf = [] } = resolve(document, schema);
-  return [...allOf.flatMap((part) => propertiesOf(document, part)), ...Object.entries(properties)];
+): { properties: Map<string, JsonSchema>; required: Set<string> } {
+  const { properties = {}, required = [], allOf = [] } = resolve(document, schema);
+  const parts = allOf.map((part) => fieldsOf(document, part));
+  const inner = parts.flatMap((part) => [...part.properties]);
+  return {
+    properties: new Map([...inner, ...Object.entries(properties)]),
+    required: new Set([...required, ...parts.flatMap((part) => [...part.required])]),
+  };
 }
 
 /** Keywords with a schema or a list of schemas. */
-const holders = new Set([
-  'items',
-  'additionalProperties',
-  'contentSchema',
-  'allOf',
-  'anyOf',
-  'oneOf',
-]);
+const holders = /^(items|additionalProperties|contentSchema|allOf|anyOf|oneOf)$/;
 
 /** Copies a schema, changed by `change`, with the schemas in it; references are not followed. */
 export function mapSchema(
@@ -111,7 +114,7 @@ export function mapSchema(
     return typeof value === 'object' ? mapSchema(value as JsonSchema, change) : value;
   };
   const changed = Object.entries(change(schema)).map(([key, value]) => {
-    if (key !== 'properties') return [key, holders.has(key) ? map(value) : value];
+    if (key !== 'properties') return [key, holders.test(key) ? map(value) : value];
     const named = Object.entries(value as object).map(([name, each]) => [name, map(each)]);
     return [key, Object.fromEntries(named)];
   });

@@ -8,6 +8,7 @@ import {
   methods,
   type OpenApiDocument,
   type Parameter,
+  type PathItem,
   type Reference,
   type ResponseObject,
   resolve,
@@ -49,11 +50,11 @@ export type Operation = {
   examples: NamedExample[];
 };
 
-function schemasOf(content: Record<string, MediaType> = {}): Record<string, JsonSchema> {
-  return Object.fromEntries(
-    Object.entries(content).map(([type, { schema = {} }]) => [type, schema]),
-  );
-}
+/** A backend's contract. */
+export type Api = { name: string; document: OpenApiDocument; operations: Operation[] };
+
+const schemasOf = (content: Record<string, MediaType> = {}): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(content).map(([type, { schema = {} }]) => [type, schema]));
 
 /** All operations of a linted document, in path order. */
 export function listOperations(api: string, document: OpenApiDocument): Operation[] {
@@ -62,7 +63,7 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
 
   function toResponse([status, entry]: [string, ResponseObject | Reference]) {
     const { headers = {}, content, description = '' } = follow(entry);
-    const parameters: Parameter[] = Object.entries(headers).map(([name, each]) => {
+    const parameters = Object.entries(headers).map(([name, each]): Parameter => {
       return { ...follow(each), name, in: 'header' };
     });
     const values = parameters.flatMap((header) => {
@@ -76,32 +77,28 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
     return { status, headers: parameters, content: schemasOf(content), examples };
   }
 
-  /** Parameters of the operation override those of its path. */
-  function listParameters(entries: (Parameter | Reference)[]): Parameter[] {
-    const parameters = entries.map(follow<Parameter>);
-    return [...new Map(parameters.map((each) => [`${each.in} ${each.name}`, each])).values()];
+  function toOperation(path: string, item: PathItem, method: Method): Operation[] {
+    const source = item[method];
+    if (!source) return [];
+    const { operationId: id, summary = '', 'x-screens': screens = [] } = source;
+    const security = (source.security ?? document.security ?? []).flatMap(Object.keys);
+    const responses = Object.entries(source.responses).map(toResponse);
+    const body = source.requestBody && follow(source.requestBody);
+    // Parameters of the operation override those of its path.
+    const all = [...(item.parameters ?? []), ...(source.parameters ?? [])].map(follow<Parameter>);
+    const operation = {
+      ...{ id, api, base, method, path, summary, screens, responses },
+      security: [...new Set(security)],
+      parameters: [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()],
+      requestBody: body
+        ? { required: body.required ?? false, content: schemasOf(body.content) }
+        : null,
+      examples: responses.flatMap(({ examples }) => examples),
+    };
+    return [operation];
   }
 
-  return Object.entries(document.paths).flatMap(([path, entry]) => {
-    const item = follow(entry);
-    return methods.flatMap((method): Operation[] => {
-      const source = item[method];
-      if (!source) return [];
-      const { operationId: id, summary = '', 'x-screens': screens = [] } = source;
-      const security = (source.security ?? document.security ?? []).flatMap(Object.keys);
-      const responses = Object.entries(source.responses).map(toResponse);
-      const body = source.requestBody && follow(source.requestBody);
-      return [
-        {
-          ...{ id, api, base, method, path, summary, screens, responses },
-          security: [...new Set(security)],
-          parameters: listParameters([...(item.parameters ?? []), ...(source.parameters ?? [])]),
-          requestBody: body
-            ? { required: body.required ?? false, content: schemasOf(body.content) }
-            : null,
-          examples: responses.flatMap(({ examples }) => examples),
-        },
-      ];
-    });
-  });
+  return Object.entries(document.paths).flatMap(([path, entry]) =>
+    methods.flatMap((method) => toOperation(path, follow(entry), method)),
+  );
 }

@@ -6,27 +6,30 @@ import type { JsonSchema } from './openapi.ts';
 export type Placed = { schema: JsonSchema; location: Location };
 
 type Resolve = Pick<UserContext, 'resolve'>;
+type Path = string | (string | number)[];
 
-const lists = ['allOf', 'anyOf', 'oneOf'];
-const single = ['items', 'additionalProperties', 'contentSchema'];
+/** Reports a violation at a key below a node. */
+export type Say = (path: Path, message: string) => void;
+
+/** Gives `say` for the visited node. */
+export const sayAt =
+  ({ report, location }: Pick<UserContext, 'report' | 'location'>): Say =>
+  (path, message) =>
+    report({ message, location: location.child(path).key() });
 
 /** Direct subschemas with their paths; a boolean `additionalProperties` is none. */
 export function childrenOf(schema: JsonSchema): [path: (string | number)[], child: unknown][] {
   const named = Object.entries(schema.properties ?? {});
+  const listed = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    Object.values(schema[key] ?? {}).map((child, index) => ({ path: [key, index], child })),
+  );
+  const single = ['items', 'additionalProperties', 'contentSchema'].filter(
+    (key) => key in schema && !(key === 'additionalProperties' && typeof schema[key] === 'boolean'),
+  );
   return [
     ...named.map(([name, child]): [string[], unknown] => [['properties', name], child]),
-    ...lists.flatMap((key) =>
-      Object.values(schema[key] ?? {}).map((child, index): [(string | number)[], unknown] => [
-        [key, index],
-        child,
-      ]),
-    ),
-    ...single
-      .filter(
-        (key) =>
-          key in schema && !(key === 'additionalProperties' && typeof schema[key] === 'boolean'),
-      )
-      .map((key): [string[], unknown] => [[key], schema[key]]),
+    ...listed.map(({ path, child }): [(string | number)[], unknown] => [path, child]),
+    ...single.map((key): [string[], unknown] => [[key], schema[key]]),
   ];
 }
 
@@ -67,11 +70,10 @@ export function placedProperties(context: Resolve, placed: Placed): [string, Pla
 }
 
 /** A schema and all schemas in it and behind its references. */
-export function* everySchema(context: Resolve, placed: Placed): Generator<Placed> {
+export function everySchema(context: Resolve, placed: Placed): Placed[] {
   const found = follow(context, placed);
-  yield found;
-  for (const [path, child] of childrenOf(found.schema)) {
-    const location = found.location.child(path);
-    yield* everySchema(context, { schema: child as JsonSchema, location });
-  }
+  const inside = childrenOf(found.schema).flatMap(([path, child]) =>
+    everySchema(context, { schema: child as JsonSchema, location: found.location.child(path) }),
+  );
+  return [found, ...inside];
 }

@@ -3,13 +3,13 @@ import type { UserContext } from '@redocly/openapi-core';
 import { isForm, isJson, mediaTypeOf } from '#contract/mediaTypes.ts';
 import { headerValue } from './examples.ts';
 import type { Example, Header, JsonSchema, MediaType, Parameter } from './openapi.ts';
-import { everySchema, follow, type Placed, placedProperties, typesOf } from './placed.ts';
+import { everySchema, follow, type Placed, placedProperties, sayAt, typesOf } from './placed.ts';
 import { styles } from './subset.ts';
 
 const isFile = ({ format }: JsonSchema) => format === 'binary';
 
 /** Whether a value can be read from text, or is a list of such values if `lists`; a file only if `files`. */
-function isText(context: UserContext, placed: Placed, lists: boolean, files: boolean): boolean {
+function isText(context: UserContext, placed: Placed, lists: boolean, files = false): boolean {
   const { schema, location } = follow(context, placed);
   const types = typesOf(context, { schema, location });
   if (lists && schema.items && types.includes('array')) {
@@ -28,26 +28,22 @@ const otherwiseMessage =
 
 /** Reports parameters that types, checks and Prism would not read in the same way. */
 export function checkParameter(parameter: Parameter, context: UserContext): void {
-  const { report, location } = context;
-  const say = (key: string, message: string) =>
-    report({ message, location: location.child(key).key() });
+  const say = sayAt(context);
   const { name, in: place, required, schema = {} } = parameter;
   const isQuery = place === 'query';
-  if (!isText(context, { schema, location: location.child('schema') }, isQuery, false)) {
-    say(
-      'schema' in parameter ? 'schema' : 'name',
-      `A parameter in the ${place} must be text, a number or a boolean, without \`oneOf\`; in the query also a list of these.`,
-    );
+  if (!isText(context, { schema, location: context.location.child('schema') }, isQuery)) {
+    const message = `A parameter in the ${place} must be text, a number or a boolean, without \`oneOf\`; in the query also a list of these.`;
+    say('schema' in parameter ? 'schema' : 'name', message);
   }
   if (place === 'path' && !required) say('name', 'A parameter in the path needs `required: true`.');
   if (!/^[\w.-]+$/.test(name) || name in {}) {
-    say(
-      'name',
-      'The name of a parameter has letters, digits, `_`, `-` and `.`, and is none that every JavaScript object has.',
-    );
+    const message =
+      'The name of a parameter has letters, digits, `_`, `-` and `.`, and is none that every JavaScript object has.';
+    say('name', message);
   }
-  if (place === 'path' && name.includes('.'))
+  if (place === 'path' && name.includes('.')) {
     say('name', 'The name of a path parameter has no `.`.');
+  }
   if (place === 'header' && otherwise.test(name)) say('name', otherwiseMessage);
   const allowed = {
     style: styles[place],
@@ -56,41 +52,36 @@ export function checkParameter(parameter: Parameter, context: UserContext): void
     allowEmptyValue: false,
   };
   for (const [key, only] of Object.entries(allowed)) {
-    if ((parameter[key as keyof Parameter] ?? only) !== only)
-      say(key, `Only \`${key}: ${only}\` is supported here; remove it.`);
+    const value = parameter[key as keyof Parameter] ?? only;
+    if (value !== only) say(key, `Only \`${key}: ${only}\` is supported here; remove it.`);
   }
 }
 
 /** Reports response headers that the mock cannot send, or that clients could not read. */
 export function checkHeaders(headers: Record<string, Header>, context: UserContext): void {
   for (const [name, entry] of Object.entries(headers)) {
-    const location = context.location.child(['headers', name]).key();
-    const { node: header, location: place = location } = context.resolve<Header>(entry);
+    const at = context.location.child(['headers', name]).key();
+    const { node: header, location = at } = context.resolve<Header>(entry);
     if (!header) continue;
-    const say = (message: string) => context.report({ message, location });
-    const { schema = {} } = header;
-    const placed = follow(context, { schema, location: place });
+    const say = (message: string) => sayAt(context)(['headers', name], message);
+    const placed = follow(context, { schema: header.schema ?? {}, location });
     if (otherwise.test(name)) say(otherwiseMessage);
     if (!/^[\w-]+$/.test(name)) say('The name of a header has letters, digits, `_` and `-`.');
-    if ('anyOf' in placed.schema || !isText(context, placed, false, false)) {
+    if ('anyOf' in placed.schema || !isText(context, placed, false)) {
       say('A header needs a `schema` with `type: string`, `integer`, `number` or `boolean`.');
       continue;
     }
-    const { value, isGiven } = headerValue(
-      header,
-      placed.schema,
-      (node) => context.resolve(node, place.source.absoluteRef).node,
-    );
+    const { absoluteRef } = location.source;
+    const resolve: Parameters<typeof headerValue>[2] = (node) =>
+      context.resolve(node, absoluteRef).node;
+    const { value, isGiven } = headerValue(header, placed.schema, resolve);
     if (value !== undefined || !(isGiven || header.required)) continue;
     say('The mock must send this header, so it needs an `example` that its schema allows.');
   }
 }
 
-type Content = Record<string, MediaType>;
-
 function checkForm(context: UserContext, placed: Placed, type: string): void {
-  const fields = placedProperties(context, placed);
-  for (const [name, field] of fields) {
+  for (const [name, field] of placedProperties(context, placed)) {
     if (isText(context, field, true, type.startsWith('multipart/'))) continue;
     const message = `The field \`${name}\` must be text, a number, a boolean, a list of these or, in multipart/form-data, a file; write JSON as text with \`contentMediaType\` and \`contentSchema\`.`;
     context.report({ message, location: field.location.key() });
@@ -103,60 +94,52 @@ function valuesOf({ example, examples = {} }: MediaType, { resolve }: UserContex
   return example === undefined ? named : [example, ...named];
 }
 
+type Side = 'request' | 'response';
+
 /** Reports bodies that are described in another way than they are read: JSON, forms, text, and files for all else. */
-export function checkContent(
-  content: Content,
-  context: UserContext,
-  side: 'request' | 'response',
-): void {
+export function checkContent(content: Record<string, MediaType>, context: UserContext, side: Side) {
   const seen = new Set<string>();
   for (const [name, media] of Object.entries(content)) {
     const at = context.location.child(['content', name]);
     const say = (message: string, location = at) =>
       context.report({ message, location: location.key() });
     const type = mediaTypeOf(name);
-    if (!/^[\w.+-]+\/[\w.+-]+$/.test(type))
+    if (!/^[\w.+-]+\/[\w.+-]+$/.test(type)) {
       say('Ranges are not supported; write the content type that is sent.');
+    }
     if (seen.has(type)) say(`The body has ${type} twice, which only parameters tell apart.`);
     seen.add(type);
     if (!media.schema) {
       say('A body needs a schema; that of a file is `{ type: string, format: binary }`.');
       continue;
     }
+    if ('encoding' in media && type !== 'multipart/form-data') {
+      say('Only multipart/form-data has `encoding`; remove it.');
+    }
     const placed = follow(context, { schema: media.schema, location: at.child('schema') });
     const types = typesOf(context, placed).join();
-    const isWholeFile = types === 'string' && isFile(placed.schema);
-    if (
-      isForm(type)
-        ? side === 'response' || types !== 'object'
-        : !isJson(type) && !isWholeFile && (types !== 'string' || !type.startsWith('text/'))
-    ) {
+    const isRead = types === 'string' && (isFile(placed.schema) || type.startsWith('text/'));
+    if (isForm(type)) {
+      if (side === 'response' || types !== 'object')
+        say('Only requests have forms, each an object.');
+      checkForm(context, placed, type);
+    } else if (!isJson(type) && !isRead) {
       say(
-        isForm(type)
-          ? 'Only requests have forms, each an object.'
-          : 'Only JSON, forms and (as `type: string`) text are read; write `{ type: string, format: binary }`.',
+        'Only JSON, forms and (as `type: string`) text are read; write `{ type: string, format: binary }`.',
       );
     }
-    if (isForm(type)) checkForm(context, placed, type);
-    if ('encoding' in media && type !== 'multipart/form-data')
-      say('Only multipart/form-data has `encoding`; remove it.');
-    if (
-      !isJson(type) &&
-      valuesOf(media, context).some((value) => typeof value !== 'string') &&
-      side === 'response'
-    ) {
+    const isGiven = valuesOf(media, context).some((value) => typeof value !== 'string');
+    if (!isJson(type) && side === 'response' && isGiven) {
       say('The examples of what is not JSON must be texts.');
     }
-    for (const { schema, location } of isForm(type) || !isJson(type)
-      ? []
-      : everySchema(context, placed)) {
-      if (isFile(schema))
+    for (const { schema, location } of isJson(type) ? everySchema(context, placed) : []) {
+      if (isFile(schema)) {
         say('JSON holds no files; write `format: byte` for base64.', location.child('format'));
-      if (side === 'request' || !('contentSchema' in schema)) continue;
-      say(
-        'A response holds no JSON within a text; write it as an object.',
-        location.child('contentSchema'),
-      );
+      }
+      if (side === 'response' && 'contentSchema' in schema) {
+        const message = 'A response holds no JSON within a text; write it as an object.';
+        say(message, location.child('contentSchema'));
+      }
     }
   }
 }

@@ -2,81 +2,80 @@
 import type { UserContext } from '@redocly/openapi-core';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { JsonSchema } from './openapi.ts';
-import { childrenOf, follow, type Placed, partsOf, placedProperties, typesOf } from './placed.ts';
+import {
+  childrenOf,
+  follow,
+  type Placed,
+  partsOf,
+  placedProperties,
+  type Say,
+  sayAt,
+  typesOf,
+} from './placed.ts';
 import { annotations, keywordTypes } from './subset.ts';
 
-type Say = (path: (string | number)[], message: string) => void;
+const typeOfValue = (value: unknown): string => (value === null ? 'null' : typeof value);
 
-function typeOfValue(value: unknown): string {
-  return value === null ? 'null' : typeof value;
-}
-
-function checkType({ schema }: Placed, types: string[], isPart: boolean, say: Say): void {
-  const { type, properties, additionalProperties, items } = schema;
+function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Say): void {
+  const { type, properties, additionalProperties: others, items } = schema;
   if (new Set(types).size < types.length && Array.isArray(type)) {
-    say(['type'], 'Each type may be named once, and a number may be an integer.');
+    say('type', 'Each type may be named once, and a number may be an integer.');
   }
-  const missing = ['type', 'allOf', 'anyOf', 'oneOf'].every(
-    (key) => [schema[key] ?? []].flat().length === 0,
-  );
-  if (missing) say([], 'A schema needs a `type`, `$ref`, `allOf`, `anyOf` or `oneOf`.');
+  const sources = [type, schema.allOf, schema.anyOf, schema.oneOf];
+  if (sources.every((each) => [each ?? []].flat().length === 0)) {
+    say([], 'A schema needs a `type`, `$ref`, `allOf`, `anyOf` or `oneOf`.');
+  }
   for (const key of Object.keys(schema)) {
-    const [wanted] = keywordTypes[key] ?? [];
-    if (wanted === undefined || types.includes(wanted)) continue;
-    say([key], `\`${key}\` needs \`type: ${wanted}\` beside it.`);
+    const wanted = keywordTypes[key];
+    if (wanted && !types.includes(wanted))
+      say(key, `\`${key}\` needs \`type: ${wanted}\` beside it.`);
   }
-  if (types.includes('array') && !items && 'type' in schema) say(['type'], 'A list needs `items`.');
-  const isEmpty = !properties && additionalProperties === undefined && !isPart;
-  if (isEmpty && [type].flat().includes('object')) {
+  if (types.includes('array') && !items && 'type' in schema) say('type', 'A list needs `items`.');
+  if (!properties && others === undefined && !isPart && [type].flat().includes('object')) {
     const message =
       'An object needs `properties`, or `additionalProperties: true` if it may hold anything.';
-    say(['type'], message);
+    say('type', message);
   }
-  if (properties && typeof additionalProperties === 'object') {
+  if (properties && typeof others === 'object') {
     const message = 'Beside `properties` it must be true or false, because a type cannot say both.';
-    say(['additionalProperties'], message);
+    say('additionalProperties', message);
   }
 }
 
-function checkValues({ schema }: Placed, types: string[], say: Say): void {
+function checkValues(schema: JsonSchema, types: string[], say: Say): void {
   const { enum: listed, const: constant, format, contentMediaType, multipleOf } = schema;
+  const names = types.join(' or ');
   if ('const' in schema && !types.includes(typeOfValue(constant))) {
-    say(['const'], `The value must be of the type beside it, which is ${types.join(' or ')}.`);
+    say('const', `The value must be of the type beside it, which is ${names}.`);
   }
-  if (constant === null) say(['const'], 'Write `type: "null"`.');
+  if (constant === null) say('const', 'Write `type: "null"`.');
   if (listed && types.some((type) => !listed.map(typeOfValue).includes(type))) {
-    say(
-      ['enum'],
-      'Each type needs a value, and "null" is one: `null` is in the list and in `type`, or in neither.',
-    );
+    const message =
+      'Each type needs a value, and "null" is one: `null` is in the list and in `type`, or in neither.';
+    say('enum', message);
   }
   if (listed?.some((value) => !types.includes(typeOfValue(value)) || Object(value) === value)) {
-    say(['enum'], 'The values must be texts, numbers, booleans or null, as `type` says.');
+    say('enum', 'The values must be texts, numbers, booleans or null, as `type` says.');
   }
   const known = Object.entries(fullFormats).find(([name]) => name === format)?.[1];
   const needed = typeof known === 'object' && 'type' in known ? (known.type ?? 'string') : 'string';
   if (format !== undefined && !(known && types.includes(needed))) {
-    const names = Object.keys(fullFormats).join(', ');
-    say(
-      ['format'],
-      `This is no format of ${types.join(' or ')}; remove it, or write one of ${names}.`,
-    );
+    const formats = Object.keys(fullFormats).join(', ');
+    say('format', `This is no format of ${names}; remove it, or write one of ${formats}.`);
   }
-  const isContent =
-    format === 'binary' || /^(text\/html|application\/json)$/.test(`${contentMediaType}`);
-  if (contentMediaType !== undefined && !isContent) {
+  const isRead = /^(text\/html|application\/json)$/.test(`${contentMediaType}`);
+  if (contentMediaType !== undefined && format !== 'binary' && !isRead) {
     const message =
       'A text is text/html or application/json; others belong beside `format: binary`.';
-    say(['contentMediaType'], message);
+    say('contentMediaType', message);
   }
   if ('contentSchema' in schema && contentMediaType !== 'application/json') {
-    say(['contentSchema'], 'It needs `contentMediaType: application/json` beside it.');
+    say('contentSchema', 'It needs `contentMediaType: application/json` beside it.');
   }
   if (!Number.isInteger(multipleOf ?? 1)) {
-    say(
-      ['multipleOf'],
-      'Only whole numbers are supported, because fractions are not exact; write a `pattern` for a text.',
-    );
+    const message =
+      'Only whole numbers are supported, because fractions are not exact; write a `pattern` for a text.';
+    say('multipleOf', message);
   }
 }
 
@@ -86,29 +85,23 @@ function checkAllOf(context: UserContext, placed: Placed, say: Say): void {
   const all = placedProperties(context, placed);
   for (const [index, part] of parts.entries()) {
     if (part.schema.type === 'object' || part.schema.allOf) continue;
-    say(
-      ['allOf', index],
-      'Each part must have `type: object`; a keyword may stand beside `$ref` only in a schema of its own.',
-    );
+    const message =
+      'Each part must have `type: object`; a keyword may stand beside `$ref` only in a schema of its own.';
+    say(['allOf', index], message);
   }
   for (const [index, [name, one]] of all.entries()) {
     const other = all.slice(0, index).find(([key]) => key === name)?.[1];
     if (!other || follow(context, other).schema === follow(context, one).schema) continue;
-    say(
-      ['allOf'],
-      `Two parts have a property \`${name}\`, with different schemas; write it in one.`,
-    );
+    say('allOf', `Two parts have a property \`${name}\`, with different schemas; write it in one.`);
   }
   for (const part of [placed, ...parts]) {
     const own =
-      part === placed ? schema.properties : Object.fromEntries(placedProperties(context, part));
-    const { additionalProperties = true } = part.schema;
-    if (additionalProperties === true || all.every(([name]) => Object.hasOwn(own ?? {}, name)))
-      continue;
-    say(
-      ['allOf'],
-      'A part with `additionalProperties` refuses the properties of the others; remove it there.',
-    );
+      part === placed ? Object.entries(schema.properties ?? {}) : placedProperties(context, part);
+    const isOwn = ([name]: [string, unknown]) => own.some(([each]) => each === name);
+    if ((part.schema.additionalProperties ?? true) === true || all.every(isOwn)) continue;
+    const message =
+      'A part with `additionalProperties` refuses the properties of the others; remove it there.';
+    say('allOf', message);
   }
   const direct = [schema, ...parts.map((part) => part.schema)].flatMap(({ properties = {} }) =>
     Object.keys(properties),
@@ -116,45 +109,41 @@ function checkAllOf(context: UserContext, placed: Placed, say: Say): void {
   const inline = (schema.allOf ?? []).filter(({ $ref }) => !$ref);
   for (const name of [schema, ...inline].flatMap(({ required = [] }) => required)) {
     if (direct.includes(name)) continue;
-    say(
-      ['allOf'],
-      `\`${name}\` is required, but no part has it in its own \`properties\`; write \`required\` beside them.`,
-    );
+    const message = `\`${name}\` is required, but no part has it in its own \`properties\`; write \`required\` beside them.`;
+    say('allOf', message);
   }
 }
 
 /** True if every object has a required property with a constant of its own, or one that no other object has. */
 function areApart(objects: JsonSchema[]): boolean {
-  const constantOf = (each: JsonSchema, name: string) =>
-    each.required?.includes(name) ? each.properties?.[name]?.const : undefined;
-  return objects.every((each) =>
-    each.required?.some((name) =>
-      objects.every(
-        (other) =>
-          other === each ||
-          !Object.hasOwn(other.properties ?? {}, name) ||
-          ![constantOf(other, name), undefined].includes(constantOf(each, name)),
-      ),
-    ),
-  );
+  const constantOf = ({ required, properties }: JsonSchema, name: string) =>
+    required?.includes(name) ? properties?.[name]?.const : undefined;
+  const isApart = (one: JsonSchema, other: JsonSchema, name: string) =>
+    !Object.hasOwn(other.properties ?? {}, name) ||
+    ![constantOf(other, name), undefined].includes(constantOf(one, name));
+  return objects.every((one) => {
+    const others = objects.filter((each) => each !== one);
+    return one.required?.some((name) => others.every((other) => isApart(one, other, name)));
+  });
 }
 
 /** Members of a union are told apart by their JSON types, objects by their properties. */
 function checkUnion(context: UserContext, placed: Placed, key: string, say: Say): void {
-  const beside = Object.keys(placed.schema).filter((each) => !annotations.has(each));
-  for (const each of beside.filter((name) => name !== key && !name.startsWith('x-'))) {
-    say([each], `\`${each}\` cannot stand beside \`${key}\`; write it into the members.`);
+  for (const each of Object.keys(placed.schema)) {
+    if (annotations.has(each) || each === key || each.startsWith('x-')) continue;
+    say(each, `\`${each}\` cannot stand beside \`${key}\`; write it into the members.`);
   }
   const members = partsOf(context, placed, key);
   const types = members.flatMap((member) => typesOf(context, member));
   const twice = types.find((type, index) => type !== 'object' && types.indexOf(type) !== index);
-  if (twice)
-    say([key], `Two members are of type ${twice}; write one, so that the type tells them apart.`);
+  if (twice) {
+    say(key, `Two members are of type ${twice}; write one, so that the type tells them apart.`);
+  }
   const objects = members.filter((member) => typesOf(context, member).includes('object'));
   if (objects.length > 1 && !areApart(objects.map(({ schema }) => schema))) {
     const message =
       'Each object needs a required property with a `const` of its own, or one that the other objects do not have.';
-    say([key], message);
+    say(key, message);
   }
 }
 
@@ -163,20 +152,16 @@ const inlineParts = new WeakSet<object>();
 
 /** Reports what a schema says that types, mocks and checks would not all take in the same way. */
 export function checkSchema(schema: JsonSchema, context: UserContext): void {
-  const { report, location } = context;
-  const say: Say = (path, message) => report({ message, location: location.child(path).key() });
-  const placed = { schema, location };
+  const say = sayAt(context);
+  const placed = { schema, location: context.location };
   for (const [path, child] of childrenOf(schema)) {
-    if (Object(child) !== child) {
-      say(path, 'Only `additionalProperties` may be true or false; write a schema.');
-    }
+    if (Object(child) === child) continue;
+    say(path, 'Only `additionalProperties` may be true or false; write a schema.');
   }
   for (const part of schema.allOf ?? []) inlineParts.add(Object(part));
   const types = typesOf(context, placed);
-  checkType(placed, types, inlineParts.has(schema), say);
-  checkValues(placed, types, say);
+  checkType(schema, types, inlineParts.has(schema), say);
+  checkValues(schema, types, say);
   if (schema.allOf) checkAllOf(context, placed, say);
-  for (const key of ['anyOf', 'oneOf'].filter((each) => each in schema)) {
-    checkUnion(context, placed, key, say);
-  }
+  for (const key of ['anyOf', 'oneOf']) if (key in schema) checkUnion(context, placed, key, say);
 }

@@ -3,7 +3,8 @@ import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { contentRules } from './contentRules.ts';
 import { nameExamples } from './examples.ts';
 import type { JsonSchema, MediaType } from './openapi.ts';
-import { say, supportedValues } from './rules-document.ts';
+import { sayAt } from './placed.ts';
+import { supportedValues } from './rules-document.ts';
 import { allowedKeys, annotations, instead } from './subset.ts';
 
 /** Every body has an example, and the names of an operation's examples are words and differ. */
@@ -14,22 +15,22 @@ const responseExamples: Oas3Rule = () => {
       enter() {
         names = new Set();
       },
-      Response(response, { key, location, report }) {
+      Response(response, context) {
+        const say = sayAt(context);
         const content = (response.content ?? {}) as Record<string, MediaType>;
         for (const [type, { example, examples = {} }] of Object.entries(content)) {
           if (example !== undefined || Object.keys(examples).length > 0) continue;
-          report({
-            message: `The response has no example of ${type}, which the mock could send.`,
-            location: location.child(['content', type]).key(),
-          });
+          say(
+            ['content', type],
+            `The response has no example of ${type}, which the mock could send.`,
+          );
         }
-        for (const { name, path } of nameExamples(String(key), content)) {
+        for (const { name, path } of nameExamples(String(context.key), content)) {
           const isWord = /^[\w-]+$/.test(name);
           const message = isWord
             ? `The operation has two examples named "${name}"; a name must select one.`
             : `The example's name "${name}" must be letters, digits, - and _, because links and headers carry it.`;
-          const place = location.child(path).key();
-          if (!isWord || names.has(name)) report({ message, location: place });
+          if (!isWord || names.has(name)) say(path, message);
           names.add(name);
         }
       },
@@ -37,26 +38,16 @@ const responseExamples: Oas3Rule = () => {
   };
 };
 
-const validPattern: Oas3Rule = () => ({
-  Schema(schema, { report, location }) {
-    const { pattern } = schema as JsonSchema;
-    try {
-      if (typeof pattern === 'string') new RegExp(pattern, 'u');
-    } catch (error) {
-      report({ message: (error as Error).message, location: location.child('pattern') });
-    }
-  },
-});
-
 /** Refuses keys outside the subset, on every type of node. */
 const refuseKeys = (allowed: Set<string>) => (node: object, context: UserContext) => {
+  const say = sayAt(context);
   for (const key of Object.keys(node)) {
     if (key === '$ref' || key.startsWith('x-') || allowed.has(key)) continue;
-    say(context, [key], `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
+    say(key, `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
   }
   // In a schema both are prose.
   if ('example' in node && 'examples' in node && !allowed.has('type')) {
-    say(context, ['example'], 'Either `example` or `examples` counts; remove one.');
+    say('example', 'Either `example` or `examples` counts; remove one.');
   }
 };
 
@@ -65,18 +56,17 @@ const supportedKeys: Oas3Rule = () => ({
     Object.entries(allowedKeys).map(([type, keys]) => [type, refuseKeys(keys)]),
   ),
   ref(node, context) {
-    const { type, location } = context;
-    const { $ref, ...beside } = node as JsonSchema;
-    const allowed = type.name === 'Schema' ? annotations : new Set();
+    const isSchema = context.type.name === 'Schema';
+    const { $ref = '', ...beside } = node as JsonSchema;
     for (const key of Object.keys(beside)) {
-      if (allowed.has(key) || key.startsWith('x-')) continue;
+      if ((isSchema && annotations.has(key)) || key.startsWith('x-')) continue;
       const message = `\`${key}\` beside \`$ref\` is ignored by types; write a schema of its own.`;
-      context.report({ message, location: location.child(key).key() });
+      sayAt(context)(key, message);
     }
-    if (type.name !== 'Schema' || /(^|\/)schemas\/[\w.-]+$|^[^#]+$/.test($ref ?? '')) return;
+    if (!isSchema || /(^|\/)schemas\/[\w.-]+$|^[^#]+$/.test($ref)) return;
     const message =
       'Only a whole schema, `…/schemas/<name>`, can be referred to; give this one a name.';
-    context.report({ message, location: location.child('$ref') });
+    context.report({ message, location: context.location.child('$ref') });
   },
 });
 
@@ -104,7 +94,6 @@ export function contractPlugin(): Plugin {
     rules: {
       oas3: {
         'response-examples': responseExamples,
-        'valid-pattern': validPattern,
         'shared-id': sharedId,
         ...contentRules,
         subset: (options) => [supportedKeys(options), supportedValues(options)].flat(),

@@ -90,31 +90,38 @@ export function findOddValues(documents: Document[]): string[] {
   });
 }
 
-/** A line for every reference that leads back to itself, through other references or the schemas behind them. */
-export function findCircles(documents: Document[]): string[] {
-  const references = documents.flatMap((document) => listReferences(document));
-  const known = new Map<string, string[]>();
+const isInside = (place: string, part: string) => `${place}/`.startsWith(`${part}/`);
 
-  /** Where the references at, above and below a place lead. */
-  function leadFrom(place: string): string[] {
+/** Gives a function that lists the places to which some places lead, through references at, above and below them. */
+function createReach(references: Reference[]) {
+  const known = new Map<string, string[]>();
+  const leadFrom = (place: string) => {
     const found = references.flatMap(({ from, to }) => {
       if (isInside(from, place)) return [to];
       return isInside(place, from) ? [to + place.slice(from.length)] : [];
     });
     known.set(place, found);
     return found;
-  }
-
-  function isCircle({ from, to }: Reference): boolean {
-    const seen = new Set([to]);
+  };
+  return (starts: string[]): Set<string> => {
+    const reached = new Set(starts);
     // What is added is visited too. A reference into itself leads to ever longer places.
-    for (const place of seen) {
-      if (isInside(from, place) || place.length > 2000) return true;
-      for (const next of known.get(place) ?? leadFrom(place)) seen.add(next);
+    for (const place of reached) {
+      const next = place.length > longestPlace ? [] : (known.get(place) ?? leadFrom(place));
+      for (const each of next) reached.add(each);
     }
-    return false;
-  }
+    return reached;
+  };
+}
 
+const longestPlace = 2000;
+
+/** A line for every reference that leads back to itself, through other references or the schemas behind them. */
+export function findCircles(documents: Document[]): string[] {
+  const references = documents.flatMap((document) => listReferences(document));
+  const reach = createReach(references);
+  const isCircle = ({ from, to }: Reference) =>
+    [...reach([to])].some((place) => isInside(from, place) || place.length > longestPlace);
   return references.filter(isCircle).map(({ document: { source }, pointer }) => {
     const reason =
       'This reference leads back to itself. Recursive schemas are not supported; write the levels out.';
@@ -122,8 +129,6 @@ export function findCircles(documents: Document[]): string[] {
     return describeViolation(place, 'no-circular-reference', reason);
   });
 }
-
-const isInside = (place: string, part: string) => `${place}/`.startsWith(`${part}/`);
 
 /** Sections whose entries are used only through references. */
 const sections = 'schemas responses parameters headers requestBodies examples paths'.split(' ');
@@ -135,13 +140,7 @@ export function findDeadParts(documents: Document[]): string[] {
   const references = documents.flatMap((document) => listReferences(document));
   const isComponent = ({ pointer }: Reference) => pointer.startsWith('#/components/');
   const starts = references.filter((each) => isRoot(each.document) && !isComponent(each));
-  const live = new Set(starts.map(({ to }) => to));
-  // What is added is visited too.
-  for (const place of live) {
-    for (const { from, to } of references) {
-      if (isInside(from, place) || isInside(place, from)) live.add(to);
-    }
-  }
+  const live = [...createReach(references)(starts.map(({ to }) => to))];
   return documents.flatMap((document) => {
     const { source, parsed } = document;
     const base = isRoot(document) ? '#/components' : '#';
@@ -149,8 +148,7 @@ export function findDeadParts(documents: Document[]): string[] {
     return sections.flatMap((section) =>
       Object.keys(Object(parts[section])).flatMap((name) => {
         const pointer = `${base}/${section}/${escapePointerFragment(name)}`;
-        const part = source.absoluteRef + pointer;
-        if ([...live].some((place) => isInside(place, part))) return [];
+        if (live.some((place) => isInside(place, source.absoluteRef + pointer))) return [];
         const place = { source, pointer, reportOnKey: true };
         return [describeViolation(place, 'no-unused-components', `No operation uses \`${name}\`.`)];
       }),

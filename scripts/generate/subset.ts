@@ -63,14 +63,14 @@ export const annotations = keysOf(
   'title description externalDocs $comment default example examples deprecated readOnly writeOnly',
 );
 
-/** The JSON types that a keyword is for. */
-export const keywordTypes: Record<string, string[]> = Object.fromEntries(
+/** The JSON type that a keyword is for. */
+export const keywordTypes: Record<string, string> = Object.fromEntries(
   Object.entries({
-    'properties required additionalProperties minProperties maxProperties': ['object'],
-    'items minItems maxItems uniqueItems': ['array'],
-    'minLength maxLength pattern contentMediaType contentSchema': ['string'],
-    'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf': ['number'],
-  }).flatMap(([keywords, types]) => keywords.split(' ').map((keyword) => [keyword, types])),
+    object: 'properties required additionalProperties minProperties maxProperties',
+    array: 'items minItems maxItems uniqueItems',
+    string: 'minLength maxLength pattern contentMediaType contentSchema',
+    number: 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf',
+  }).flatMap(([type, keywords]) => keywords.split(' ').map((keyword) => [keyword, type])),
 );
 
 /** What `style` must be, and `explode` may be, by place: how the website and the mock write and read parameters. */

@@ -83,11 +83,11 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
 
   /** A text without secrets, emails and what was typed; what everybody may read, in the contract's fields, may be typed too. */
   function clean(text: string, isKnown = true): string {
-    let found = replaceSecrets(text.replaceAll(origin, ''), 'masked').replace(email, maskedEmail);
-    found = found.replace(secretParameter, '$1=masked');
-    if (!isPublic || !isKnown)
-      for (const pattern of typed.values()) found = found.replace(pattern, 'masked');
-    return found;
+    const found = replaceSecrets(text.replaceAll(origin, ''), 'masked')
+      .replace(email, maskedEmail)
+      .replace(secretParameter, '$1=masked');
+    const patterns = isPublic && isKnown ? [] : [...typed.values()];
+    return patterns.reduce((masked, pattern) => masked.replace(pattern, 'masked'), found);
   }
 
   function maskText(text: string, { schemas, name, isOwn }: Place): string {

@@ -15,26 +15,25 @@ import {
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isListOf = (value: unknown, type: string) =>
-  value === undefined || (Array.isArray(value) && value.every((each) => typeof each === type));
-
 /** What is wrong with an example, as the end of a sentence; undefined when nothing is. */
 function findProblem(name: string, example: unknown, known: string[]): string | undefined {
-  const { summary, ...rest } = Object(example);
-  const status = rest['x-status'];
   if (!/^[\w-]+$/.test(name)) return 'its name may have letters, digits, _ and - only';
   if (known.includes(name)) return 'the contract has an example of that name; give it another one';
-  if (name === asRecorded || isFault(name))
+  if (name === asRecorded || isFault(name)) {
     return 'that name has a meaning in links; give it another one';
+  }
   if (!isObject(example)) return 'it must have x-status and, unless the body is empty, value';
+  const { summary = '', 'x-path': address = '', 'x-status': status, ...rest } = Object(example);
   if (!Number.isInteger(status) || status < 200 || status > 599) {
     return `x-status must be a number from 200 to 599, not ${JSON.stringify(status)}`;
   }
-  if (summary !== undefined && typeof summary !== 'string') return 'summary must be a text';
-  if (!isListOf(rest['x-violations'], 'string')) return 'x-violations must be a list of texts';
-  if (!['string', 'undefined'].includes(typeof rest['x-path'])) return 'x-path must be a text';
-  const pairs = Object.entries(Object(rest['x-headers'])).flatMap(([header, values]) =>
-    [values].flat().map((value) => [header, value] as [string, string]),
+  if (typeof summary !== 'string') return 'summary must be a text';
+  if (typeof address !== 'string') return 'x-path must be a text';
+  const { 'x-violations': violations = [], 'x-headers': headers } = rest;
+  const isTexts = Array.isArray(violations) && violations.every((each) => typeof each === 'string');
+  if (!isTexts) return 'x-violations must be a list of texts';
+  const pairs = Object.entries(Object(headers)).flatMap(([header, values]) =>
+    [values].flat().map((value): [string, string] => [header, String(value)]),
   );
   try {
     new Headers(pairs);
@@ -73,9 +72,8 @@ export function readRecording(file: string): Record<string, RecordedExample> {
 
 /** All examples of a folder. Throws with a line for everything that is wrong, and when there are none. */
 export function readRecordings(folder: string): Recordings {
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
-    : [];
+  const all = existsSync(folder) ? readdirSync(folder) : [];
+  const files = all.filter((name) => /\.ya?ml$/.test(name));
   if (files.length === 0) {
     throw new Error(
       `${folder} has no recorded examples (.yaml). See npm run conformance:proxy -- --help.`,

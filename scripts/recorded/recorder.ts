@@ -40,30 +40,15 @@ function maskCookie(line: string): string[] {
   return [line.replace(/=[^;]*/, '=masked').replace(/;\s*(domain|expires)=[^;]*/gi, '')];
 }
 
-/** The headers that the contract has for a response. */
-function keepHeaders(
-  { headers }: BackendResponse,
-  names: string[],
-  clean: (text: string) => string,
-): NonNullable<RecordedExample['x-headers']> {
-  const kept = names.map((name): [string, string[]] => [name, headers[name]?.map(clean) ?? []]);
-  const cookies = (headers['set-cookie'] ?? []).flatMap(maskCookie);
-  const all = [...kept, ['set-cookie', cookies] as const];
-  return Object.fromEntries(all.filter(([, values]) => values.length > 0));
-}
-
 /** The masked path and query of a request as the website sends it, without what the contract does not have. */
 function addressOf({ operation, request, backend }: RecordedCall, clean: (text: string) => string) {
   const { pathname, searchParams } = new URL(request.url);
   const prefix = new URL(backend).pathname.replace(/\/$/, '');
-  const names = Object.keys(
-    contracts[operation.api]?.operations[operation.id]?.query.properties ?? {},
-  );
-  const known = [...searchParams].filter(([name]) => names.includes(name));
+  const { properties } = contracts[operation.api]?.operations[operation.id]?.query ?? {};
+  const known = [...searchParams].filter(([name]) => Object.hasOwn(Object(properties), name));
   const query = new URLSearchParams(known.map(([name, value]) => [name, clean(value)]));
-  return (
-    operation.base + clean(pathname.slice(prefix.length)) + (query.size > 0 ? `?${query}` : '')
-  );
+  const address = operation.base + clean(pathname.slice(prefix.length));
+  return query.size > 0 ? `${address}?${query}` : address;
 }
 
 /** The masked example of a call. */
@@ -76,38 +61,39 @@ function toExample(call: RecordedCall): RecordedExample {
   const [contentType = ''] = headers['content-type'] ?? [];
   const type = mediaTypeOf(contentType);
   const parsed = isJson(type) ? parseJson(body) : undefined;
-  let value = mask(parsed, documented?.content[type]);
-  let cut = '';
   // A server's own page may hold anything, its settings included.
   const isReplaced = parsed === undefined && body.length > 0;
-  if (isReplaced) value = `In place of ${body.length} bytes of ${type || 'no type'}`;
-  else if (JSON.stringify(value ?? '').length > longest) {
-    value = cutLists(value, { left: mostValues });
-    cut = `, lists cut off after ${mostValues} values`;
-  }
-  const kept = keepHeaders(response, Object.keys(documented?.headers?.properties ?? {}), clean);
-  if (body.length > 0 && (isReplaced || type !== 'application/json')) {
-    kept['content-type'] = [contentType];
-  }
+  const whole = isReplaced
+    ? `In place of ${body.length} bytes of ${type || 'no type'}`
+    : mask(parsed, documented?.content[type]);
+  const isCut = JSON.stringify(whole ?? '').length > longest;
+  const value = isCut ? cutLists(whole, { left: mostValues }) : whole;
+  const cut = isCut ? `, lists cut off after ${mostValues} values` : '';
+
+  const names = Object.keys(documented?.headers?.properties ?? {});
+  const isTyped = body.length > 0 && (isReplaced || type !== 'application/json');
+  const all: [name: string, values: string[]][] = [
+    ...names.map((name): [string, string[]] => [
+      name,
+      headers[name]?.map((text) => clean(text, false)) ?? [],
+    ]),
+    ['set-cookie', (headers['set-cookie'] ?? []).flatMap(maskCookie)],
+    ['content-type', isTyped ? [contentType] : []],
+  ];
+  const kept = all.filter(([, values]) => values.length > 0);
   const given = new Headers(
     Object.entries(headers).map(([name, values]): [string, string] => [name, values.join(', ')]),
   );
-  const { buffer } = new Uint8Array(body);
-  const violations = checkResponse({ status, headers: given }, buffer, call).slice(
-    0,
-    mostViolations,
-  );
+  const violations = checkResponse({ status, headers: given }, new Uint8Array(body).buffer, call)
+    .slice(0, mostViolations)
+    .map(({ pointer, message }) => clean(`${pointer || '/'} ${message}`));
   const address = addressOf(call, clean);
   return {
     summary: `${operation.method} ${address}, ${new Date().toISOString().slice(0, 10)}${cut}`,
     'x-status': status,
     'x-path': address,
-    ...(Object.keys(kept).length > 0 && { 'x-headers': kept }),
-    ...(violations.length > 0 && {
-      'x-violations': violations.map(({ pointer, message }) =>
-        clean(`${pointer || '/'} ${message}`),
-      ),
-    }),
+    ...(kept.length > 0 && { 'x-headers': Object.fromEntries(kept) }),
+    ...(violations.length > 0 && { 'x-violations': violations }),
     ...(value !== undefined && { value }),
   };
 }
@@ -138,9 +124,8 @@ export async function record(folder: string, call: RecordedCall): Promise<string
   if (Object.keys(there).length >= mostExamples)
     throw new Error(`${file} has ${mostExamples} examples.`);
   if (JSON.stringify(example).length > 2 * longest) throw new Error('The response is too large.');
-  const first = `recorded${response.status}`;
-  let name = first;
-  for (let count = 2; name in there; count++) name = `${first}-${count}`;
+  let name = `recorded${response.status}`;
+  for (let count = 2; name in there; count++) name = `recorded${response.status}-${count}`;
   const start = `# Recorded responses of ${operation.id}. Names, summaries, statuses and values may be changed.\n`;
   const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : start;
   const added = stringifyYaml({ [name]: example }, { lineWidth: 120, noRefs: true });

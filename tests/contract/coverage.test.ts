@@ -33,19 +33,19 @@ const isSeenElsewhere = (operation: Operation, name: string) =>
     (other) => isRead(other) === isRead(operation) && exercised.has(`${other.id}:${name}`),
   );
 
-test.each(Object.values(operations).map((operation) => [operation.id, operation] as const))(
-  '%s: every documented status is seen in a browser',
-  (id, operation) => {
+test.each(Object.values(operations))(
+  '$id: every documented status is seen in a browser',
+  (operation) => {
     const examples = listExamples(operation);
     // Pages without a scenario show the first one.
     const seen = new Set([examples[0]?.documented]);
     for (const { name, documented } of examples) {
-      if (exercised.has(`${id}:${name}`) || isSeenElsewhere(operation, name)) seen.add(documented);
+      const isSeen = exercised.has(`${operation.id}:${name}`) || isSeenElsewhere(operation, name);
+      if (isSeen) seen.add(documented);
     }
     const missing = Object.keys(operation.examples).filter((status) => !seen.has(status));
-    expect(
-      missing,
-      'No link in mocks/catalogue or a *.spec.ts of src, mocks or tests/e2e shows these',
-    ).toEqual([]);
+    const message =
+      'No link in mocks/catalogue or a *.spec.ts of src, mocks or tests/e2e shows these';
+    expect(missing, message).toEqual([]);
   },
 );

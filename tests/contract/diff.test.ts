@@ -75,23 +75,23 @@ description: Known | description: Other
 operationId: addNote | operationId: addNotes | nobody (1) addNotes: operationId addNote → addNotes
 `;
 
-test.each(
-  rows
-    .split('\n')
-    .filter(Boolean)
-    .map((row) => row.split(' | ')),
-)('%s becomes %s', async (from = '', to = '', ...expected) => {
-  const folder = await makeFolder();
-  const [old, now] = [from, to].map((part) => part.replaceAll('⏎', '\n'));
-  expect(text).toContain(old);
-  const changed = text.replaceAll(old ?? '', now ?? '');
-  await writeFiles(folder, [['agency.yaml', changed]]);
-  const found = compareContracts(before, await readFolder(folder)).map((change) => {
-    const calls = new Set(change.places.map(({ operation }) => operation));
-    return `${change.breaks ?? 'nobody'} (${calls.size}) ${sentenceOf(change)}`;
-  });
-  expect(found).toEqual(expected);
-});
+const cases = rows.trim().split('\n');
+
+test.each(cases.map((row) => row.split(' | ')))(
+  '%s becomes %s',
+  async (from = '', to = '', ...expected) => {
+    const folder = await makeFolder();
+    const [old, now] = [from, to].map((part) => part.replaceAll('⏎', '\n'));
+    expect(text).toContain(old);
+    const changed = text.replaceAll(old ?? '', now ?? '');
+    await writeFiles(folder, [['agency.yaml', changed]]);
+    const found = compareContracts(before, await readFolder(folder)).map((change) => {
+      const calls = new Set(change.places.map(({ operation }) => operation));
+      return `${change.breaks ?? 'nobody'} (${calls.size}) ${sentenceOf(change)}`;
+    });
+    expect(found).toEqual(expected);
+  },
+);
 
 test('a backend whose contract is gone takes its operations with it', () => {
   const found = compareContracts(before, []).filter(({ breaks }) => breaks);
@@ -122,10 +122,8 @@ async function makeRepository() {
 
 test('the command says what a change touches here, and exits with 1 if it breaks something', async () => {
   const { run, edit } = await makeRepository();
-  expect(run()).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^The contract is the same as \w+\.\n$/),
-  });
+  const same = expect.stringMatching(/^The contract is the same as \w+\.\n$/);
+  expect(run()).toMatchObject({ status: 0, stdout: same });
   await edit('agency/services.yaml', 'short_text', 'summary');
   await edit('agency.yaml', '  /api/teams/:\n    $ref: agency/teams.yaml#/paths/list\n', '');
   const { status, stdout } = run('--json');
@@ -154,25 +152,18 @@ test('the command says what a change touches here, and exits with 1 if it breaks
 
 test('contracts that cannot be compared get a sentence and 2', async () => {
   const { folder, run, edit } = await makeRepository();
-  const refused = (sentence: RegExp) => ({
-    status: 2,
-    stdout: '',
-    stderr: expect.stringMatching(sentence),
-  });
-  expect(run('v9')).toMatchObject(
-    refused(/^v9 is no git reference and no folder with a contract\.\n$/),
-  );
-  expect(run('openapi/shared')).toMatchObject(
-    refused(/^openapi\/shared is no git reference and no folder/),
-  );
-  expect(run('one', 'two')).toMatchObject(refused(/^Name one git reference or one folder/));
-  expect(run('')).toMatchObject(refused(/^The name of the git reference or folder is empty\.\n$/));
-  expect(run('--nonsense')).toMatchObject(refused(/^Unknown option '--nonsense'/));
+  const expectRefusal = (sentence: RegExp, ...words: string[]) => {
+    const stderr = expect.stringMatching(sentence);
+    expect(run(...words)).toMatchObject({ status: 2, stdout: '', stderr });
+  };
+  expectRefusal(/^v9 is no git reference and no folder with a contract\.\n$/, 'v9');
+  expectRefusal(/^openapi\/shared is no git reference and no folder/, 'openapi/shared');
+  expectRefusal(/^Name one git reference or one folder/, 'one', 'two');
+  expectRefusal(/^The name of the git reference or folder is empty\.\n$/, '');
+  expectRefusal(/^Unknown option '--nonsense'/, '--nonsense');
   await edit('agency.yaml', 'paths:\n', 'paths: [\n');
-  expect(run()).toMatchObject(
-    refused(/^The contract in openapi cannot be read:\nopenapi.agency\.yaml:\d+:\d+ yaml: /),
-  );
+  expectRefusal(/^The contract in openapi cannot be read:\nopenapi.agency\.yaml:\d+:\d+ yaml: /);
   await rm(path.join(folder, '.git'), { recursive: true });
   await edit('agency.yaml', 'paths: [\n', 'paths:\n');
-  expect(run()).toMatchObject(refused(/^This is no git repository; name the folder /));
+  expectRefusal(/^This is no git repository; name the folder /);
 });

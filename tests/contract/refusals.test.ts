@@ -13,7 +13,7 @@ const otherContract = contract.replaceAll('ward', 'wardee');
 
 /** The contract with one part replaced. */
 function change(part: string, replacement: string): string {
-  if (!contract.includes(part)) throw new Error(`There is no ${part}`);
+  expect(contract).toContain(part);
   return contract.replace(part, () => replacement);
 }
 
@@ -63,10 +63,7 @@ const snippets = places.flatMap(({ refused, ...place }) =>
 );
 
 test.each(snippets)('$place: $snippet', async ({ replace, with: text, line, snippet, message }) => {
-  const agency = change(
-    replace,
-    text.replace('…', () => snippet),
-  );
+  const agency = change(replace, text.split('…').join(snippet));
   const lines = await findRefusals({ 'agency.yaml': agency, 'hrms.yaml': otherContract });
   const found = lines.find(
     (each) => each.startsWith(`agency.yaml:${line}:`) && each.includes(message),

@@ -94,24 +94,11 @@ function read(shape: Shape, value: unknown): unknown {
 
 /** What stands for a field that cannot be read. */
 function emptyOf(shape: Shape): unknown {
-  switch (shape.is) {
-    case 'text':
-    case 'token':
-    case 'html':
-    case 'media':
-    case 'link':
-    case 'date':
-    case 'date-time':
-      return shape.orNull ? null : '';
-    case 'boolean':
-      return shape.orNull ? null : false;
-    case 'list':
-      return [];
-    case 'object':
-      return readFields(shape, {});
-    default:
-      return null;
-  }
+  if ('orNull' in shape) return null;
+  if (/^(text|token|html|media|link|date|date-time)$/.test(shape.is)) return '';
+  if (shape.is === 'object') return readFields(shape, {});
+  if (shape.is === 'list') return [];
+  return shape.is === 'boolean' ? false : null;
 }
 
 /** Decodes a value; undefined when it is nothing of the kind. Never throws. */

@@ -1,0 +1,15 @@
+/** Parts of generated code that several files have. */
+
+/** The first line of a file: what it holds, and from which contract; without `api` from all. */
+export const headFile = (what: string, api?: string): string =>
+  `// ${what} Generated from openapi/${api ? `${api}.yaml` : ''} by \`npm run generate\`; do not edit.`;
+
+/** A name as an object key, quoted where needed. */
+export const toKey = (name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+
+/** An exported constant with its comment; `name` may have a type. */
+export function emitConstant(comment: string, name: string, value: unknown): string {
+  const end = name.includes(':') ? ';' : ' as const;';
+  return `\n/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)}${end}\n`;
+}
