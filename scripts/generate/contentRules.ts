@@ -1,7 +1,7 @@
 /** Lint rules for values that a contract may hold by mistake, although its structure is right. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { JsonSchema, OpenApiDocument } from './openapi.ts';
-import { placedProperties, sayAt, typesOf } from './placed.ts';
+import { sayAt } from './placed.ts';
 
 /** Schemes whose URLs cannot run code on the page that links to them or shows them. */
 const harmless = 'http https ftp ftps mailto tel callto sms cid xmpp matrix'.split(' ');
@@ -34,25 +34,9 @@ const keywordRule =
     },
   });
 
-/** The website reads null and absence alike, so a backend may leave out what may be null. */
-const optionalNull: Oas3Rule = () => ({
-  Schema(schema, context) {
-    const { required = [] } = schema as JsonSchema;
-    const placed = { schema: schema as JsonSchema, location: context.location };
-    for (const [name, property] of required.length > 0 ? placedProperties(context, placed) : []) {
-      if (!required.includes(name) || !typesOf(context, property).includes('null')) continue;
-      sayAt(context)(
-        'required',
-        `\`${name}\` may be null, so it may be missing too; remove it here.`,
-      );
-    }
-  },
-});
-
 /** Rules by name. */
 export const contentRules = {
   'url-schemes': urlSchemes,
-  'optional-null': optionalNull,
   /** What the site does with a URL: it shows the file, or links to the page. */
   'url-use': keywordRule('x-url', ({ 'x-url': use }, isText) =>
     isText && (use === 'media' || use === 'link')
