@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseSetCookie } from '../cookies/jar.ts';
 import { createTestClient, registerCandidate } from '../testClient.ts';
+import { jobs } from './jobs.ts';
 import { applyPreset, isPreset, type PresetName } from './presets.ts';
-import { jobs } from './seed.ts';
 import { readRecords } from './store.ts';
 
 /** A client with the preset's session cookie. */

@@ -1,8 +1,7 @@
 /** `/__mock/…` of `npm run mock`: the test suites of other teams set the mock's records and responses. */
 import { candidateEmail, subscribers } from '../db/collections.ts';
-import { applyPreset, isPreset, type PresetName, presets } from '../db/presets.ts';
+import { applyPreset, isPreset, type PresetName, presets, resetMock } from '../db/presets.ts';
 import type { Records } from '../db/records.ts';
-import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
 import { parseScenario, type Rule, suggest } from '../scenario/parse.ts';
 import { chooseScenario, readScenario } from '../scenario/tab.ts';

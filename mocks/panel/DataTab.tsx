@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
+import { resetMock } from '../db/presets.ts';
 import type { Records } from '../db/records.ts';
-import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
 import { forgetSiteCache } from '../scenario/siteCache.ts';
 import operations from './Operations.module.css';

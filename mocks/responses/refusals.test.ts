@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { contracts } from '#contract/schemas.ts';
 import { subscribers } from '../db/collections.ts';
-import { resetMock } from '../db/reset.ts';
+import { resetMock } from '../db/presets.ts';
 import { readRecords } from '../db/store.ts';
 import { createTestClient, registerCandidate } from '../testClient.ts';
 
