@@ -52,7 +52,7 @@ function parsePart(part: string): Rule[] | string {
     return typeof rule === 'string' ? rule : [rule];
   }
   if (isCatalogueId(name)) {
-    const { rules } = parseScenario(scenarios[name].mock);
+    const { rules } = parseScenario(scenarios[name].causes[0].mock);
     return rules.map((rule) => ({ ...rule, left }));
   }
   if (isTarget(name)) {
