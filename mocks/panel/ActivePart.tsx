@@ -44,7 +44,7 @@ export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
           <p>
             “{catalogue[known] ?? scenarios[known].causes[0].says}” {scenarios[known].place}
           </p>
-          <ol className={`soft ${styles.steps}`}>
+          <ol className="soft">
             {scenarios[known].causes[0].steps?.map((step) => (
               <li key={step}>{steps[step]}</li>
             ))}
