@@ -3,7 +3,7 @@ import { operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
 import type { PresetName } from '../db/presets.ts';
-import { exampleBodies } from '../responses/prefer.ts';
+import { exampleBodies } from '../responses/exampleBodies.ts';
 import type { StepName } from './steps.ts';
 
 /** The page where an error shows, and what a visitor does there. */

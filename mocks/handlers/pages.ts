@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { operations } from '#contract/generated/operations.ts';
 import { listExamples, type Operation } from '#contract/listExamples.ts';
-import { exampleBodies } from '../responses/prefer.ts';
+import { exampleBodies } from '../responses/exampleBodies.ts';
 
 /** Responds with a page of the contract's first example; with its 404 beyond the last one. */
 const respondWithPage = (operation: Operation) => {

@@ -1,18 +1,10 @@
 /** Reads the `Prefer` header, which selects a response, as Prism does. */
-import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
-import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
 import {
   documentedStatus,
   type ExampleTable,
   type ListedExample,
   listExamples,
 } from '#contract/listExamples.ts';
-
-/** Bodies of all examples, by operation and name. */
-export const exampleBodies: Record<string, Record<string, unknown>> = {
-  ...agencyExamples,
-  ...hrmsExamples,
-};
 
 /** Parsed preferences; all undefined for a normal request. */
 export type Preference = { code?: number; example?: string; fault?: string };

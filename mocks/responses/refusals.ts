@@ -8,7 +8,8 @@ import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { findSender, findSubscriber } from '../db/sessions.ts';
-import { exampleBodies, findExamples, type Preference } from './prefer.ts';
+import { exampleBodies } from './exampleBodies.ts';
+import { findExamples, type Preference } from './prefer.ts';
 
 /** Finds who sends a request, by security scheme. The basic-auth credential is the edge's concern. */
 const senders = new Map<string, (request: Request) => unknown>([
