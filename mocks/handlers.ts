@@ -5,8 +5,8 @@ import { agencyHandlers } from './generated/agency.handlers.ts';
 import { hrmsHandlers } from './generated/hrms.handlers.ts';
 import { careersHandlers } from './handlers/careers.ts';
 import { sendEmail } from './handlers/contact.ts';
-import { contentHandlers } from './handlers/content.ts';
 import { jobHandlers } from './handlers/jobs.ts';
+import { pageHandlers } from './handlers/pages.ts';
 import { subscriptionHandlers } from './handlers/subscription.ts';
 import { createRefusals } from './responses/refusals.ts';
 
@@ -18,7 +18,7 @@ const refusals = createRefusals(preferredHandlers);
 /** All handlers: refusals, those with the mock's records, then the contract's first examples. */
 export const handlers = [
   refusals,
-  ...contentHandlers,
+  ...pageHandlers,
   ...jobHandlers,
   ...careersHandlers,
   sendEmail,

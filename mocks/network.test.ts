@@ -35,14 +35,6 @@ test('every operation is a handler', () => {
   }
 });
 
-test('a call that is none of the contract is refused', async () => {
-  expect(await read('/hrms/nothing/')).toEqual([
-    404,
-    { detail: 'The contract has no GET /hrms/nothing/.' },
-  ]);
-  expect(violations).toEqual([]);
-});
-
 test('a handler of a test overrides the operation until it is reset', async () => {
   server.use(http.get('/api/departments/', departments));
   expect(await read('/api/departments/')).toEqual([200, { departments: [department] }]);
@@ -133,10 +125,4 @@ test('a call that is not in the contract is a violation when a handler responds 
 test('a request that nobody handles is treated as `listen` was told', async () => {
   expect((await fetch('http://elsewhere.example/')).status).toBe(500);
   expect(onUnhandledFrame).toHaveBeenCalledOnce();
-});
-
-test('the option that MSW no longer has is refused', () => {
-  const options = { onUnhandledRequest: 'error' };
-  const { listen } = createMockServer().server as { listen(options: object): void };
-  expect(() => listen(options)).toThrow('onUnhandledFrame');
 });

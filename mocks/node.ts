@@ -21,9 +21,6 @@ export function createMockServer() {
   });
   type ListenOptions = Pick<Parameters<typeof network.configure>[0], 'onUnhandledFrame'>;
   const listen = (options: ListenOptions = {}) => {
-    if ('onUnhandledRequest' in options) {
-      throw new Error('MSW 3 ignores onUnhandledRequest: it is called onUnhandledFrame now');
-    }
     network.configure({ onUnhandledFrame: 'warn', ...options });
     return network.enable();
   };

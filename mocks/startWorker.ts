@@ -4,12 +4,10 @@ import { bypass, HttpResponse, http } from 'msw';
 import { defaultNetworkOptions } from 'msw/browser';
 import { defineNetwork } from 'msw/experimental';
 import type { Middleware } from 'openapi-fetch';
-import { csrf } from '#contract/generated/calls.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { MockBackend } from './backend.ts';
 import { logViolation, respondAndLog } from './calls/record.ts';
-import { createBrowserJar } from './cookies/browserJar.ts';
-import { installJar } from './cookies/jar.ts';
+import { installBrowserJar } from './cookies/jar.ts';
 import { openRecords } from './db/store.ts';
 import { logout } from './handlers/logout.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
@@ -50,7 +48,7 @@ export async function startWorker(
 ): Promise<void> {
   const storage = findStorage('localStorage');
   if (storage) await openRecords(storage);
-  installJar(createBrowserJar(document, [csrf.cookie]));
+  installBrowserJar(document);
   addRecordings(__MOCK_EXAMPLES__);
   openScenario();
   addProblems(await openPreset());

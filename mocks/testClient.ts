@@ -50,7 +50,7 @@ export function createTestClient() {
 
 /** Registers a careers account, which also signs the client in. */
 export function registerCandidate(
-  { send }: ReturnType<typeof createTestClient>,
+  { send }: Pick<ReturnType<typeof createTestClient>, 'send'>,
   email = 'n@home.example',
 ) {
   const password = 'correct horse battery';

@@ -1,64 +1,19 @@
 /** Scenarios of the contact form, the newsletter and the comment form. */
-import type { CatalogueId } from '#errors/catalogue.ts';
-import type { Scenario } from './scenario.ts';
+import { at, type Visit } from './scenario.ts';
 
-const contactForm = {
-  place: 'Contact us and Home, contact form',
-  path: '/contact-us',
-  steps: ['sendMessage'],
-} as const;
+const send: Visit = { path: '/contact-us', steps: ['sendMessage'] };
+const subscribe: Visit = { path: '/contact-us', steps: ['subscribeToNewsletter'] };
+const comment: Visit = { path: '/blog-single/1', steps: ['sendComment'] };
 
 export const contactScenarios = {
-  contactSent: {
-    surface: 'toast',
-    ...contactForm,
-    mock: 'sendEmail:messageSent',
-    also: [
-      'messageSentByStatus',
-      'messageSentByMessage',
-      'messageSentByFlag',
-      'messageSentByCount',
-      'messageSentDespiteStatus',
-      'messageQueued',
-    ],
-  },
-  contactRefused: {
-    surface: 'toast',
-    ...contactForm,
-    mock: 'sendEmail:messageRefused',
-    also: [
-      'messageInvalid',
-      'crossSiteRefused',
-      'bodyTooLarge',
-      'tooManyRequests',
-      'badGateway',
-      'gatewayTimeout',
-    ],
-  },
-  contactUnclear: {
-    surface: 'toast',
-    ...contactForm,
-    mock: 'sendEmail:messageUnclear',
-    also: ['html'],
-  },
-  contactFailed: {
-    surface: 'toast',
-    ...contactForm,
-    mock: 'sendEmail:messageFailed',
-    also: ['missingCredential', 'csrfFailed', 'network', 'timeout'],
-  },
-  newsletterThanks: {
-    surface: 'toast',
-    place: 'Footer of every page',
-    path: '/contact-us',
-    mock: '',
-    steps: ['subscribeToNewsletter'],
-  },
-  commentThanks: {
-    surface: 'toast',
-    place: 'Blog article, comment form',
-    path: '/blog-single/1',
-    mock: '',
-    steps: ['sendComment'],
-  },
-} as const satisfies Partial<Record<CatalogueId, Scenario>>;
+  ...at('Contact us and Home, contact form', 'toast', send, {
+    contactSent: `sendEmail: messageSent messageSentByStatus messageSentByMessage messageSentByFlag
+      messageSentByCount messageSentDespiteStatus messageQueued`,
+    contactRefused: `sendEmail: messageRefused messageInvalid crossSiteRefused bodyTooLarge
+      tooManyRequests badGateway gatewayTimeout`,
+    contactUnclear: 'sendEmail: messageUnclear html',
+    contactFailed: 'sendEmail: messageFailed missingCredential csrfFailed network timeout',
+  }),
+  ...at('Footer of every page', 'toast', subscribe, { newsletterThanks: '' }),
+  ...at('Blog article, comment form', 'toast', comment, { commentThanks: '' }),
+};

@@ -1,181 +1,82 @@
 /** Scenarios of the screens that show content. */
-import type { CatalogueId } from '#errors/catalogue.ts';
-import type { Cause, Scenario } from './scenario.ts';
+import { at, type Visit } from './scenario.ts';
 
-const banner = { place: 'Home, video banner', path: '/' };
-const team = { place: 'Home, team; team member', path: '/' };
-const service = { place: 'Service', path: '/services-details/1' };
-const caseStudy = { place: 'Case study, below the heading', path: '/case-studies/1' };
-const jobs = { place: 'Careers, open positions', path: '/careers' };
-const job = { place: 'Job, below “Job Not Found”', path: '/job-details/senior-ios-engineer' };
-
-/** Failures of a call whose text ends with the status. */
-const withStatus = (call: string, ...others: Partial<Cause>[]) => ({
-  mock: `${call}:serverError`,
-  says: 'HTTP error! status: 500',
-  also: [{ mock: `${call}:missingCredential`, says: 'HTTP error! status: 401' }, ...others],
-});
+const menu: Visit = { path: '/about-us', steps: ['openConsole'] };
+const filter: Visit = { path: '/careers', steps: ['openConsole'] };
+const form: Visit = { path: '/careers?dialog=profile', as: 'candidate', steps: ['openConsole'] };
+const job = '/job-details/senior-ios-engineer';
+const servicesPlace =
+  'Home, services; Services. The about section ignores it, the menu stays empty.';
 
 export const contentScenarios = {
-  bannerFailed: {
-    surface: 'section',
-    ...banner,
-    mock: 'listVideoBanners:serverError',
-    also: [
-      'missingCredential',
-      'tooManyRequests',
-      'badGateway',
-      'gatewayTimeout',
-      'network',
-      'malformed',
+  ...at('Home, video banner', 'section', '/', {
+    bannerFailed: `listVideoBanners: serverError missingCredential tooManyRequests badGateway
+      gatewayTimeout network malformed`,
+    bannerEmpty: 'listVideoBanners: noVideoBanners',
+  }),
+  ...at(servicesPlace, 'section', '/', {
+    servicesFailed: [
+      'listServices: serverError malformed',
+      ['/services', 'listServices: serverError missingCredential pageNotFound'],
     ],
-  },
-  bannerEmpty: { surface: 'section', ...banner, mock: 'listVideoBanners:noVideoBanners' },
-  servicesFailed: {
-    surface: 'section',
-    place: 'Home, services; Services. The about section ignores it, the menu stays empty.',
-    path: '/',
-    mock: 'listServices:serverError',
-    also: [
-      { path: '/services' },
-      { mock: 'listServices:missingCredential', path: '/services' },
-      { mock: 'listServices:pageNotFound', path: '/services' },
-      'malformed',
+  }),
+  ...at('Home, testimonials', 'section', '/', {
+    testimonialsFailed: 'listTestimonials: serverError missingCredential network html',
+  }),
+  ...at('Home, team; team member', 'section', '/', {
+    teamFailed: [
+      'listTeams: serverError empty',
+      ['/team-details/1', 'listTeams: missingCredential'],
     ],
-  },
-  testimonialsFailed: {
-    surface: 'section',
-    place: 'Home, testimonials',
-    path: '/',
-    mock: 'listTestimonials:serverError',
-    also: ['missingCredential', 'network', 'html'],
-  },
-  teamFailed: {
-    surface: 'section',
-    ...team,
-    mock: 'listTeams:serverError',
-    also: [{ mock: 'listTeams:missingCredential', path: '/team-details/1' }, 'empty'],
-  },
-  teamEmpty: {
-    surface: 'section',
-    ...team,
-    mock: 'listTeams:noTeams',
-    also: ['teamsWithoutMainPage', { path: '/team-details/1' }],
-  },
-  gamesMenuFailed: {
-    surface: 'log',
-    place: 'Header of every page: the Games menu stays empty',
-    path: '/about-us',
-    mock: 'listGames:serverError',
-    steps: ['openConsole'],
-    also: ['missingCredential', 'network'],
-  },
-  serviceFailed: {
-    surface: 'page',
-    ...service,
-    mock: 'getService:serverError',
-    also: ['missingCredential'],
-  },
-  serviceNotFound: { surface: 'page', ...service, mock: 'getService:serviceNotFound' },
-  projectsFailed: {
-    surface: 'page',
-    place: 'Portfolio',
-    path: '/portfolio',
-    ...withStatus(
-      'listProjects',
-      { mock: 'listProjects:pageNotFound', says: 'HTTP error! status: 404' },
-      { mock: 'listProjects:network', says: 'Network error' },
-      { mock: 'listProjects:malformed', says: 'Invalid data structure received from API' },
-    ),
-  },
-  projectFailed: {
-    surface: 'page',
-    place: 'Project',
-    path: '/project-details/1',
-    ...withStatus('getProject'),
-  },
-  projectUnknown: {
-    surface: 'page',
-    place: 'Project. The loader stays; after 3 s a way back joins it.',
-    path: '/project-details/1',
-    mock: 'getProject:projectNotFound',
-  },
-  caseStudiesFailed: {
-    surface: 'page',
-    place: 'Case studies',
-    path: '/case-studies',
-    ...withStatus('listCaseStudies', {
-      mock: 'listCaseStudies:pageNotFound',
-      says: 'HTTP error! status: 404',
-    }),
-  },
-  gameFailed: {
-    surface: 'page',
-    place: 'Game',
-    path: '/game-details/1',
-    ...withStatus('getGame', { mock: 'getGame:gameNotFound', says: 'HTTP error! status: 404' }),
-  },
-  caseStudyFailed: {
-    surface: 'page',
-    ...caseStudy,
-    place: 'Case study, as heading of every failure',
-    mock: 'getCaseStudy:serverError',
-    also: ['network'],
-  },
-  httpStatus: {
-    surface: 'page',
-    ...caseStudy,
-    mock: 'getCaseStudy:caseStudyNotFound',
-    says: '404',
-    also: [
-      { mock: 'getCaseStudy:missingCredential', says: '401' },
-      { mock: 'getCaseStudy:serverError', says: '500' },
-      { mock: 'getCaseStudy:503', says: '503' },
+    teamEmpty: [
+      'listTeams: noTeams teamsWithoutMainPage',
+      ['/team-details/1', 'listTeams: noTeams'],
     ],
-  },
-  invalidStructure: {
-    surface: 'page',
-    ...caseStudy,
-    mock: 'getCaseStudy:caseStudyMissing',
-    also: ['malformed', 'html'],
-  },
-  caseStudyEmpty: {
-    surface: 'page',
-    ...caseStudy,
-    place: 'Case study',
-    mock: 'getCaseStudy:caseStudyNull',
-  },
-  jobsFailed: {
-    surface: 'section',
-    ...jobs,
-    mock: 'listJobs:serverError',
-    also: ['missingCredential', 'filterInvalid', 'html'],
-  },
-  jobsUnreachable: { surface: 'section', ...jobs, mock: 'listJobs:network' },
-  jobsEmpty: { surface: 'section', ...jobs, mock: 'listJobs:noJobs' },
-  jobFailed: {
-    surface: 'page',
-    ...job,
-    mock: 'getJob:jobNotFound',
-    also: ['serverError', 'missingCredential'],
-  },
-  jobUnreachable: { surface: 'page', ...job, mock: 'getJob:network' },
-  jobInvalid: { surface: 'page', ...job, mock: 'getJob:malformed', also: ['empty'] },
-  departmentsFailed: {
-    surface: 'log',
-    place: 'Careers: the department filter offers all departments only',
-    path: '/careers',
-    mock: 'listDepartments:serverError',
-    steps: ['openConsole'],
-    also: ['missingCredential'],
-  },
-  dropdownsFailed: {
-    surface: 'log',
-    place: 'Profile dialog: its lists have nothing to choose from',
-    path: '/careers?dialog=profile',
-    as: 'candidate',
-    mock: 'getCareersDropdowns:serverError',
-    steps: ['openConsole'],
-    also: ['missingCredential'],
-  },
-} as const satisfies Partial<Record<CatalogueId, Scenario>>;
+  }),
+  ...at('Header of every page: the Games menu stays empty', 'log', menu, {
+    gamesMenuFailed: 'listGames: serverError missingCredential network',
+  }),
+  ...at('Service', 'page', '/services-details/1', {
+    serviceFailed: 'getService: serverError missingCredential',
+    serviceNotFound: 'getService: serviceNotFound',
+  }),
+  ...at('Portfolio', 'page', '/portfolio', {
+    projectsFailed: 'listProjects: serverError missingCredential pageNotFound network malformed',
+  }),
+  ...at('Project', 'page', '/project-details/1', {
+    projectFailed: 'getProject: serverError missingCredential',
+  }),
+  ...at('Project. The loader stays; after 3 s a way back joins it.', 'page', '/project-details/1', {
+    projectUnknown: 'getProject: projectNotFound',
+  }),
+  ...at('Case studies', 'page', '/case-studies', {
+    caseStudiesFailed: 'listCaseStudies: serverError missingCredential pageNotFound',
+  }),
+  ...at('Game', 'page', '/game-details/1', {
+    gameFailed: 'getGame: serverError missingCredential gameNotFound',
+  }),
+  ...at('Case study, as heading of every failure', 'page', '/case-studies/1', {
+    caseStudyFailed: 'getCaseStudy: serverError network',
+  }),
+  ...at('Case study, below the heading', 'page', '/case-studies/1', {
+    httpStatus: 'getCaseStudy: caseStudyNotFound missingCredential serverError 503',
+    invalidStructure: 'getCaseStudy: caseStudyMissing malformed html',
+  }),
+  ...at('Case study', 'page', '/case-studies/1', { caseStudyEmpty: 'getCaseStudy: caseStudyNull' }),
+  ...at('Careers, open positions', 'section', '/careers', {
+    jobsFailed: 'listJobs: serverError missingCredential filterInvalid html',
+    jobsUnreachable: 'listJobs: network',
+    jobsEmpty: 'listJobs: noJobs',
+  }),
+  ...at('Job, below “Job Not Found”', 'page', job, {
+    jobFailed: 'getJob: jobNotFound serverError missingCredential',
+    jobUnreachable: 'getJob: network',
+    jobInvalid: 'getJob: malformed empty',
+  }),
+  ...at('Careers: the department filter offers all departments only', 'log', filter, {
+    departmentsFailed: 'listDepartments: serverError missingCredential',
+  }),
+  ...at('Profile dialog: its lists have nothing to choose from', 'log', form, {
+    dropdownsFailed: 'getCareersDropdowns: serverError missingCredential',
+  }),
+};

@@ -1,35 +1,78 @@
+/** How an entry of the error catalogue is reproduced. */
+import { operations } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
+import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
 import type { PresetName } from '../db/presets.ts';
+import { exampleBodies } from '../responses/exampleBodies.ts';
 import type { StepName } from './steps.ts';
 
-/** A link and the steps that reproduce an error. */
-export type Cause = {
+/** The page where an error shows, and what a visitor does there. */
+export type Visit = {
   /** Path of the page, optionally with a query. */
   path: string;
-  /** Value of `?mock=`; '' when not needed. */
-  mock: string;
   /** Preset of the mock's records. */
   as?: PresetName;
   /** Steps in their order. */
   steps?: readonly StepName[];
-  /**
-   * Variable part of the text: what follows a colon, or the message of the card provider. A text of the server need
-   * not be named: it is in the contract's example.
-   */
+  /** Variable part of the text, where neither the contract nor the status gives it. */
   says?: string;
   /** Why Prism cannot reproduce it; undefined when it can. */
   mswOnly?: string;
 };
 
+/** A link and the steps that reproduce an error. `mock` is the value of `?mock=`; '' when not needed. */
+export type Cause = Visit & { mock: string };
+
 /** Where a text shows: in a section, in place of the page's content, beside a form, as a toast or notice, or in the log. */
 export type Surface = 'section' | 'page' | 'form' | 'toast' | 'notice' | 'log';
 
-/**
- * How a catalogue entry is reproduced. `also` has further causes, each as another example or fault of the same call, or
- * as a difference from the first cause.
- */
-export type Scenario = Cause & {
-  surface: Surface;
-  /** Where on the site the error shows. */
-  place: string;
-  also?: readonly (string | Partial<Cause>)[];
-};
+/** `place` says where on the site the error shows. The first cause is the main one. */
+export type Scenario = { surface: Surface; place: string; causes: [Cause, ...Cause[]] };
+
+/** The variable part of a text: what the server says, or the reason after a colon. */
+function findWords(id: CatalogueId, mock: string): string | undefined {
+  const text: string | null = catalogue[id];
+  const [call = '', choice = ''] = mock.split(':');
+  const { message, error, detail } = Object(exampleBodies[call]?.[choice]);
+  if (text === null) return message ?? error ?? detail;
+  if (!text.endsWith(': ')) return undefined;
+  if (choice === 'network') return 'Network error';
+  if (choice === 'malformed') return catalogue.invalidStructure;
+  const examples = listExamples(operations[call as keyof typeof operations]);
+  const status = examples.find(({ name }) => name === choice)?.status ?? choice;
+  return (id === 'httpStatus' ? '' : catalogue.httpStatus) + status;
+}
+
+/** `listTeams: noTeams slow` are two causes: an example and a fault of a call. '' is one without a scenario. */
+function readCauses(id: CatalogueId, visit: Visit | string, choices: string): Cause[] {
+  const [call, names = ''] = choices.split(': ');
+  return names.split(/\s+/).map((name) => {
+    const mock = name && `${call}:${name}`;
+    const says = findWords(id, mock);
+    return {
+      mock,
+      ...(says && { says }),
+      ...(typeof visit === 'string' ? { path: visit } : visit),
+    };
+  });
+}
+
+/** The causes of a text, and perhaps others that need another visit. */
+type Causes = string | [choices: string, ...others: [visit: Visit | string, choices: string][]];
+
+/** Scenarios of the texts that show at a place. */
+export function at<Id extends CatalogueId>(
+  place: string,
+  surface: Surface,
+  visit: Visit | string,
+  texts: Record<Id, Causes>,
+): Record<Id, Scenario> {
+  const scenarios = Object.entries<Causes>(texts).map(([id, own]) => {
+    const [choices, ...others] = [own].flat(1) as Exclude<Causes, string>;
+    const causes = [[visit, choices] as const, ...others].flatMap((each) =>
+      readCauses(id as Id, ...each),
+    );
+    return [id, { surface, place, causes }];
+  });
+  return Object.fromEntries(scenarios);
+}

@@ -1,11 +1,14 @@
-/** Where the mock's cookies are stored: by each client, or by the host in a browser. */
+/** The mock's cookies: in Node and over HTTP each client stores its own, in a browser the mock does. */
+import { csrf } from '#contract/generated/calls.ts';
+import { cookies } from '../db/collections.ts';
+import { changeRecords } from '../db/store.ts';
 
 export type CookieJar = {
   /** Value of a request's cookie. */
   read(request: Request, name: string): string | undefined;
   /** Stores `Set-Cookie` lines and gives the headers that the response must still have. */
   deliver(lines: string[]): Promise<[name: string, value: string][]>;
-  /** Deletes the cookies that the host stores. */
+  /** Deletes the cookies that the mock stores. */
   clear(): Promise<void>;
 };
 
@@ -16,22 +19,42 @@ export function parseSetCookie(line: string): { name: string; value: string } {
 }
 
 /** Value of a cookie in a `Cookie` header. */
-export function findCookie(text: string, name: string): string | undefined {
+function findCookie(text: string, name: string): string | undefined {
   const pair = text.split(/; */).find((each) => each.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }
 
-/** In Node and over HTTP clients store their own cookies. */
-export const clientJar: CookieJar = {
+/** The jar in use. */
+export const cookieJar: CookieJar = {
   read: (request, name) => findCookie(request.headers.get('cookie') ?? '', name),
   deliver: async (lines) => lines.map((line) => ['Set-Cookie', line]),
   clear: async () => {},
 };
 
-/** The jar in use. */
-export const cookieJar: CookieJar = { ...clientJar };
-
-/** Replaces the jar. */
-export function installJar(hostJar: CookieJar): void {
-  Object.assign(cookieJar, hostJar);
-}
+/**
+ * Stores cookies from now on, because browsers ignore `Set-Cookie` in responses of a worker (and MSW's own jar is not
+ * shared between tabs): those for scripts in the document, HttpOnly ones among the records.
+ */
+export const installBrowserJar = (page: { cookie: string }): CookieJar =>
+  Object.assign(cookieJar, {
+    read(request, name) {
+      if (request.credentials === 'omit') return undefined;
+      const kept = cookies.findFirst((q) => q.where({ name }));
+      return kept?.value ?? findCookie(page.cookie, name);
+    },
+    async deliver(lines) {
+      for (const line of lines.filter((each) => !each.includes('HttpOnly'))) page.cookie = line;
+      await changeRecords(async () => {
+        for (const line of lines.filter((each) => each.includes('HttpOnly'))) {
+          const cookie = parseSetCookie(line);
+          cookies.delete((q) => q.where({ name: cookie.name }));
+          await cookies.create(cookie);
+        }
+      });
+      return [];
+    },
+    async clear() {
+      await changeRecords(() => cookies.clear());
+      page.cookie = `${csrf.cookie}=; Path=/; Max-Age=0`;
+    },
+  } satisfies CookieJar);

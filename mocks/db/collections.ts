@@ -1,77 +1,45 @@
-/** The mock's collections: site content and visitor data. Write only inside `changeRecords`. */
-import { Collection } from '@msw/data';
-import type { components } from '#contract/generated/agency.d.ts';
-import { anyRecord, type RecordSchema } from './anyRecord.ts';
-import { contractSchema } from './contractSchema.ts';
+/** The mock's records of visitors. Write only inside `changeRecords`. */
+import type { ValidateFunction } from 'ajv';
+import { exact } from '#contract/schemas.ts';
 import { describeProfile } from './describeProfile.ts';
-import type { Records, StoredProfile, Subscription } from './records.ts';
-import * as seed from './seed.ts';
-import { persist, unique } from './store.ts';
+import { createCollection } from './store.ts';
 
-/** Password of the seeded accounts, and the hash of it that they store. */
-export const seedPassword = 'correct horse battery';
-export const seedPasswordHash = 'a03690cb74d713bb1a55261f71cfa30b5df3577a9bd0e905e8916baf53067152';
+/** Hash of the password of the seeded accounts, which is “correct horse battery”. */
+const seedPasswordHash = 'a03690cb74d713bb1a55261f71cfa30b5df3577a9bd0e905e8916baf53067152';
 
 /** The seeded candidate, who has no profile. */
 export const candidateEmail = 'candidate@people.example';
 
-const content = <Row extends { id: number }>(schema: string, initial: Row[]) =>
-  new Collection({
-    schema: contractSchema<Row>(schema),
-    extensions: [unique('id'), persist(initial)],
-  });
+/** What a schema of the contract, such as `agency/CareersUser`, forbids in a part of a record (all of it without `part`). */
+const by =
+  <Row>(schema: string, part: (record: Row) => unknown = (record) => record) =>
+  (record: Row) => {
+    const pointer = schema.replace('/', '#/components/schemas/');
+    const validate = exact.getSchema(pointer) as ValidateFunction;
+    if (validate(part(record))) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => ({
+      message: `${instancePath} ${message}`,
+    }));
+  };
 
-const remembered = <Name extends keyof Records>(
-  name: Name,
-  key: (keyof Records[Name][number] & string) | null,
-  schema: RecordSchema<Records[Name][number]>,
-  initial: Records[Name][number][] = [],
-) =>
-  new Collection({ schema, extensions: [...(key ? [unique(key)] : []), persist(initial, name)] });
-
-export const services = content('agency/Service', seed.services);
-export const projects = content('agency/Project', seed.projects);
-export const games = content('agency/Game', seed.games);
-export const caseStudies = content('agency/CaseStudy', seed.caseStudies);
-export const departments = content('agency/Department', seed.departments);
-export const jobs = content('agency/Job', seed.jobs);
-
-export const accounts = remembered('accounts', 'email', contractSchema('agency/CareersUser'), [
-  { email: candidateEmail, password: seedPasswordHash },
-]);
-
-export const sessions = remembered('sessions', 'id', contractSchema('agency/CareersUser'));
-
-export const profiles = remembered(
-  'profiles',
-  'email',
-  contractSchema('agency/CandidateProfile', describeProfile),
+export const accounts = createCollection(
+  'accounts',
+  [{ email: candidateEmail, password: seedPasswordHash }],
+  by('agency/CareersUser'),
 );
 
-type Application = { job: components['schemas']['Job']; candidate: StoredProfile };
+export const sessions = createCollection('sessions', [], by('agency/CareersUser'));
 
-export const applications = new Collection({
-  schema: anyRecord<Application>(),
-  extensions: [
-    persist([], 'applications', {
-      toStored: ({ job, candidate }: Partial<Application>) => ({
-        email: candidate?.email,
-        slug: job?.slug,
-      }),
-      fromStored({ email, slug }: Records['applications'][number]) {
-        const job = jobs.findFirst((q) => q.where({ slug }));
-        const candidate = profiles.findFirst((q) => q.where({ email }));
-        return job && candidate ? { job, candidate } : null;
-      },
-    }),
-  ],
-});
-applications.defineRelations(({ one }) => ({ job: one(jobs), candidate: one(profiles) }));
+export const profiles = createCollection(
+  'profiles',
+  [],
+  by('agency/CandidateProfile', describeProfile),
+);
 
-export const subscribers = remembered(
+export const applications = createCollection('applications');
+
+export const subscribers = createCollection(
   'subscribers',
-  'username',
-  contractSchema('hrms/Login', ({ key: _, ...login }) => login),
   [
     {
       username: 'subscriber',
@@ -80,16 +48,17 @@ export const subscribers = remembered(
       key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
     },
   ],
+  by('hrms/Login', ({ key: _, ...login }) => login),
 );
 
-export const subscriptions = remembered(
+export const subscriptions = createCollection(
   'subscriptions',
-  'payment_method_id',
-  contractSchema('hrms/SubscriptionRequest', ({ owner: _, ...request }: Subscription) => request),
+  [],
+  by('hrms/SubscriptionRequest', ({ owner: _, ...request }) => request),
 );
 
 /** Contact messages; duplicates are allowed. */
-export const messages = remembered('messages', null, contractSchema('agency/ContactMessage'));
+export const messages = createCollection('messages', [], by('agency/ContactMessage'));
 
 /** HttpOnly cookies of the browser's jar. */
-export const cookies = remembered('cookies', 'name', anyRecord());
+export const cookies = createCollection('cookies');

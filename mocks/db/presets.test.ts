@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseSetCookie } from '../cookies/jar.ts';
 import { createTestClient, registerCandidate } from '../testClient.ts';
-import { applyPreset, isPreset, type PresetName } from './presets.ts';
-import { jobs } from './seed.ts';
+import { jobs } from './jobs.ts';
+import { applyPreset, type PresetName } from './presets.ts';
 import { readRecords } from './store.ts';
 
 /** A client with the preset's session cookie. */
@@ -40,8 +40,4 @@ test('a preset begins with a new mock', async () => {
     'candidate@people.example',
   ]);
   expect((await readRecords()).sessions).toHaveLength(1);
-});
-
-test('other names are no presets', () => {
-  expect(['applicant', 'admin', 'constructor', ''].filter(isPreset)).toEqual(['applicant']);
 });

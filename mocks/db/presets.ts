@@ -1,10 +1,11 @@
 /** Presets of the mock's records, selected with `?as=applicant`. */
 import { examples } from '#contract/generated/agency.examples.ts';
-import { applications, candidateEmail, jobs, profiles } from './collections.ts';
+import { cookieJar } from '../cookies/jar.ts';
+import { applications, candidateEmail, profiles } from './collections.ts';
+import { jobs } from './jobs.ts';
 import type { StoredProfile } from './records.ts';
-import { resetMock } from './reset.ts';
 import { signIn } from './sessions.ts';
-import { changeRecords } from './store.ts';
+import { changeRecords, resetRecords } from './store.ts';
 
 /** Presets by name, with a description. */
 export const presets = {
@@ -32,15 +33,21 @@ function exampleProfile(): StoredProfile {
   };
 }
 
+/** Resets records and cookies together, so that no cookie names a deleted session. */
+export async function resetMock(): Promise<void> {
+  await cookieJar.clear();
+  await resetRecords();
+}
+
 /** Resets the mock, applies the preset and gives the headers that sign its candidate in. */
 export async function applyPreset(name: PresetName): Promise<[name: string, value: string][]> {
   await resetMock();
   if (name === 'visitor' || name === 'subscriber') return [];
   await changeRecords(async () => {
     if (name === 'candidate') return;
-    const candidate = await profiles.create(exampleProfile());
-    const job = jobs.findFirst((q) => q.where({ is_active: true }));
-    if (name === 'applicant' && job) await applications.create({ job, candidate });
+    const { email } = await profiles.create(exampleProfile());
+    const slug = jobs.find(({ is_active }) => is_active)?.slug ?? '';
+    if (name === 'applicant') await applications.create({ email, slug });
   });
   return signIn(candidateEmail);
 }

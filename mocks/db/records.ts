@@ -4,7 +4,7 @@ import type { components as Hrms } from '#contract/generated/hrms.d.ts';
 
 type AgencySchemas = Agency['schemas'];
 
-/** A stored PDF in base64; null when the browser's storage was full. */
+/** A PDF in base64; null after a reload, because the browser stores no files. */
 export type Resume = { name: string; size: number; content: string | null };
 
 /** A candidate profile as stored. */

@@ -1,19 +1,18 @@
-/** Who sends a request: careers sessions by their cookie alone, subscribers by their key. */
+/** Who visitors are: careers sessions by their cookie alone, subscribers by their key. */
 import { credentials, csrf } from '#contract/generated/calls.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { sessions, subscribers } from './collections.ts';
-import { createKey } from './createKey.ts';
 import { changeRecords } from './store.ts';
 
 const { careersSession, tokenAuth } = credentials;
 
 /** Starts a session and gives its `Set-Cookie` headers. */
 export async function signIn(email: string): Promise<[name: string, value: string][]> {
-  const id = createKey();
+  const id = crypto.randomUUID();
   await changeRecords(() => sessions.create({ id, email }));
   return cookieJar.deliver([
     `${careersSession.name}=${id}; Path=/; HttpOnly; SameSite=Lax`,
-    `${csrf.cookie}=${createKey()}; Path=/; SameSite=Lax`,
+    `${csrf.cookie}=${crypto.randomUUID()}; Path=/; SameSite=Lax`,
   ]);
 }
 
@@ -36,3 +35,14 @@ export function senderOf(request: Request, find = findSender): string {
   if (sender === undefined) throw new Error('A call that needs a session has none');
   return sender;
 }
+
+/** What the mock keeps of a password: enough to compare it, too little to read it in the browser's storage. */
+export async function hashPassword(password: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`mock ${password}`);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Compares two email addresses, ignoring case. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { examples } from '#contract/generated/agency.examples.ts';
 import type { RecordStorage } from './store.ts';
 
 const key = 'mock.records';
@@ -17,20 +16,15 @@ async function openTab(storage: RecordStorage) {
   return { ...store, ...collections, addAccount };
 }
 
-function createStorage(initial: Record<string, string> = {}) {
-  const items = new Map(Object.entries(initial));
+function createStorage() {
+  const items = new Map<string, string>();
   return {
     items,
     getItem: (key: string) => items.get(key) ?? null,
-    setItem(key: string, value: string) {
-      items.set(key, value);
-    },
+    setItem: (key: string, value: string) => void items.set(key, value),
   };
 }
 
-const { resume: _, user: __, ...fields } = examples.checkProfile.profileFound.profile;
-const resume = { name: 'cv.pdf', size: 1, content: 'x' };
-const profile = { email: account.email, fields, resume };
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
@@ -43,11 +37,14 @@ beforeEach(() => {
   storage = createStorage();
 });
 
+/** The accounts that a tab opened now has. */
+const storedAccounts = async () => (await (await openTab(storage)).readRecords()).accounts;
+
 test('records outlive a reload, under one key, until somebody clears the storage', async () => {
-  await (await openTab(storage)).addAccount();
-  expect([...storage.items.keys()]).toEqual([key]);
   const tab = await openTab(storage);
-  expect((await tab.readRecords()).accounts).toContainEqual(account);
+  await tab.addAccount();
+  expect([...storage.items.keys()]).toEqual([key]);
+  expect(await storedAccounts()).toContainEqual(account);
   storage.items.clear();
   expect(await tab.readRecords()).toEqual(fresh);
 });
@@ -67,15 +64,15 @@ test.each([
   '{"accounts":',
   'null',
   '[]',
-  '{}',
   '{"accounts": 1}',
   JSON.stringify({ ...fresh, sessions: [null] }),
 ])('corrupt content %s makes the mock new, and it goes on storing', async (text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   storage.items.set(key, text);
   const tab = await openTab(storage);
   expect(await tab.readRecords()).toEqual(fresh);
   await tab.addAccount();
-  expect((await (await openTab(storage)).readRecords()).accounts).toContainEqual(account);
+  expect(await storedAccounts()).toContainEqual(account);
 });
 
 test.each([
@@ -89,38 +86,26 @@ test.each([
   expect(await tab.readRecords()).toEqual(fresh);
 });
 
-test('a file for which there is no room stays in memory, and everything else is stored', async () => {
-  const small = {
-    ...storage,
-    setItem(name: string, value: string) {
-      if (value.length > 2000) refuse();
-      storage.setItem(name, value);
-    },
-  };
-  const large = { name: 'cv.pdf', size: 3000, content: 'x'.repeat(4000) };
-  const tab = await openTab(small);
-  await tab.changeRecords(() => tab.profiles.create({ ...profile, resume: large }));
-  expect((await tab.readRecords()).profiles[0]?.resume).toEqual(large);
-  const reloaded = (await (await openTab(small)).readRecords()).profiles[0];
-  expect(reloaded).toMatchObject({ email: account.email, resume: { ...large, content: null } });
+test('the content of a file stays in memory, and everything else is stored', async () => {
+  const { applyPreset } = await import('./presets.ts');
+  const { openRecords, readRecords } = await import('./store.ts');
+  await openRecords(storage);
+  await applyPreset('candidate-with-profile');
+  const [profile] = (await readRecords()).profiles;
+  expect(profile?.resume.content).toMatch(/^JVBERi0/);
+  const reloaded = (await (await openTab(storage)).readRecords()).profiles;
+  expect(reloaded).toEqual([{ ...profile, resume: { ...profile?.resume, content: null } }]);
 });
 
-test('two changes at once come one after the other, each with what the one before left', async () => {
+test('of two changes at once the second sees what the first one left', async () => {
   const tab = await openTab(storage);
   const apply = () =>
     tab.changeRecords(async () => {
-      const job = tab.jobs.findFirst((q) => q.where({ id: 1 }));
-      const candidate = tab.profiles.findFirst();
-      if (!job || !candidate || tab.applications.count() > 0) return false;
-      await tab.applications.create({ job, candidate });
+      if (tab.applications.count() > 0) return false;
+      await tab.applications.create({ email: account.email, slug: 'qa-engineer' });
       return true;
     });
-  await tab.changeRecords(() => tab.profiles.create(profile));
   expect(await Promise.all([apply(), apply()])).toEqual([true, false]);
-  const slug = tab.jobs.findFirst((q) => q.where({ id: 1 }))?.slug;
-  expect((await tab.readRecords()).applications).toEqual([{ email: account.email, slug }]);
-  const reloaded = await openTab(storage);
-  expect(reloaded.applications.all()[0]).toMatchObject({ job: { slug }, candidate: { fields } });
 });
 
 test('a change that fails does not stop the next one', async () => {
@@ -130,54 +115,13 @@ test('a change that fails does not stop the next one', async () => {
   expect((await tab.readRecords()).accounts).toContainEqual(account);
 });
 
-test('no collection takes a key twice, or a record that breaks the contract', async () => {
+test('no collection takes a record that breaks the contract, and all others stay', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const nobody = { email: 'nobody', password: '' };
+  storage.items.set(key, JSON.stringify({ ...fresh, accounts: [account, nobody] }));
   const tab = await openTab(storage);
-  await tab.addAccount();
-  await expect(tab.addAccount()).rejects.toThrow(
-    'There is a record with the email n@home.example already.',
-  );
-  const nobody = tab.changeRecords(() => tab.accounts.create({ ...account, email: 'nobody' }));
-  await expect(nobody).rejects.toThrow('does not match the schema');
-  expect(said).toHaveBeenCalledWith([{ message: '/email must match format "email"' }]);
-  expect((await tab.readRecords()).accounts).toHaveLength(2);
-});
-
-test('a stored record that breaks the contract is left out, and all others stay', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const lists = { ...fresh, accounts: [account, { email: 'nobody', password: '' }] };
-  storage.items.set(key, JSON.stringify(lists));
-  expect((await (await openTab(storage)).readRecords()).accounts).toEqual([account]);
-  expect(said).toHaveBeenCalledOnce();
-});
-
-test('equal records are several', async () => {
-  const message = { name: 'R', email: 'r@hart.example', comments: 'Hello' };
-  const [one, other] = [await openTab(storage), await openTab(storage)];
-  await one.changeRecords(() => one.messages.create(message));
-  await other.changeRecords(() => other.messages.create(message));
-  expect((await one.readRecords()).messages).toEqual([message, message]);
-  expect((await (await openTab(storage)).readRecords()).messages).toHaveLength(2);
-});
-
-test('a change in another tab keeps who applied to what', async () => {
-  const [one, other] = [await openTab(storage), await openTab(storage)];
-  await one.changeRecords(async () => {
-    const candidate = await one.profiles.create(profile);
-    for (const job of one.jobs.all()) await one.applications.create({ job, candidate });
-  });
-  await other.changeRecords(() =>
-    other.profiles.update((q) => q.where({ email: account.email }), {
-      data(profile) {
-        profile.fields.job_title = 'Lead';
-      },
-    }),
-  );
-  const { applications, profiles } = await one.readRecords();
-  expect(applications).toHaveLength(one.jobs.count());
-  expect(new Set(applications.map(({ email }) => email))).toEqual(new Set([account.email]));
-  expect(profiles[0]?.fields.job_title).toBe('Lead');
-  expect(
-    one.applications.all().every(({ candidate }) => candidate.fields.job_title === 'Lead'),
-  ).toBe(true);
+  expect((await tab.readRecords()).accounts).toEqual([account]);
+  const added = tab.changeRecords(() => tab.accounts.create(nobody));
+  await expect(added).rejects.toThrow('does not match the schema');
+  expect(said).toHaveBeenLastCalledWith([{ message: '/email must match format "email"' }]);
 });

@@ -1,5 +1,5 @@
 /** Fills the mock's collections, runs changes one after the other and persists them. */
-import { defineExtension, type Extension } from '@msw/data/extensions';
+import { Collection } from '@msw/data';
 import type { Records } from './records.ts';
 
 /** The part of `Storage` that the store uses. Both methods may throw. */
@@ -8,57 +8,48 @@ export type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** Storage key of all records. */
 export const storageKey = 'mock.records';
 
-/** Serialization of records with relations; `fromStored` gives null when a related record is missing. */
-type Form = { toStored(record: object): object; fromStored(stored: object): object | null };
+type Validation<Row> = { value: Row } | { issues: { message: string }[] };
 
-type Entry = Form & {
-  collection: Parameters<Extension['extend']>[0];
+/** A Standard Schema, as collections take it. */
+type RecordSchema<Row> = {
+  '~standard': {
+    version: 1;
+    vendor: string;
+    validate: (value: unknown) => Validation<Row>;
+    types?: { input: Row; output: Row };
+  };
+};
+
+type Entry = {
+  name: keyof Records;
   initial: readonly object[];
-  name: keyof Records | undefined;
+  collection: Pick<Collection<RecordSchema<object>>, 'all' | 'clear'> & {
+    create(record: never): Promise<object>;
+  };
 };
 
 const entries: Entry[] = [];
 let storage: RecordStorage | null = null;
 /** The stored text last loaded or written; null without one, undefined before the first load. */
 let known: string | null | undefined;
-let changed = false;
 
-const asTheyAre: Form = { toStored: (record) => record, fromStored: (stored) => stored };
-
-/** Extension: initial records of a collection. With `name` its records are persisted. */
-export const persist = (
-  initial: readonly object[],
-  name?: keyof Records,
-  form: Form = asTheyAre,
-): Extension =>
-  defineExtension({
-    name: 'persist',
-    extend(collection) {
-      entries.push({ collection, initial, name, ...form });
-      for (const event of name ? (['create', 'update', 'delete'] as const) : []) {
-        collection.hooks.on(event, () => {
-          changed = true;
-        });
-      }
-    },
+/** A collection that is persisted under its name. `findIssues` says what is wrong with a record. */
+export function createCollection<Name extends keyof Records>(
+  name: Name,
+  initial: Records[Name] = [],
+  findIssues: (record: Records[Name][number]) => { message: string }[] = () => [],
+): Collection<RecordSchema<Records[Name][number]>> {
+  const validate = (value: unknown): Validation<Records[Name][number]> => {
+    const row = Object(value) as Records[Name][number];
+    const issues = findIssues(row);
+    return issues.length > 0 ? { issues } : { value: row };
+  };
+  const collection = new Collection<RecordSchema<Records[Name][number]>>({
+    schema: { '~standard': { version: 1, vendor: 'contract', validate } },
   });
-
-/** Extension: refuses a second record with the same `key`, like a unique index. */
-export const unique = (key: string): Extension =>
-  defineExtension({
-    name: 'unique',
-    extend(collection) {
-      collection.hooks.on('create', ({ data: { record } }) => {
-        const value = record[key];
-        if (collection.findFirst((q) => q.where((each) => each[key] === value))) {
-          throw new Error(`There is a record with the ${key} ${value} already.`);
-        }
-      });
-    },
-  });
-
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  entries.push({ name, initial, collection });
+  return collection;
+}
 
 function parseLists(text: string | null): Partial<Record<string, unknown>> {
   try {
@@ -68,26 +59,15 @@ function parseLists(text: string | null): Partial<Record<string, unknown>> {
   }
 }
 
-/**
- * Makes the collections equal to the stored lists, or to their initial records. Unchanged records are left untouched,
- * because they may be in use.
- */
-async function fill(lists: Partial<Record<string, unknown>>): Promise<void> {
-  for (const { collection, initial, name, toStored, fromStored } of entries) {
-    const list = name && lists[name];
-    const wanted = Array.isArray(list) ? list.filter(isObject) : initial;
-    const missing = wanted.map((each) => JSON.stringify(each));
-    collection.deleteMany((q) =>
-      q.where((record) => {
-        const index = missing.indexOf(JSON.stringify(toStored(record)));
-        if (index >= 0) missing.splice(index, 1);
-        return index < 0;
-      }),
-    );
-    for (const text of missing) {
-      const record = fromStored(JSON.parse(text));
+/** Replaces all records by those of a stored text, or by the initial ones. */
+async function fill(text: string | null): Promise<void> {
+  const lists = parseLists(text);
+  for (const { name, initial, collection } of entries) {
+    const list = lists[name];
+    collection.clear();
+    for (const record of Array.isArray(list) ? list : initial) {
       // The collection has logged why it refuses the record.
-      if (record) await collection.create(record).catch(() => null);
+      await collection.create(structuredClone(record) as never).catch(() => null);
     }
   }
 }
@@ -100,33 +80,20 @@ async function load(): Promise<void> {
   } catch {}
   if (text === known) return;
   known = text;
-  await fill(parseLists(text));
+  await fill(text);
 }
 
 function readLists(): Records {
-  const lists = entries.map(({ collection, name, toStored }) => [
+  const lists = entries.map(({ name, collection }): [string, unknown] => [
     name,
-    collection.all().map((record) => ({ ...toStored(record) })),
+    collection.all().map((record) => ({ ...record })),
   ]);
-  return Object.fromEntries(lists.filter(([name]) => name));
+  return Object.fromEntries(lists) as Records;
 }
 
-/** Longer files are not stored at all: localStorage has room for about five million characters. */
-const longestFile = 1_000_000;
-
-/** Stores all lists; files longer than `limit` are left out. False when the storage refuses. */
-function store(limit: number): boolean {
-  const text = JSON.stringify(readLists(), (key, value) =>
-    key === 'content' && typeof value === 'string' && value.length > limit ? null : value,
-  );
-  try {
-    storage?.setItem(storageKey, text);
-    known = text;
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** All records without the contents of files, for which a storage has no room. */
+const toText = () =>
+  JSON.stringify(readLists(), (key, value) => (key === 'content' ? null : value));
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -137,11 +104,17 @@ let queue: Promise<unknown> = Promise.resolve();
 export function changeRecords<Result>(change: () => Result | Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
     await load();
-    changed = false;
+    const before = storage && toText();
     try {
       return await change();
     } finally {
-      if (storage && changed && !store(longestFile)) store(0);
+      const text = storage && toText();
+      if (text && text !== before) {
+        try {
+          storage?.setItem(storageKey, text);
+          known = text;
+        } catch {}
+      }
     }
   });
   queue = result.catch(() => {});
@@ -151,7 +124,7 @@ export function changeRecords<Result>(change: () => Result | Promise<Result>): P
 /** Resolves once the collections are loaded and up to date with other tabs. */
 export const ready = (): Promise<void> => changeRecords(() => {});
 
-/** All persisted records as plain lists. */
+/** All records as plain lists. */
 export const readRecords = (): Promise<Records> => changeRecords(readLists);
 
 /** Uses this storage from now on and loads its records. */
@@ -162,4 +135,4 @@ export function openRecords(target: RecordStorage): Promise<void> {
 }
 
 /** Restores the initial records. */
-export const resetRecords = (): Promise<void> => changeRecords(() => fill({}));
+export const resetRecords = (): Promise<void> => changeRecords(() => fill(null));

@@ -2,11 +2,9 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { accounts, profiles } from '../db/collections.ts';
 import { describeCheck, describeProfile } from '../db/describeProfile.ts';
-import { hashPassword } from '../db/hashPassword.ts';
-import { senderOf, signIn } from '../db/sessions.ts';
+import { hashPassword, isSameEmail, senderOf, signIn } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
 import { agencyHttp } from './agencyHttp.ts';
-import { isSameEmail } from './email.ts';
 import { readProfileForm, storeResume } from './profileForm.ts';
 
 const { credentialsWrong, signedIn } = examples.careersLogin;

@@ -4,12 +4,9 @@ import type { components, paths } from '#contract/generated/hrms.d.ts';
 import { examples } from '#contract/generated/hrms.examples.ts';
 import { createPaymentIntent } from '#contract/generated/limits.ts';
 import { subscribers, subscriptions } from '../db/collections.ts';
-import { createKey } from '../db/createKey.ts';
-import { hashPassword } from '../db/hashPassword.ts';
-import { intents } from '../db/intents.ts';
-import { findSubscriber, senderOf } from '../db/sessions.ts';
+import { findSubscriber, hashPassword, isSameEmail, senderOf } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
-import { isSameEmail } from './email.ts';
+import { intents } from '../stripe/intents.ts';
 
 const hrmsHttp = createOpenApiHttp<paths>({ baseUrl: '*/hrms' });
 
@@ -24,7 +21,7 @@ const { amount: dollarsPerEmployee } = createPaymentIntent.max_employees['x-unit
 const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, response }) => {
   const { username: typed, email, password1, password2 } = await request.json();
   const username = typed.trim();
-  const key = createKey();
+  const key = crypto.randomUUID();
   const password = await hashPassword(password1);
   const refusal = await changeRecords(async () => {
     if (!username) return fieldProblems;
@@ -59,7 +56,7 @@ const createIntent = hrmsHttp.post(
     const { max_employees } = await request.json();
     const client_secret = await changeRecords(async () => {
       const number = String(intents.count() + 1).padStart(4, '0');
-      const secret = `pi_mock_${number}_secret_${createKey()}`;
+      const secret = `pi_mock_${number}_secret_${crypto.randomUUID()}`;
       const amount = max_employees * dollarsPerEmployee;
       await intents.create({ client_secret: secret, amount, max_employees, owner });
       return secret;

@@ -1,10 +1,9 @@
 /** `/__mock/…` of `npm run mock`: the test suites of other teams set the mock's records and responses. */
 import { candidateEmail, subscribers } from '../db/collections.ts';
-import { applyPreset, isPreset, type PresetName, presets } from '../db/presets.ts';
+import { applyPreset, isPreset, type PresetName, resetMock } from '../db/presets.ts';
 import type { Records } from '../db/records.ts';
-import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
-import { parseScenario, type Rule, suggest } from '../scenario/parse.ts';
+import { describeUnknownPreset, parseScenario, type Rule } from '../scenario/parse.ts';
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
 
 /** The value of `?mock=` in a link, and its rules with the calls that each is left for (null: all). */
@@ -30,20 +29,31 @@ type Reply<Call extends keyof MockControl> = {
   headers?: [name: string, value: string][];
 };
 
-/** Input that changes nothing; the message is for whoever sent it. */
-class BadInput extends Error {}
+/** A request that gets no further than its refusal; the message is for whoever sent it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  constructor(status: number, detail: string, headers: Record<string, string> = {}) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+  }
+}
 
 const showScenario = () => {
   const { parts, rules } = readScenario();
   return { value: { mock: parts.join(','), rules } };
 };
 
-/** The text that a JSON body has under a name. Throws `BadInput`. */
+/** The text that a JSON body has under a name. Throws a `Refusal`. */
 async function readText(request: Request, name: string, example: string): Promise<string> {
   const body: unknown = await request.json().catch(() => null);
   const text: unknown = Object(body)[name];
   if (typeof text === 'string') return text;
-  throw new BadInput(`The body must be JSON with the text "${name}": {"${name}":"${example}"}.`);
+  throw new Refusal(
+    400,
+    `The body must be JSON with the text "${name}": {"${name}":"${example}"}.`,
+  );
 }
 
 /** `initial` is the scenario after a reset. */
@@ -57,11 +67,7 @@ const createCalls = (
   },
   'POST /__mock/preset': async (request) => {
     const as = await readText(request, 'as', 'candidate');
-    const names = Object.keys(presets);
-    if (!isPreset(as)) {
-      const near = suggest(as, names);
-      throw new BadInput(`There is no preset named ${as}.${near} Presets: ${names.join(', ')}.`);
-    }
+    if (!isPreset(as)) throw new Refusal(400, describeUnknownPreset(as));
     const headers = await applyPreset(as);
     const token = as === 'subscriber' ? (subscribers.findFirst()?.key ?? null) : null;
     return { value: { as, email: headers.length > 0 ? candidateEmail : null, token }, headers };
@@ -71,19 +77,16 @@ const createCalls = (
   'PUT /__mock/scenario': async (request) => {
     const mock = await readText(request, 'mock', 'listTeams:serverError*1');
     const { parts, problems } = parseScenario(mock);
-    if (problems.length > 0) throw new BadInput(problems.join(' '));
+    if (problems.length > 0) throw new Refusal(400, problems.join(' '));
     chooseScenario(parts);
     return showScenario();
   },
 });
 
-const refuse = (status: number, detail: string, headers: Record<string, string> = {}) =>
-  Response.json({ detail }, { status, headers });
-
 /** True for a path of the control calls. */
 export const isControlPath = (pathname: string) => /^\/__mock(\/|$)/.test(pathname);
 
-/** Responds to a control call. `initial` is the scenario after a reset. */
+/** Responds to a control call, or throws a `Refusal`. `initial` is the scenario after a reset. */
 export async function respondToControl(
   request: Request,
   pathname: string,
@@ -96,19 +99,13 @@ export async function respondToControl(
     const all = Object.keys(calls);
     const allow = all.filter((name) => name.endsWith(` ${pathname}`)).map((n) => n.split(' ')[0]);
     const missing = `There is no ${method} ${pathname}. There are ${all.join(', ')}.`;
-    return allow.length > 0
-      ? refuse(405, missing, { allow: allow.join(', ') })
-      : refuse(404, missing);
+    if (allow.length === 0) throw new Refusal(404, missing);
+    throw new Refusal(405, missing, { allow: allow.join(', ') });
   }
   const type = request.headers.get('content-type') ?? 'application/json';
   if (method !== 'GET' && !/^application\/json\s*(;|$)/i.test(type)) {
-    return refuse(415, `The body must be application/json, not ${type}.`);
+    throw new Refusal(415, `The body must be application/json, not ${type}.`);
   }
-  try {
-    const { value, headers = [] }: Reply<keyof MockControl> = await call(request);
-    return Response.json(value, { headers: [...headers, ['cache-control', 'no-store']] });
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return refuse(400, error.message);
-  }
+  const { value, headers = [] }: Reply<keyof MockControl> = await call(request);
+  return Response.json(value, { headers: [...headers, ['cache-control', 'no-store']] });
 }

@@ -15,7 +15,7 @@ import { findExamples } from '../responses/prefer.ts';
 import { toHeader, violationsHeader } from '../responses/violations.ts';
 import { chooseResponse } from '../scenario/middleware.ts';
 import { pace } from '../scenario/pace.ts';
-import { isControlPath, respondToControl } from './control.ts';
+import { isControlPath, Refusal, respondToControl } from './control.ts';
 
 const media = sirv(fileURLToPath(new URL('../assets', import.meta.url)), { dev: true });
 
@@ -24,15 +24,6 @@ const bodyLimit = 11 * 1024 * 1024;
 
 /** How long a client that still sends may take to read a response that came early. */
 const lingerMs = 1000;
-
-/** A request that gets no further than its refusal. */
-class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, detail: string) {
-    super(detail);
-    this.status = status;
-  }
-}
 
 const namedHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 const fullTarget = /^https?:\/\/[^/?#@\\]+([/?]|$)/i;
@@ -202,9 +193,9 @@ export function createHttpMock(
   return createServer((incoming, outgoing) => {
     const refuse = (error: unknown) => {
       if (!(error instanceof Refusal)) console.error(error);
-      const { status, message } =
+      const { status, message, headers } =
         error instanceof Refusal ? error : new Refusal(500, 'The mock failed.');
-      return send(Response.json({ detail: message }, { status }), outgoing);
+      return send(Response.json({ detail: message }, { status, headers }), outgoing);
     };
     outgoing.once('finish', () => {
       // What the client still sends is not read on.

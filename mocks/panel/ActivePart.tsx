@@ -42,10 +42,10 @@ export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
       {known ? (
         <>
           <p>
-            “{catalogue[known] ?? scenarios[known].says}” {scenarios[known].place}
+            “{catalogue[known] ?? scenarios[known].causes[0].says}” {scenarios[known].place}
           </p>
-          <ol className={`soft ${styles.steps}`}>
-            {scenarios[known].steps?.map((step) => (
+          <ol className="soft">
+            {scenarios[known].causes[0].steps?.map((step) => (
               <li key={step}>{steps[step]}</li>
             ))}
           </ol>

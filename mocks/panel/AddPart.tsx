@@ -26,7 +26,7 @@ export function AddPart({ parts }: { parts: readonly string[] }) {
     setText('');
   };
   return (
-    <form className={styles.section} onSubmit={add}>
+    <form onSubmit={add}>
       <h3>
         <label htmlFor={id}>Add an error, an example or a fault</label>
       </h3>

@@ -1,9 +1,7 @@
 import { useAtom } from 'jotai';
 import { type Call, callsAtom } from '../calls/log.ts';
 import { describeViolation } from '../responses/violations.ts';
-import operations from './Operations.module.css';
 import styles from './Panel.module.css';
-import { ScrollingText } from './ScrollingText.tsx';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
@@ -25,6 +23,20 @@ export function CallsTab() {
   );
 }
 
+/** How many violations there are, or nothing. */
+export const BrokenCount = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className={styles.badge} data-broken>
+      {count}
+    </span>
+  );
+
+/** Text that scrolls separately, also by keyboard. */
+export function ScrollingText({ text }: { text: string }) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
+  return <pre tabIndex={0}>{text}</pre>;
+}
+
 /** JSON over several lines; any other text as it is. */
 function indent(text: string): string {
   try {
@@ -38,17 +50,17 @@ function CallEntry({ call }: { call: Call }) {
   const { method, path, operation, status, violations } = call;
   const good = typeof status === 'number' && status < 400;
   return (
-    <details className={operations.operation} data-broken={violations.length > 0}>
+    <details>
       <summary>
-        <span className={operations.status} data-good={good}>
+        <span className={styles.status} data-good={good}>
           {status}
         </span>
-        <span className={`soft ${operations.path}`}>
+        <span className={`soft ${styles.path}`}>
           {method} {path}
         </span>
-        {violations.length > 0 && <span className={styles.count}>{violations.length}</span>}
+        <BrokenCount count={violations.length} />
       </summary>
-      <dl className={operations.facts}>
+      <dl>
         <dt className="soft">Operation</dt>
         <dd>{operation ?? 'none of the contract'}</dd>
         <dt className="soft">At</dt>

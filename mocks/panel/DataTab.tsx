@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
+import { resetMock } from '../db/presets.ts';
 import type { Records } from '../db/records.ts';
-import { resetMock } from '../db/reset.ts';
 import { readRecords } from '../db/store.ts';
 import { forgetSiteCache } from '../scenario/siteCache.ts';
-import operations from './Operations.module.css';
+import { ScrollingText } from './CallsTab.tsx';
 import styles from './Panel.module.css';
-import { ScrollingText } from './ScrollingText.tsx';
 
 /** The mock's records, and a button to reset them. */
 export function DataTab({ backend }: { backend: MockBackend }) {
@@ -36,10 +35,10 @@ export function DataTab({ backend }: { backend: MockBackend }) {
           : 'Records, cookies and what the site remembers in this browser go together.'}
       </p>
       {Object.entries(records).map(([name, list]) => (
-        <details key={name} className={operations.operation}>
+        <details key={name}>
           <summary>
             <code>{name}</code>
-            <span className={`soft ${operations.path}`}>{list.length}</span>
+            <span className={`soft ${styles.path}`}>{list.length}</span>
           </summary>
           <ScrollingText text={JSON.stringify(list, null, 2)} />
         </details>

@@ -24,7 +24,7 @@ type ErrorEntryProps = { row: ErrorRow; showsOthers: boolean };
 /** An error of the list: its exact text, where it shows, and links to all causes, with `showsOthers` expanded. */
 export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
   const { id, text, surface, place, causes } = row;
-  const [first, ...others] = causes as [Cause, ...Cause[]];
+  const [first, ...others] = causes;
   const link = scenarioLink(first.path, [id], first.as);
   return (
     <li id={id} className={styles.entry}>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
 import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
+import type { Cause } from '../catalogue/scenario.ts';
 import { describeRule } from './describeRule.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import styles from './ErrorsPage.module.css';
@@ -13,7 +14,7 @@ function readFilter() {
 }
 
 /** True when each searched word is in the texts of the row or of these causes. */
-function isFound(search: string, row: ErrorRow, causes = row.causes): boolean {
+function isFound(search: string, row: ErrorRow, causes: Cause[] = row.causes): boolean {
   const mocks = causes.flatMap(({ mock, says }) => [mock, describeRule(mock), says]);
   const text = [row.id, row.text, row.place, ...mocks].join(' ').toLowerCase();
   const words = search.toLowerCase().split(/\s+/);

@@ -5,8 +5,7 @@ import type { ExampleTable, Operation } from '#contract/listExamples.ts';
 import { faults } from '../responses/faults.ts';
 import { examplesOf } from '../responses/recorded.ts';
 import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
-import styles from './Operations.module.css';
-import panel from './Panel.module.css';
+import styles from './Panel.module.css';
 
 type Row = Pick<Operation, 'id' | 'method' | 'base' | 'path' | 'summary'> & {
   examples: ExampleTable;
@@ -27,7 +26,6 @@ export function OperationsTab() {
     <>
       <input
         type="search"
-        className={panel.filter}
         value={filter}
         placeholder="Filter by name, path, status or what happens"
         aria-label="Filter operations"
@@ -67,16 +65,16 @@ function Choices({ operation, parts }: ChoicesProps) {
     </li>
   );
   return (
-    <details className={styles.operation} data-active={own !== undefined}>
+    <details data-active={own !== undefined}>
       <summary>
         <code>{id}</code>
         <span className={`soft ${styles.path}`}>
           {method} {base + path}
         </span>
-        {own && <span className={panel.badge}>{own}</span>}
+        {own && <span className={styles.badge}>{own}</span>}
       </summary>
       <p>{summary}</p>
-      <div className={`wrapping-row tight ${panel.row}`}>
+      <div className={`wrapping-row tight ${styles.row}`}>
         <button type="button" aria-pressed={!own} onClick={() => chooseScenario(others)}>
           As usual
         </button>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
 import { callsAtom } from '../calls/log.ts';
-import { CallsTab } from './CallsTab.tsx';
+import { BrokenCount, CallsTab } from './CallsTab.tsx';
 import { DataTab } from './DataTab.tsx';
 import { OperationsTab } from './OperationsTab.tsx';
 import styles from './Panel.module.css';
@@ -84,7 +84,7 @@ export function Panel({ backend, onClose }: PanelProps) {
         A copy of the site for tests: made-up answers, nothing is sent, what you type stays in this
         browser.
       </p>
-      <div className={styles.tabs} role="tablist" aria-label="Parts of the panel" onKeyDown={move}>
+      <div role="tablist" aria-label="Parts of the panel" onKeyDown={move}>
         {tabs.map((name) => (
           <button
             key={name}
@@ -97,13 +97,12 @@ export function Panel({ backend, onClose }: PanelProps) {
             onClick={() => setTab(name)}
           >
             {name}
-            {name === 'Calls' && broken > 0 && <span className={styles.count}>{broken}</span>}
+            {name === 'Calls' && <BrokenCount count={broken} />}
           </button>
         ))}
       </div>
       <div
         id={`${id}-content`}
-        className={styles.content}
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard

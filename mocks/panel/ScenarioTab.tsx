@@ -10,7 +10,6 @@ import { AddPart } from './AddPart.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { describeRule } from './describeRule.ts';
 import { scenarioLink } from './link.ts';
-import operations from './Operations.module.css';
 import styles from './Panel.module.css';
 
 /** Reports changes of the URL. Only the Navigation API has an event for `pushState`. */
@@ -37,7 +36,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
 
   return (
     <>
-      <section className={styles.section}>
+      <section>
         <h3>Active</h3>
         {parts.length === 0 && <p>Nothing. Every call responds as usual.</p>}
         {problems.map((problem) => (
@@ -69,11 +68,11 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
       <AddPart parts={parts} />
       <ForEveryCall target="latency" legend="Latency of every call" parts={parts} />
       <ForEveryCall target="profile" legend="Connection of every call" parts={parts} />
-      <section className={styles.section}>
+      <section>
         <h3>Begin anew as</h3>
         <ul className="stack tight">
           {Object.entries(presets).map(([name, sentence]) => (
-            <li key={name} className={`soft ${operations.choice}`}>
+            <li key={name} className={`soft ${styles.choice}`}>
               <button
                 type="button"
                 aria-pressed={name === preset}
@@ -113,7 +112,7 @@ function ForEveryCall({ target, legend, parts }: ForEveryCallProps) {
   const choices = target === 'latency' ? latencies : [none, ...choicesOf(target)];
   const nameOf = (choice: string) => (target === 'latency' ? `${choice} ms` : choice);
   return (
-    <fieldset className={styles.section}>
+    <fieldset>
       <legend>{legend}</legend>
       <div className={`wrapping-row tight ${styles.row}`}>
         {[...new Set([...choices, current])].map((choice) => (

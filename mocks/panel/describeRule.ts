@@ -1,10 +1,9 @@
 import { operations } from '#contract/generated/operations.ts';
-import { faults, isFault } from '../responses/faults.ts';
+import { faults, isFault, stripeFaults } from '../responses/faults.ts';
 import { asRecorded, examplesOf } from '../responses/recorded.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { describeProfile } from '../scenario/profiles.ts';
 import { isOperationId } from '../scenario/targets.ts';
-import { stripeFaults } from '../stripe/faults.ts';
 
 /** Describes the first rule of a scenario: `applyToJob:notSignedIn` → '401: No session, or it has expired'. */
 export function describeRule(part: string): string {

@@ -11,6 +11,14 @@ export const faults = {
   empty: 'Status 200 with nothing in it',
 } as const;
 
+/** Faults of the card provider's script: `?mock=stripe:notLoaded`. */
+export const stripeFaults = {
+  notLoaded: "The card provider's script does not load; it is asked for twice before that shows",
+  elementMissing: 'The script loads, but its card form never stands in the page',
+} as const;
+
+export type StripeFault = keyof typeof stripeFaults;
+
 export function isFault(name: string): boolean {
   return Object.hasOwn(faults, name) || /^[2-5]\d\d$/.test(name);
 }

@@ -1,118 +1,91 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { contracts } from '#contract/schemas.ts';
 import { subscribers } from '../db/collections.ts';
-import { resetMock } from '../db/reset.ts';
+import { resetMock } from '../db/presets.ts';
 import { readRecords } from '../db/store.ts';
 import { createTestClient, registerCandidate } from '../testClient.ts';
 
-beforeEach(resetMock);
+const all = Object.values(operations).map(({ api, id, method, base, path }) => {
+  const { requestBody, query } = contracts[api]?.operations[id] ?? {};
+  const parameters = Object.keys(query?.properties ?? {});
+  return { id, method, path: base + path, takesBody: Boolean(requestBody), parameters };
+});
+const writes = all.filter(({ takesBody }) => takesBody);
 
-const all = Object.values(operations);
-const schemasOf = ({ api, id }: (typeof all)[number]) => contracts[api]?.operations[id];
-const withBody = all.filter((operation) => schemasOf(operation)?.requestBody);
-const withParameter = all.filter(({ path, method }) => path.includes('{') && method === 'GET');
-const withQuery = all.filter(
-  (operation) => Object.keys(schemasOf(operation)?.query.properties ?? {}).length > 0,
-);
-
-/** Sends a request of somebody who may, and gives its status, its response's violations and what was stored. */
-async function send(
-  id: OperationId,
-  change: (path: string) => string,
-  ...more: [object?, object?]
-) {
+/** Sends a request of somebody who may; gives its response, and whether the records stay as they were. */
+async function send(id: OperationId, url: string, body?: object, headers = {}) {
   await resetMock();
-  const client = createTestClient();
-  await registerCandidate(client);
-  const stored = await readRecords();
-  const { method, base, path } = operations[id];
-  const [body, headers] = more;
+  const { send, violations } = createTestClient();
+  await registerCandidate({ send });
+  violations.splice(0);
+  const before = await readRecords();
   const authorization = `Token ${subscribers.findFirst()?.key}`;
-  const url = change(base + path)
-    .replace('{id}', '1')
-    .replace('{slug}', 'qa-engineer');
-  client.violations.splice(0);
-  const response = await client.send(method, url, body, { authorization, ...headers });
-  expect(await readRecords()).toEqual(stored);
-  const wrong = client.violations.filter(({ side }) => side === 'response');
-  const found = response.headers.get('sl-violations');
-  return { status: response.status, wrong, found: JSON.parse(found ?? '[]').length > 0 };
+  const path = url.replace('{id}', '1').replace('{slug}', 'qa-engineer');
+  const response = await send(operations[id].method, path, body, { authorization, ...headers });
+  expect(violations.filter(({ side }) => side === 'response')).toEqual([]);
+  expect(await readRecords()).toEqual(before);
+  return response;
 }
 
-const refused = (status: number) => ({ status, wrong: [], found: true });
+/** Expects that a request is refused as the contract has it, says what is wrong, and stores nothing. */
+async function expectRefused(statuses: number[], ...request: Parameters<typeof send>) {
+  const { status, headers } = await send(...request);
+  expect(statuses, request[1]).toContain(status);
+  expect(JSON.parse(headers.get('sl-violations') ?? '[]')).not.toEqual([]);
+}
 
 test.each([
-  ['no body', undefined],
-  ['an unknown field', { anything: 1 }],
-  ['a list', [1]],
-])('every write refuses %s as the contract has it', async (_, body) => {
-  for (const { id } of withBody) expect(await send(id, String, body), id).toEqual(refused(400));
-});
-
-test('every write refuses a body of another type', async () => {
-  const type = { 'content-type': 'text/plain' };
-  for (const { id } of withBody) expect(await send(id, String, {}, type), id).toEqual(refused(400));
+  ['no body', undefined, {}],
+  ['an unknown field', { anything: 1 }, {}],
+  ['a list', [1], {}],
+  ['a body of another type', {}, { 'content-type': 'text/plain' }],
+])('every write refuses %s', async (_, body, headers) => {
+  for (const { id, path } of writes) await expectRefused([400], id, path, body, headers);
 });
 
 test('every read of a record refuses a path that can be none', async () => {
-  for (const { id } of withParameter) {
-    const change = (path: string) =>
-      path.replace(/\{\w+\}/, id === 'getJob' ? 'x'.repeat(300) : '0x1');
-    expect(await send(id, change), id).toEqual(refused(404));
+  for (const { id, path } of all.filter(({ takesBody }) => !takesBody)) {
+    const name = id === 'getJob' ? 'x'.repeat(300) : '0x1';
+    if (path.includes('{')) await expectRefused([404], id, path.replace(/\{\w+\}/, name));
   }
 });
 
 test('every list refuses a value that its query cannot have', async () => {
-  for (const operation of withQuery) {
-    const { properties } = { ...schemasOf(operation)?.query };
-    for (const name of Object.keys(properties ?? {})) {
-      const { status, ...rest } = await send(operation.id, (path) => `${path}?${name}=`);
-      expect({ [name]: [400, 404].includes(status), ...rest }).toEqual({
-        [name]: true,
-        wrong: [],
-        found: true,
-      });
-    }
+  for (const { id, path, parameters } of all) {
+    for (const name of parameters) await expectRefused([400, 404], id, `${path}?${name}=`);
   }
 });
 
-test('a parameter that nobody knows is ignored, and reported', async () => {
-  const change = (path: string) => `${path}?utm_source=x`;
-  expect(await send('getService', change)).toEqual(refused(200));
-});
+test('a parameter that nobody knows is ignored, and reported', () =>
+  expectRefused([200], 'getService', '/api/services/1/?utm_source=x'));
 
-test.each([
-  ['careersRegister', { email: 'nobody' }, 'Enter a valid email address.'],
-  ['careersRegister', { password: 'short' }, 'The password needs at least 8 characters.'],
-  ['careersLogin', { email: undefined }, 'Email and password are required.'],
-  ['registerAccount', { email: 'nobody' }, 'Enter a valid email address.'],
-  ['registerAccount', { username: '' }, 'This field may not be blank.'],
+const password = 'long enough';
+const candidate = { email: 'a@b.example', password, password_confirm: password };
+const account = { username: 'r', email: 'a@b.example', password1: password, password2: password };
+
+test.each<[OperationId, object, string]>([
+  ['sendEmail', { name: 'R', email: 'nobody', comments: 'Hello' }, 'Enter a valid email address.'],
+  ['sendEmail', { name: 'R', email: 'a@b.example' }, 'Name, email and comments are required.'],
+  ['careersRegister', { ...candidate, email: 'nobody' }, 'Enter a valid email address.'],
+  [
+    'careersRegister',
+    { ...candidate, password: 'short' },
+    'The password needs at least 8 characters.',
+  ],
+  ['careersLogin', { ...candidate, email: undefined }, 'Email and password are required.'],
+  ['registerAccount', { ...account, email: 'nobody' }, 'Enter a valid email address.'],
+  ['registerAccount', { ...account, username: '' }, 'This field may not be blank.'],
   ['applyToJob', { cover_letter: 1 }, 'The application is not valid.'],
-  ['recordPaymentMethod', { companyId: 11 }, 'The subscription is incomplete.'],
-  ['createPaymentIntent', { max_employees: 1_000_001 }, 'The number of employees is not valid.'],
-] as const)('%s with %o is refused by the example that says so', async (id, changes, text) => {
-  const valid = {
-    careersRegister: {
-      email: 'a@b.example',
-      password: 'long enough',
-      password_confirm: 'long enough',
-    },
-    careersLogin: { email: 'a@b.example', password: 'long enough', password_confirm: '' },
-    registerAccount: {
-      ...{ username: 'r', email: 'a@b.example' },
-      ...{ password1: 'long enough', password2: 'long enough' },
-    },
-    applyToJob: { cover_letter: '' },
-    recordPaymentMethod: { companyId: 10, payment_method_id: 'pm', max_employees: 1 },
-    createPaymentIntent: { max_employees: 1 },
-  }[id];
-  const client = createTestClient();
-  await registerCandidate(client);
-  const { method, base, path } = operations[id];
-  const headers = { authorization: `Token ${subscribers.findFirst()?.key}` };
-  const url = base + path.replace('{slug}', 'qa-engineer');
-  const response = await client.send(method, url, { ...valid, ...changes }, headers);
+  [
+    'recordPaymentMethod',
+    { companyId: 11, payment_method_id: 'pm', max_employees: 1 },
+    'The subscription is incomplete.',
+  ],
+  ['createPaymentIntent', { max_employees: 1.5 }, 'The number of employees is not valid.'],
+])('%s with %o is refused by the example that says so', async (id, body, text) => {
+  const { base, path } = operations[id];
+  const response = await send(id, base + path, body);
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(text)]);
 });
 
@@ -123,8 +96,7 @@ test('whoever is not signed in is told so before anything else', async () => {
 
 test('a long list of violations is cut in the header', async () => {
   const fields = Array.from({ length: 500 }, (_, index) => [`é${index}`, 1]);
-  const body = Object.fromEntries(fields);
-  const response = await createTestClient().send('POST', '/api/send-email/', body);
+  const response = await send('sendEmail', '/api/send-email/', Object.fromEntries(fields));
   const header = response.headers.get('sl-violations') ?? '';
   expect(header.length).toBeLessThan(2100);
   expect(JSON.parse(header)).toContainEqual({

@@ -1,18 +1,15 @@
 /** Refuses what the contract forbids, with the contract's own responses. */
 import { getResponse, type HttpHandler, http } from 'msw';
 import { edgeExamples } from '#contract/edgeExamples.ts';
-import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
 import { csrf } from '#contract/generated/calls.ts';
-import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
 import type { ListedExample } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { findSender, findSubscriber } from '../db/sessions.ts';
+import { exampleBodies } from './exampleBodies.ts';
 import { findExamples, type Preference } from './prefer.ts';
-
-const bodies: Record<string, Record<string, unknown>> = { ...agencyExamples, ...hrmsExamples };
 
 /** Finds who sends a request, by security scheme. The basic-auth credential is the edge's concern. */
 const senders = new Map<string, (request: Request) => unknown>([
@@ -94,7 +91,7 @@ function findRefusal(request: Request, match: Match): ListedExample | undefined 
   const documented = findStatuses(request, match, violations).map((code) => find({ code }));
   const rating = (example: ListedExample) => {
     const { name, summary } = example;
-    const body = JSON.stringify(bodies[operation.id]?.[name]);
+    const body = JSON.stringify(exampleBodies[operation.id]?.[name]);
     return rate(toWords(`${name} ${summary} ${body}`), violations);
   };
   return documented

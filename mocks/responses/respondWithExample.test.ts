@@ -24,6 +24,7 @@ test.each([
   ['the record with that id', '/rooms/{id}/', '2', ['first', 'second'], 'second'],
   ['the record with that slug', '/rooms/{slug}', 'two', ['first', 'second'], 'second'],
   ['the record of that name', '/users/{username}', 'bob', ['first', 'second'], 'second'],
+  ['404 for an id in place of a slug', '/rooms/{slug}', '2', ['first', 'second'], 'missing'],
   ['404 for none of the records', '/rooms/{roomId}/', '9', ['first', 'second'], 'missing'],
   ['the only record, whatever its id', '/rooms/{id}/', '9', ['first'], 'first'],
   [

@@ -35,11 +35,13 @@ function negotiate(
   return examples[0];
 }
 
-/** Values that may name a record, also one in an envelope: its id, its slug and its property `name`. */
+/** Values that may name a record, also one in an envelope: its property `name`, else its id and its slug. */
 function keysOf(body: unknown, name: string): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const values = [body, ...Object.values(body)].flatMap((each) =>
-    [each?.id, each?.slug, each?.[name]].filter((key) => /string|number/.test(typeof key)),
+    [each?.[name] ?? [each?.id, each?.slug]]
+      .flat()
+      .filter((key) => /string|number/.test(typeof key)),
   );
   return values.map(String);
 }

@@ -1,6 +1,7 @@
 /** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`, `profile:flaky-7`. */
 import { nearestNames } from '#contract/nearestNames.ts';
 import { isCatalogueId, scenarios } from '../catalogue/areas.ts';
+import { presets } from '../db/presets.ts';
 import {
   choicesOf,
   isChoice,
@@ -21,9 +22,15 @@ export const noScenario = (): ActiveScenario => ({ parts: [], rules: [], problem
 const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
 
 /** A sentence with the names most like a typed one; '' when there are none. */
-export function suggest(typed: string, names: readonly string[]): string {
+function suggest(typed: string, names: readonly string[]): string {
   const near = nearestNames(typed, names);
   return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+}
+
+/** Says that there is no such preset. */
+export function describeUnknownPreset(name: string): string {
+  const names = Object.keys(presets);
+  return `There is no preset named ${name}.${suggest(name, names)} Presets: ${names.join(', ')}.`;
 }
 
 function parseRule(name: string, choice: string, left: number | null): Rule | string {
@@ -52,7 +59,7 @@ function parsePart(part: string): Rule[] | string {
     return typeof rule === 'string' ? rule : [rule];
   }
   if (isCatalogueId(name)) {
-    const { rules } = parseScenario(scenarios[name].mock);
+    const { rules } = parseScenario(scenarios[name].causes[0].mock);
     return rules.map((rule) => ({ ...rule, left }));
   }
   if (isTarget(name)) {

@@ -1,11 +1,10 @@
 /** The tab's preset: what the URL asks for is applied once, and remembered for links. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import { candidateEmail, subscribers } from '../db/collections.ts';
-import { applyPreset, isPreset, type PresetName, presets } from '../db/presets.ts';
-import { suggest } from './parse.ts';
+import { applyPreset, isPreset, type PresetName } from '../db/presets.ts';
+import { describeUnknownPreset } from './parse.ts';
 import { forgetSiteCache } from './siteCache.ts';
-import { recall, remember } from './storage.ts';
-import { takeUrlParameter } from './urlParameter.ts';
+import { recall, remember, takeUrlParameter } from './storage.ts';
 
 const presetKey = 'mock.preset';
 
@@ -35,12 +34,9 @@ export function readPreset(): PresetName | null {
 export async function openPreset(): Promise<string[]> {
   const name = takeUrlParameter('as');
   if (name === null) return [];
-  if (isPreset(name)) {
-    await enterPreset(name);
-    return [];
-  }
-  const names = Object.keys(presets);
-  return [`There is no preset named ${name}.${suggest(name, names)} Presets: ${names.join(', ')}.`];
+  if (!isPreset(name)) return [describeUnknownPreset(name)];
+  await enterPreset(name);
+  return [];
 }
 
 /** What Prism, which is stateless, can express of a preset: the examples that identify the visitor. */

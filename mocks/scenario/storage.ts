@@ -1,4 +1,4 @@
-/** The browser's storages, which may refuse access or be full. */
+/** What the tab takes from its URL and remembers. The browser's storages may refuse access or be full. */
 
 /** localStorage or sessionStorage; null when the browser denies access. */
 export function findStorage(name: 'localStorage' | 'sessionStorage'): Storage | null {
@@ -22,7 +22,15 @@ export function recall(key: string): unknown {
 export function remember(key: string, value: unknown): void {
   try {
     findStorage('sessionStorage')?.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
+  } catch {}
+}
+
+/** Reads and removes a parameter of the URL, so that a reload does not apply it again. */
+export function takeUrlParameter(name: string): string | null {
+  const url = new URL(location.href);
+  const value = url.searchParams.get(name);
+  if (value === null) return null;
+  url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+  return value;
 }

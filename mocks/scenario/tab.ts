@@ -1,9 +1,8 @@
 /** The tab's scenario, which it remembers over reloads. */
 import { atom, getDefaultStore } from 'jotai';
 import { type ActiveScenario, noScenario, parseScenario, type Rule } from './parse.ts';
-import { recall, remember } from './storage.ts';
+import { recall, remember, takeUrlParameter } from './storage.ts';
 import { isOperationId, type Target } from './targets.ts';
-import { takeUrlParameter } from './urlParameter.ts';
 
 const key = 'mock';
 

@@ -1,8 +1,7 @@
 /** Targets of rules and their choices. */
 import { type OperationId, operations } from '#contract/generated/operations.ts';
-import { faults, isFault } from '../responses/faults.ts';
+import { faults, isFault, stripeFaults } from '../responses/faults.ts';
 import { asRecorded, examplesOf, hasRecordings } from '../responses/recorded.ts';
-import { stripeFaults } from '../stripe/faults.ts';
 import { profiles, readProfile } from './profiles.ts';
 
 /** An operation, the edge's logout, all of these, the card provider's script, the latency, or the connection's profile. */

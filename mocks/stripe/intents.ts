@@ -1,8 +1,8 @@
 /** Payment intents of the card provider's mock, stored in the records so that they survive a redirect. */
-import { createKey } from '../db/createKey.ts';
-import { intents } from '../db/intents.ts';
 import type { CardPayment, PaymentIntent } from '../db/records.ts';
-import { changeRecords, ready } from '../db/store.ts';
+import { changeRecords, createCollection, ready } from '../db/store.ts';
+
+export const intents = createCollection('intents');
 
 const unpaid: CardPayment = {
   status: 'requires_payment_method',
@@ -35,7 +35,11 @@ export async function confirmIntent(secret: string, problem: string | null): Pro
     const paid = status === 'succeeded';
     return {
       status: paid || problem === null ? 'succeeded' : 'requires_payment_method',
-      payment_method: paid ? payment_method : problem === null ? `pm_mock_${createKey()}` : null,
+      payment_method: paid
+        ? payment_method
+        : problem === null
+          ? `pm_mock_${crypto.randomUUID()}`
+          : null,
       problem: paid ? null : problem,
       confirmations: confirmations + 1,
     };

@@ -1,5 +1,5 @@
 /** Mock of the card provider's script: the part that the website uses, with test cards and no network. */
-import type { StripeFault } from './faults.ts';
+import type { StripeFault } from '../responses/faults.ts';
 import { confirmIntent, describeIntent } from './intents.ts';
 import { type CardInput, checkCard, outcomeOf } from './testCards.ts';
 

@@ -1,9 +1,7 @@
 /** Benchmark "jobs": the careers page of the production build with a long list of jobs. */
 import { type Browser, expect, type Route } from '@playwright/test';
-import { examples } from '#contract/generated/agency.examples.ts';
-import { jobs as originals } from '../../mocks/db/seed.ts';
+import { jobs as originals, toTeaser } from '../../mocks/db/jobs.ts';
 import { filterJobs } from '../../mocks/handlers/jobs.ts';
-import { teaserOf } from '../../mocks/handlers/teaserOf.ts';
 import { retryOnce, startBrowser } from './browser.ts';
 import { type PartResult, takeTurns } from './report.ts';
 import { originOf } from './site.ts';
@@ -16,13 +14,11 @@ const jobs = Array.from({ length: count }, (_, index) => {
   const original = originals[index % originals.length] as (typeof originals)[number];
   return { ...original, id: index + 1, slug: `position-${index + 1}` };
 });
-const toTeaser = teaserOf(examples.listJobs.jobs.jobs);
 
 /** Responds in place of the mock agency. */
 function listJobs(route: Route): Promise<void> {
-  const search = new URL(route.request().url()).searchParams.get('search');
-  const filters = { departmentId: null, jobType: null, location: null, search };
-  return route.fulfill({ json: { jobs: filterJobs(jobs, [], filters).map(toTeaser) } });
+  const query = Object.fromEntries(new URL(route.request().url()).searchParams);
+  return route.fulfill({ json: { jobs: filterJobs(jobs, query).map(toTeaser) } });
 }
 
 type Times = { usable: number; longest: number };

@@ -138,7 +138,7 @@ test('a visitor signs up and pays by keyboard', async ({ page }) => {
       tab: { ...sessionStorage },
     }));
     const { key } = JSON.parse(stored.tab['site.subscription.account'] ?? '{}');
-    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
     // Storage keys of the mock stand for the server; all others are the site's.
     const { 'mock.records': _, ...site } = stored.local;
     for (const text of [JSON.stringify(site), ...said, ...urls]) {

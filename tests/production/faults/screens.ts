@@ -49,7 +49,7 @@ const orUnknown = (unknown: TextId, failed: Failed) => (failure: Failure) =>
 
 /** Path, visitor, steps and call are those of the scenario of an error text. */
 function screen(name: string, id: TextId, fine: string, rest: Partial<Screen> = {}): Screen {
-  const { path, as = 'visitor', steps, mock } = scenarios[id];
+  const { path, as = 'visitor', steps, mock } = scenarios[id].causes[0];
   const call = mock.split(':', 1)[0] as OperationId;
   const route = detailPaths.find((each) => path.startsWith(pathOf(each, '')));
   const failed = () => [textOf(id)];

@@ -1,0 +1,20 @@
+/** The open and closed positions of the contract's examples. */
+import type { components } from '#contract/generated/agency.d.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
+
+type Job = components['schemas']['Job'];
+type JobTeaser = components['schemas']['JobTeaser'];
+
+const listed = examples.listJobs.jobs.jobs;
+const details = Object.values(examples.getJob).flatMap((each) => ('job' in each ? [each.job] : []));
+
+/** All jobs with every field, the newest first. */
+export const jobs: Job[] = listed
+  .flatMap(({ id }) => details.find((job) => job.id === id) ?? [])
+  .toSorted((a, b) => (b.posted_date ?? '').localeCompare(a.posted_date ?? ''));
+
+const teaserFields = new Set(listed.flatMap((job) => Object.keys(job)));
+
+/** A job with the fields that the list has. */
+export const toTeaser = (job: Job) =>
+  Object.fromEntries(Object.entries(job).filter(([field]) => teaserFields.has(field))) as JobTeaser;
