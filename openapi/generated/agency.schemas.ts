@@ -1480,7 +1480,8 @@ export const agencySchemas = {
       "type": "integer",
       "minimum": 0,
       "maximum": 100000,
-      "readOnly": true
+      "readOnly": true,
+      "x-counts": "listJobs"
      }
     }
    },
@@ -1583,7 +1584,8 @@ export const agencySchemas = {
        "string",
        "null"
       ],
-      "format": "date"
+      "format": "date",
+      "x-order": "newest first"
      },
      "closing_date": {
       "type": [
@@ -3860,7 +3862,9 @@ export const agencySchemas = {
      "department_id": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 2147483647
+      "maximum": 2147483647,
+      "x-filters": "department",
+      "x-id-of": "listDepartments"
      },
      "job_type": {
       "$ref": "#/components/schemas/JobType"
@@ -3873,7 +3877,12 @@ export const agencySchemas = {
      "search": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 1000
+      "maxLength": 1000,
+      "x-searches": [
+       "title",
+       "department",
+       "description"
+      ]
      }
     },
     "required": [],
