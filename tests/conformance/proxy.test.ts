@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { createRelay, type RelayListener } from '../../conformance/src/relay.ts';
 import { listen } from '../../scripts/setup/listen.ts';
-import { type Breaks, setField } from './mutants/mutant.ts';
+import { answers, type Breaks, setField } from './mutants/mutant.ts';
 import { startBreakableMock } from './mutants/server.ts';
 
 const calls: Parameters<RelayListener>[0][] = [];
@@ -60,7 +60,7 @@ test.each<[field: string, expected: string, got: string, Breaks]>([
   ['status', 'no failure of the server', '503, which the contract does not have', failure],
   ['header Content-Type', 'application/json', '"text/html"', html],
 ])('%s: expected %s; got %s', async (field, expected, got, breaks) => {
-  mock.breakWith({ name: field, operation: 'getService', field, breaks });
+  mock.breakWith(answers('getService', field, got, ({ url }, whole) => breaks(whole, url)));
   await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
   mock.breakWith(null);
   const parts = { expected: expect.stringContaining(expected), got: expect.stringContaining(got) };
