@@ -18,6 +18,7 @@ export type Schema = {
   'x-url'?: 'media' | 'link';
   'x-media'?: string;
   'x-may-refuse'?: boolean;
+  'x-both-or-neither'?: boolean;
   'x-filters'?: string;
   'x-searches'?: string[];
   'x-order'?: string;

@@ -1570,14 +1570,16 @@ export const agencySchemas = {
        {
         "type": "null"
        }
-      ]
+      ],
+      "x-both-or-neither": true
      },
      "location": {
       "type": [
        "string",
        "null"
       ],
-      "maxLength": 120
+      "maxLength": 120,
+      "x-both-or-neither": true
      },
      "posted_date": {
       "type": [
@@ -1592,7 +1594,8 @@ export const agencySchemas = {
        "string",
        "null"
       ],
-      "format": "date"
+      "format": "date",
+      "x-both-or-neither": true
      },
      "salary_range": {
       "type": [

@@ -6,7 +6,7 @@ import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../mocks/http/server.ts';
 import { createCertificate } from './certificate.ts';
-import { check, violationsOf } from './check.ts';
+import { check, readRows, violationsOf } from './check.ts';
 import { startUntilEnd } from './mutants/server.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -54,21 +54,19 @@ const causes = `
   401 | application/json | {"detail":"No."} | refuses the credential of --basic-auth with status 401
   | | | no whole response came within 0.2 s`;
 
-const rows = causes
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()));
-
-test.each(rows)('status "%s", %s, %s: the run %s', async (status, header = '', body, sentence) => {
-  const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
-    const name = status?.startsWith('3') ? 'location' : 'content-type';
-    if (status) outgoing.writeHead(+status, { [name]: header.replace('{url}', url) }).end(body);
-  });
-  const basicAuth = sentence?.includes('refuses the credential') ? 'edge:wrong-one' : null;
-  expect(await refusal(read(origin, { ...fast, basicAuth }))).toContain(sentence);
-  expect(requests.length).toBeLessThanOrEqual(3);
-  expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
-});
+test.each(readRows(causes))(
+  'status "%s", %s, %s: the run %s',
+  async (status, header = '', body, sentence) => {
+    const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
+      const name = status?.startsWith('3') ? 'location' : 'content-type';
+      if (status) outgoing.writeHead(+status, { [name]: header.replace('{url}', url) }).end(body);
+    });
+    const basicAuth = sentence?.includes('refuses the credential') ? 'edge:wrong-one' : null;
+    expect(await refusal(read(origin, { ...fast, basicAuth }))).toContain(sentence);
+    expect(requests.length).toBeLessThanOrEqual(3);
+    expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+  },
+);
 
 test('a wrong port of the second backend is one sentence too', async () => {
   const agency = await startServer(createAgency());

@@ -24,11 +24,6 @@ const pairs = Object.values(operations).flatMap(({ id, list }): Pair[] => {
   return [{ ...list.detail, list: id, key: list.key, detail: list.detail.id }];
 });
 
-/** Facts of a job; where the list or its page has one, the other has it too. */
-const bothOrNeither: Partial<Record<OperationId, string[]>> = {
-  getJob: ['closing_date', 'job_type', 'location'],
-};
-
 /** HTML and media may differ: they are shortened, or signed. */
 const isPlain = (schema: Schema): boolean =>
   !schema['x-url'] && schema.contentMediaType === undefined;
@@ -52,7 +47,7 @@ function compare(tour: Tour, pair: Pair, listed: Row, exchange: Exchange, record
     if (name === by || !isPlain(schema)) continue;
     if (tour.breaksSchema(list, `/${key}/*/${name}`)) continue;
     const [inList, inDetail] = [factOf(listed.record, name), factOf(record, name)];
-    const isPaired = bothOrNeither[detail]?.includes(name);
+    const isPaired = schema['x-both-or-neither'];
     if ((inList === null || inDetail === null) && !isPaired) continue;
     if (isSame(inList, inDetail, !isRequired && name !== 'title' && !isPaired)) continue;
     if (inList === null) {

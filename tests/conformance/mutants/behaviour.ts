@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
+import { readRows } from '../check.ts';
 import { guessableResume, keepsPlantedSession, openToOrigins, pages, stores } from './makers.ts';
 import {
   answers,
@@ -36,11 +37,8 @@ const refusals = String.raw`
   createPaymentIntent  400  :[0-9]{5,}\D*$                      five digits of employees
   createPaymentIntent  400  :1\D*$                              a single employee`;
 
-const refusalMutants = refusals
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [id = '', status, pattern = '', what = ''] = line.trim().split(/ {2,}/);
+const refusalMutants = readRows(refusals, / {2,}/).map(
+  ([id = '', status, pattern = '', what = '']) => {
     const text = 'It is refused.';
     const response = respond(Number(status), { detail: text, message: text, error: text });
     return replies(id as OperationId, 'status', `${status} for ${what}`, ({ url, body }) => {
@@ -48,7 +46,8 @@ const refusalMutants = refusals
       const sent = query + String(body.subarray(0, 20_000));
       return new RegExp(pattern, 'u').test(sent) ? response : undefined;
     });
-  });
+  },
+);
 
 /** Failures of one kind that some responses of a call have in their place. */
 const failing = (id: OperationId, what: string, isMeant: (sent: Json, status: number) => boolean) =>

@@ -1,6 +1,7 @@
 /** Mutants of body schemas: renamed, missing, null, wrong type, wrong envelope, wrong value. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import { generalize } from '../../../conformance/src/violations.ts';
+import { readRows } from '../check.ts';
 import { atField, inBody, mutants, type Row, setField } from './mutant.ts';
 
 /** What happens to a field, operation, status, its JSON pointer, and the name or value that is there instead. */
@@ -42,8 +43,7 @@ const rename = (pointer: string, to: unknown) =>
     delete holder[key];
   });
 
-function readChange(line: string): Row {
-  const [what, operation, status, pointer = '', json] = line.trim().split(/ {2,}/);
+function toRow([what, operation, status, pointer = '', json]: string[]): Row {
   const value: unknown = what === 'too long' ? 'x'.repeat(3000) : json && JSON.parse(json);
   const breaks = what === 'renamed' ? rename(pointer, value) : setField(pointer, value);
   const name = `${pointer} ${what}`;
@@ -51,7 +51,7 @@ function readChange(line: string): Row {
 }
 
 export const shapeMutants = mutants([
-  ...changes.trim().split('\n').map(readChange),
+  ...readRows(changes, / {2,}/).map(toRow),
   // A wrong envelope.
   ['listTestimonials', 200, '', 'a bare list', inBody(({ results }) => results)],
   ['listJobs', 200, '/jobs', 'in results', inBody(({ jobs: results }) => ({ results }))],
