@@ -41,11 +41,11 @@ export async function runConformance(
   const { agency, hrms, readOnly, only, basicAuth } = options;
   const startedAt = new Date();
   const plan = planRules(options);
-  const left = plan.flatMap(({ skipped }) => skipped);
+  const leftOut = plan.flatMap(({ skipped }) => skipped);
   const isPossible = plan.some(({ rule, calls }) =>
     calls.some(({ id }) => isNamed(only, rule.id, id)),
   );
-  if (!isPossible) throw new CannotRun(explainNothing(options, left));
+  if (!isPossible) throw new CannotRun(explainNothing(options, leftOut));
   if (basicAuth) learnCredential(basicAuth);
 
   const world: World = { options, data: createTestData(), seen: new Map(), rows: new Map() };
@@ -64,10 +64,10 @@ export async function runConformance(
   const skipped: SkippedStep[] = [];
   let fault: string | null = null;
 
-  async function tryRule({ rule, calls, skipped: left }: PlannedRule): Promise<TriedRule> {
+  async function tryRule({ rule, calls, skipped: planned }: PlannedRule): Promise<TriedRule> {
     const before = world.seen.size;
     const notes: StepViolation[] = [];
-    const late = [...left];
+    const late = [...planned];
     const onSkipped = (step: SkippedStep) => late.push(step);
     const onNote = (violation: StepViolation) => notes.push(violation);
     try {
@@ -75,6 +75,7 @@ export async function runConformance(
       const tour = createTour(rule, { client, world, calls, onSkipped, onNote });
       if (calls.length > 0) await rule.run(tour);
       const isSilent = world.seen.size === before && notes.length === 0 && late.length === 0;
+      // A server may name no file at all.
       if (isSilent && !client.ended.aborted && rule.id !== 'media')
         fault ??= `The rule ${rule.id} tried nothing.`;
     } catch (error) {
@@ -96,7 +97,7 @@ export async function runConformance(
 
   try {
     await preflight(client, options);
-    observer.onSkipped(left.filter(({ reason }) => reason === notNamed));
+    observer.onSkipped(leftOut.filter(({ reason }) => reason === notNamed));
     const rules: TriedRule[] = [];
     for (const each of plan) rules.push(await tryRule(each));
     const exchanges = [...world.seen.keys()];
