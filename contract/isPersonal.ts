@@ -1,15 +1,15 @@
-import type { OperationId } from '../openapi/generated/operations.ts';
+import * as limits from '../openapi/generated/limits.ts';
 import type { Operation } from './listExamples.ts';
 
-/** Operations that begin a session: their responses carry a cookie or a token. */
-const sessionOperations: OperationId[] = [
-  'careersLogin',
-  'careersRegister',
-  'registerAccount',
-  'loginAccount',
-];
+/** True for operations that begin a session, which are those that take a password. */
+export const beginsSession = ({ id }: Pick<Operation, 'id'>): boolean =>
+  Object.values<{ format?: string }>(Object(limits)[id] ?? {}).some(
+    ({ format }) => format === 'password',
+  );
 
 /** True for operations whose response belongs to one visitor, so that shared caches must not store it. */
-export const isPersonal = ({ id, security }: Operation): boolean =>
-  sessionOperations.includes(id) ||
-  security.some((scheme: string) => scheme === 'careersSession' || scheme === 'tokenAuth');
+export const isPersonal = (operation: Pick<Operation, 'id' | 'security'>): boolean =>
+  beginsSession(operation) ||
+  operation.security.some(
+    (scheme: string) => scheme === 'careersSession' || scheme === 'tokenAuth',
+  );

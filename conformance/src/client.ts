@@ -38,16 +38,13 @@ export type StepRequest = {
 } & (Address | { path?: undefined });
 
 /** Called for each exchange; `onLast` instead of `onExchange` for the one that ended the run. */
-export type ClientListener = Record<'onExchange' | 'onLast', (exchange: Exchange) => void>;
+type Listener = Record<'onExchange' | 'onLast', (exchange: Exchange) => void>;
 
 /** The backends as sentences begin with them. */
 export const names: Record<Api, string> = {
   agency: 'The agency backend',
   hrms: 'The human-resource backend',
 };
-
-/** Headers of a request with JSON. */
-export const jsonHeaders = { accept: 'application/json', 'content-type': 'application/json' };
 
 /** Headers that another origin is sent. */
 const harmless = ['accept', 'accept-encoding', 'range', 'user-agent'];
@@ -67,54 +64,43 @@ function readRetryAfter(text: string): number {
 }
 
 /** Creates a client. Aborting `interruption` ends the run; its reason is shown to the user. */
-export function createClient(
-  options: Options,
-  listener: ClientListener,
-  interruption: AbortSignal,
-) {
+export function createClient(options: Options, listener: Listener, interruption: AbortSignal) {
   const stop = new AbortController();
   const ended = AbortSignal.any([interruption, stop.signal]);
   const upstream = createUpstream({ ...options, limit: bodyLimit, signal: ended });
-  const nobody = createVisitor();
   let timeouts = 0;
   let received = 0;
   let waited = 0;
 
   /** What a visitor's browser and the edge add. */
-  function headersOf(visitor: Visitor, operation: Operation, method: string, origin: string) {
-    const { jar, token } = visitor;
-    const headers: Record<string, string | null> = {};
-    if (jar.header()) headers.cookie = jar.header();
-    if (options.basicAuth && operation.api === 'agency') {
-      headers.authorization = `Basic ${Buffer.from(options.basicAuth).toString('base64')}`;
-    } else if (token) headers.authorization = credentials.tokenAuth.prefix + token;
-    if (method === 'GET') return headers;
-    headers.origin = options.site ?? origin;
-    const proof = jar.get(csrf.cookie);
-    if (proof) headers[csrf.header.toLowerCase()] = proof;
-    return headers;
+  function headersOf({ jar, token }: Visitor, { api }: Operation, method: string, origin: string) {
+    const { basicAuth, site } = options;
+    const basic = basicAuth && api === 'agency' && Buffer.from(basicAuth).toString('base64');
+    const own = token ? credentials.tokenAuth.prefix + token : null;
+    const both = { cookie: jar.header() || null, authorization: basic ? `Basic ${basic}` : own };
+    if (method === 'GET') return both;
+    const proof = jar.get(csrf.cookie) ?? null;
+    return { ...both, origin: site ?? origin, [csrf.header.toLowerCase()]: proof };
   }
 
   /** Only the origin that the user named is given cookies, tokens and the credential; another one is only read. */
   function toOutgoing(visitor: Visitor, operation: Operation, request: StepRequest): Outgoing {
-    const { method = operation.method, body = null, headers: own = {} } = request;
+    const { method = operation.method, body = null } = request;
     const base = new URL(`${options[operation.api]}/`);
     // With a full stop before it, no path is the URL of another host.
     const url =
       'url' in request ? request.url : new URL(`.${request.path ?? operation.path}`, base);
-    const common = {
-      accept: 'application/json',
-      'accept-encoding': acceptEncoding,
-      'user-agent': 'contract-conformance',
-    };
     const isForeign = url.origin !== base.origin;
-    const added = isForeign ? {} : headersOf(visitor, operation, method, base.origin);
-    const all = Object.entries({ ...common, ...added, ...own });
-    const kept = all.filter(
-      (entry): entry is [string, string] =>
-        entry[1] !== null && (!isForeign || harmless.includes(entry[0])),
-    );
-    const headers: Record<string, string> = Object.fromEntries(kept);
+    const all: Record<string, string | null> = {
+      ...{ accept: 'application/json', 'accept-encoding': acceptEncoding },
+      'user-agent': 'contract-conformance',
+      ...(isForeign ? {} : headersOf(visitor, operation, method, base.origin)),
+      ...request.headers,
+    };
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(all)) {
+      if (value !== null && (!isForeign || harmless.includes(name))) headers[name] = value;
+    }
     if (isForeign) return { method: 'GET', url: url.href, headers, body: null };
     if (method !== 'GET') {
       // Over https Django's CSRF check looks at it.
@@ -124,17 +110,12 @@ export function createClient(
     return { method, url: url.href, headers, body };
   }
 
-  /** Every request of a run goes through here. */
-  async function send(visitor: Visitor, operation: Operation, request: StepRequest) {
-    const outgoing = toOutgoing(visitor, operation, request);
-    return { outgoing, result: await upstream.send(outgoing) };
-  }
-
   /** Sends a request with the shared credential, and an empty object if it writes, without recording it. */
   async function probe(operation: Operation, request: StepRequest = {}): Promise<Result> {
     const { method } = { ...operation, ...request };
-    const written = method !== 'GET' && { headers: jsonHeaders, body: Buffer.from('{}') };
-    return (await send(nobody, operation, { ...request, ...written })).result;
+    const headers = { 'content-type': 'application/json' };
+    const written = method !== 'GET' && { headers, body: Buffer.from('{}') };
+    return upstream.send(toOutgoing(createVisitor(), operation, { ...request, ...written }));
   }
 
   /** Waits as long as a 429 says; false when the step expects it, or it says nothing, or too much. */
@@ -162,29 +143,27 @@ export function createClient(
   }
 
   /** Sends a step's request as a visitor and records the exchange. */
-  async function call(step: Step, visitor: Visitor, request: StepRequest = {}): Promise<Exchange> {
+  async function call(step: Step, visitor: Visitor, sent: StepRequest = {}): Promise<Exchange> {
     const started = performance.now();
-    const { outgoing, result } = await send(visitor, step.operation, request);
-    if (await waitFor(step, result)) return call(step, visitor, request);
-    const exchange = { step, request: outgoing, result, duration: performance.now() - started };
+    const request = toOutgoing(visitor, step.operation, sent);
+    const result = await upstream.send(request);
+    if (await waitFor(step, result)) return call(step, visitor, sent);
+    const exchange = { step, request, result, duration: performance.now() - started };
     if (isResponse(result)) {
       timeouts = 0;
       if (!step.check) received += result.body.length;
       if (received > mostReceived) {
         stop.abort(`The backends have sent more than ${mostReceived / 1024 / 1024} MB.`);
       }
-      if (outgoing.url.startsWith(`${new URL(String(options[step.operation.api])).origin}/`)) {
-        visitor.jar.take(result.headers['set-cookie'] ?? []);
-      }
-    } else {
-      const end = ended.aborted || step.check ? null : await findEnd(step, result);
-      if (end) stop.abort(end);
-      if (ended.aborted) {
-        listener.onLast(exchange);
-        return exchange;
-      }
+      const { origin } = new URL(String(options[step.operation.api]));
+      const isOwn = new URL(request.url).origin === origin;
+      if (isOwn) visitor.jar.take(result.headers['set-cookie'] ?? []);
+      listener.onExchange(exchange);
+      return exchange;
     }
-    listener.onExchange(exchange);
+    const end = ended.aborted || step.check ? null : await findEnd(step, result);
+    if (end) stop.abort(end);
+    listener[ended.aborted ? 'onLast' : 'onExchange'](exchange);
     return exchange;
   }
 

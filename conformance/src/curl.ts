@@ -13,11 +13,10 @@ function formArguments(body: string): string[] {
   const parts = body.matchAll(
     /content-disposition: form-data; name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/gi,
   );
-  return [...parts].map(([, name, file, value]) =>
-    file === undefined
-      ? `-F ${quoteForShell(`${name}=${mask(value ?? '')}`)}`
-      : `-F ${quoteForShell(`${name}=@${file}`)}`,
-  );
+  return [...parts].map(([, name, file, value = '']) => {
+    const shown = file === undefined ? mask(value) : `@${file}`;
+    return `-F ${quoteForShell(`${name}=${shown}`)}`;
+  });
 }
 
 /** `Bearer abc` → `Bearer •••`: the scheme is not secret. */
@@ -52,17 +51,12 @@ const showJson = (body: Buffer): string =>
 export function toCurl({ step, request }: Pick<Exchange, 'step' | 'request'>): string {
   const { method, headers, body } = request;
   const isForm = headers['content-type']?.startsWith('multipart/form-data');
-  const lines = Object.entries(headers)
-    .filter(([name]) => !own.includes(name) && !(isForm && name === 'content-type'))
-    .map(([name, value]) => `-H ${quoteForShell(`${name}: ${maskHeader(name, value)}`)}`);
-  const content = !body
-    ? []
-    : isForm
-      ? formArguments(body.toString('latin1', 0, 20_000))
-      : [`-d ${quoteForShell(showJson(body))}`];
-  return [
-    `curl -i -X ${method} ${quoteForShell(showUrl({ step, request }))}`,
-    ...lines,
-    ...content,
-  ].join(' \\\n  ');
+  const lines = [`curl -i -X ${method} ${quoteForShell(showUrl({ step, request }))}`];
+  for (const [name, value] of Object.entries(headers)) {
+    if (own.includes(name) || (isForm && name === 'content-type')) continue;
+    lines.push(`-H ${quoteForShell(`${name}: ${maskHeader(name, value)}`)}`);
+  }
+  if (body && isForm) lines.push(...formArguments(body.toString('latin1', 0, 20_000)));
+  else if (body) lines.push(`-d ${quoteForShell(showJson(body))}`);
+  return lines.join(' \\\n  ');
 }

@@ -1,8 +1,7 @@
 /** Types for one request to a backend under test and its result. */
-
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { type StepViolation, type Violation, violation } from './violations.ts';
+import type { Violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];
 
@@ -10,9 +9,7 @@ export type Operation = (typeof operations)[OperationId];
 export type Api = Operation['api'];
 
 /** A request; header names are lower-case. */
-export type Outgoing = {
-  method: string;
-  url: string;
+export type Outgoing = Record<'method' | 'url', string> & {
   headers: Record<string, string>;
   body: Buffer | null;
 };
@@ -49,6 +46,9 @@ export type Step = {
   check?: (response: BackendResponse) => Violation[];
 };
 
+/** True for a call that changes something on the server. */
+export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';
+
 /** The success statuses that the contract documents for a call. */
 export const successOf = ({ examples }: Operation): string[] =>
   Object.keys(examples).filter((status) => status.startsWith('2'));
@@ -59,10 +59,9 @@ export function createStep(
   id: string,
   description: string,
   call: OperationId,
-  changes: Partial<Step> = {},
+  { statuses = successOf(operations[call]), ...changes }: Partial<Step> = {},
 ): Step {
-  const operation = operations[call];
-  return { rule, id, description, operation, statuses: successOf(operation), ...changes };
+  return { rule, id, description, operation: operations[call], statuses, ...changes };
 }
 
 /** True when a step expects this status. */
@@ -70,15 +69,7 @@ export const isExpected = ({ statuses }: Pick<Step, 'statuses'>, status: number)
   documentedStatus(Object.fromEntries(statuses.map((each) => [each, true])), status) !== undefined;
 
 /** A request with its response or failure. `duration` in milliseconds. */
-export type Exchange = {
-  step: Step;
-  request: Outgoing;
-  result: Result;
-  duration: number;
-};
-
-/** An exchange with its violations. */
-export type CheckedExchange = { exchange: Exchange; violations: StepViolation[] };
+export type Exchange = { step: Step; request: Outgoing; result: Result; duration: number };
 
 /** True for a response, false for a failure. */
 export const isResponse = (result: Result): result is BackendResponse => 'status' in result;
@@ -96,14 +87,6 @@ export function placeOf(exchange: Exchange) {
   const { operation, rule, id } = exchange.step;
   return { operation: operation.id, rule, step: id, status: statusOf(exchange) };
 }
-
-/** The violation of a promise at an exchange. */
-export const broken = (
-  exchange: Exchange,
-  field: string,
-  expected: string,
-  got: string,
-): StepViolation => ({ ...violation('behaviour', field, expected, got), ...placeOf(exchange) });
 
 /** True when a result, a violation or a skipped step is one of this step. */
 export const isOf = (step: Step, place: { rule: string; step: string }): boolean =>

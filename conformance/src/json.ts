@@ -73,6 +73,13 @@ export function explainUnreadable(body: Buffer): string {
   }
 }
 
+/** The value at a JSON pointer; undefined where there is none. */
+export const valueAt = (value: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce((each, key) => (each as Json)?.[key], value);
+
 /** The objects of a list in an envelope; none when it is not a list. */
 export function recordsOf(envelope: Json, key: string): NonNullable<Json>[] {
   const list: unknown = envelope?.[key];
@@ -93,9 +100,9 @@ export const plainText = (value: unknown): string =>
 export const segmentOf = (value: unknown): string | undefined =>
   /^[\w~-][\w.~-]{0,199}$/.exec(plainText(value))?.[0];
 
-/** The name of a department, which is a text or an object. */
-export const departmentName = (department: unknown): string | undefined =>
-  textOf(typeof department === 'object' ? (department as Json)?.name : department);
+/** A text, or the name of an object. */
+export const nameOf = (value: unknown): string | undefined =>
+  textOf(typeof value === 'object' ? (value as Json)?.name : value);
 
 /** A JSON pointer and those of what it is in, from the whole body on. */
 export function parentsOf(pointer: string): string[] {

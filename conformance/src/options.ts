@@ -67,55 +67,51 @@ function readOrigin(text: string): string {
   return origin;
 }
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
 function parse(args: string[]) {
   try {
     return parseArgs({
       args,
+      tokens: true,
       options: {
-        agency: { type: 'string', multiple: true },
-        hrms: { type: 'string', multiple: true },
-        'basic-auth': { type: 'string', multiple: true },
-        site: { type: 'string', multiple: true },
-        only: { type: 'string', multiple: true, default: [] },
-        report: { type: 'string', multiple: true, default: ['conformance-report'] },
-        'read-only': { type: 'boolean', default: false },
-        insecure: { type: 'boolean', default: false },
-        timeout: { type: 'string', multiple: true, default: ['15'] },
+        ...{ agency: text, hrms: text, 'basic-auth': text, site: text },
+        only: { ...text, multiple: true, default: [] },
+        report: { ...text, default: 'conformance-report' },
+        ...{ 'read-only': flag, insecure: flag },
+        timeout: { ...text, default: '15' },
       },
-    }).values;
+    });
   } catch (error) {
     const [sentence] = (error as Error).message.split(/\.(?:\s|$)/);
     throw new CannotRun(`${sentence}. See --help.`);
   }
 }
 
+/** Ends the process after a text that was asked for. */
+function printAndEnd(printed: string): never {
+  console.log(printed);
+  process.exit();
+}
+
 /** Parses the arguments; `--help` and `--version` end the process. Throws `CannotRun`. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(help);
-    process.exit();
+  if (args.includes('--help') || args.includes('-h')) printAndEnd(help);
+  if (args.includes('--version')) printAndEnd(manifest.version);
+  const { values, tokens } = parse(args);
+  const given = tokens.flatMap((token) =>
+    token.kind === 'option' && token.value !== undefined ? [token] : [],
+  );
+  for (const { name, value } of given) {
+    demand(/[^\s,]/.test(value), `--${name} has no value. Is the variable set that gives it?`);
+    const times = given.filter((each) => each.name === name).length;
+    const isOnce = name === 'only' || times === 1;
+    demand(isOnce, `--${name} is given ${times} times. Each run checks one.`);
   }
-  if (args.includes('--version')) {
-    console.log(manifest.version);
-    process.exit();
-  }
-  const values = parse(args);
-  for (const [name, value] of Object.entries(values)) {
-    const texts = [value].flat().filter((each) => typeof each === 'string');
-    const isGiven = texts.every((text) => /[^\s,]/.test(text));
-    demand(isGiven, `--${name} has no value. Is the variable set that gives it?`);
-    const isOnce = name === 'only' || texts.length < 2;
-    demand(isOnce, `--${name} is given ${texts.length} times. Each run checks one.`);
-  }
-  const [[agency], [hrms], [site], [report = ''], [seconds]] = [
-    values.agency ?? [],
-    values.hrms ?? [],
-    values.site ?? [],
-    values.report,
-    values.timeout,
-  ];
+  const { agency, hrms, site, report, timeout: seconds, insecure } = values;
   demand(agency, 'Say which backend to check: --agency URL. See --help.');
-  const basicAuth = values['basic-auth']?.[0] ?? environment.AGENCY_BASIC_AUTH ?? null;
+  const basicAuth = values['basic-auth'] ?? environment.AGENCY_BASIC_AUTH ?? null;
   const isSet = basicAuth !== '';
   demand(isSet, 'AGENCY_BASIC_AUTH is set, but empty. Is the secret there that gives it?');
   const isPair = basicAuth === null || basicAuth.includes(':');
@@ -126,12 +122,9 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   return {
     agency: readUrl('agency', agency),
     hrms: hrms === undefined ? null : readUrl('hrms', hrms),
-    basicAuth,
     site: site === undefined ? null : readOrigin(site),
     only: only.filter(Boolean),
-    report,
     readOnly: values['read-only'],
-    insecure: values.insecure,
-    timeout,
+    ...{ basicAuth, report, insecure, timeout },
   };
 }

@@ -12,8 +12,7 @@ export const isSent = (exchange: Exchange): boolean => {
 
 /** True for a write that the server did not do: a failure, or a success whose body says so in `error`. */
 export function isRefused(exchange: Exchange): boolean {
-  const status = statusOf(exchange) ?? 0;
-  if (!isSuccess(exchange)) return status >= 400;
+  if (!isSuccess(exchange)) return (statusOf(exchange) ?? 0) >= 400;
   if (exchange.step.operation.id === 'sendEmail') return !isSent(exchange);
   return Boolean(readJson(exchange)?.error);
 }
@@ -24,7 +23,7 @@ export const mayRefuseWithSuccess = ({ id }: { id: string }): boolean =>
 
 /** Notes a success that had to be a refusal. */
 export function demandRefusal(tour: Tour, exchange: Exchange, expected: string): void {
-  if (!isSuccess(exchange) || isRefused(exchange)) return;
+  if (isRefused(exchange) || !isSuccess(exchange)) return;
   tour.note(exchange, 'status', expected, `${statusOf(exchange)}: ${show(readJson(exchange))}`);
 }
 
@@ -34,4 +33,11 @@ export function demandText(tour: Tour, exchange: Exchange): void {
   if (statusOf(exchange) !== 401 || !body || body.message) return;
   const expected = 'a text for the visitor; without it 401 means the shared credential';
   tour.note(exchange, '/message', expected, show(body));
+}
+
+/** Notes another account than this one in a success, or a wrong word on whether it has a profile. */
+export function expectAccount(tour: Tour, exchange: Exchange, hasProfile: boolean, email: unknown) {
+  tour.expectValue(exchange, '/has_profile', hasProfile);
+  tour.expectValue(exchange, '/user/email', email);
+  tour.expectValue(exchange, '/profile/user/email', email);
 }

@@ -1,5 +1,4 @@
 /** Plans which calls each rule may try, by the options of a run. */
-
 import { nearestNames } from '../../contract/nearestNames.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Operation } from './exchange.ts';
@@ -20,47 +19,39 @@ export const notNamed = 'not among --only';
 export function resolveNames(typed: string[]): string[] {
   const ids = rules.map(({ id }) => id);
   const calls = Object.keys(operations);
-  const known = [...ids, ...calls];
   const names = typed.map((name) => {
     const parts = name.split('.');
-    const call = parts.find((part) => calls.includes(part));
-    const found = call ?? parts.find((part) => ids.includes(part));
+    const isPart = (each: string) => parts.includes(each);
+    const found = calls.find(isPart) ?? ids.find(isPart);
     if (found !== undefined) return found;
-    const near = nearestNames(name, known);
-    const rest =
-      near.length > 0
-        ? `the nearest are ${near.join(', ')}`
-        : `the rules are ${ids.join(', ')}, the calls ${calls.join(', ')}`;
+    const near = nearestNames(name, [...ids, ...calls]).join(', ');
+    const all = `the rules are ${ids.join(', ')}, the calls ${calls.join(', ')}`;
+    const rest = near ? `the nearest are ${near}` : all;
     throw new CannotRun(`--only: there is no rule or call named "${name}"; ${rest}.`);
   });
   return [...new Set(names)];
 }
 
-/** Why a call of a rule is left out; null when it is not. */
-function leaveOut(rule: Rule, operation: Operation, options: Options): string | null {
-  const { only } = options;
-  // The lists are always read, because other rules need them.
-  const isNamed =
-    [rule.id, operation.id].some((name) => only.includes(name)) || rule.id === 'lists';
-  return only.length === 0 || isNamed ? refuseCall(operation, options) : notNamed;
-}
+/** True where `--only` has one of these names, or none at all. */
+export const isNamed = (only: string[], ...names: string[]): boolean =>
+  only.length === 0 || names.some((name) => only.includes(name));
 
 /** Plans a rule; a story is tried whole or not at all. */
 function planRule(rule: Rule, options: Options): PlannedRule {
   const all = rule.calls.map((id) => {
-    return {
-      operation: operations[id] as Operation,
-      reason: leaveOut(rule, operations[id], options),
-    };
+    const operation: Operation = operations[id];
+    // The lists are always read, because other rules need them.
+    const isWanted = rule.id === 'lists' || isNamed(options.only, rule.id, id);
+    return { operation, reason: isWanted ? refuseCall(operation, options) : notNamed };
   });
-  const isWanted = all.some(({ reason }) => reason === null);
-  const obstacle = rule.isStory && all.find(({ reason }) => reason !== null && reason !== notNamed);
-  const isTried = ({ reason }: (typeof all)[number]) =>
-    isWanted && !obstacle && (rule.isStory || reason === null);
+  const isWhole = rule.isStory && all.some(({ reason }) => reason === null);
+  const obstacles = all.flatMap(({ reason }) => (reason && reason !== notNamed ? [reason] : []));
+  const obstacle = rule.isStory && obstacles[0];
+  const isTried = ({ reason }: (typeof all)[number]) => !obstacle && (isWhole || reason === null);
   const skipped = all
     .filter((each) => !isTried(each))
     .map(({ operation, reason }) => {
-      const why = reason ?? (obstacle ? obstacle.reason : null) ?? notNamed;
+      const why = reason ?? (obstacle || notNamed);
       return { rule: rule.id, step: '', operation: operation.id, reason: why };
     });
   return { rule, calls: all.filter(isTried).map(({ operation }) => operation), skipped };
@@ -70,7 +61,5 @@ export const planRules = (options: Options): PlannedRule[] =>
   rules.map((rule) => planRule(rule, options));
 
 /** True for a call whose violations count: `--only` names it, or a rule that is about it. */
-export function isAsked(id: OperationId, only: string[]): boolean {
-  const isOf = (rule: Rule) => only.includes(rule.id) && rule.calls.includes(id);
-  return only.length === 0 || only.includes(id) || rules.some(isOf);
-}
+export const isAsked = (id: OperationId, only: string[]): boolean =>
+  isNamed(only, id) || rules.some((rule) => only.includes(rule.id) && rule.calls.includes(id));

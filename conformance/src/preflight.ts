@@ -5,7 +5,6 @@ import { type Client, names } from './client.ts';
 import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { saying } from './ownWords.ts';
-
 import { quote } from './secrets.ts';
 
 const { listServices, listGames, listDepartments, loginAccount, registerAccount } = operations;
@@ -28,13 +27,13 @@ function explainRedirect(api: Api, url: string, response: BackendResponse): stri
   const location = headerOf(response, 'location');
   if (!URL.canParse(location, url)) return 'redirects every call to nowhere';
   const [from, to] = [new URL(url), new URL(location, url)];
-  const bare = ({ pathname }: URL) => pathname.replace(/\/$/, '');
-  const isSamePath = bare(from) === bare(to);
-  if (from.origin === to.origin) {
-    const isSlash = isSamePath && from.search === to.search;
-    return isSlash ? null : `redirects every call, here to ${quote(location)}`;
-  }
-  return isSamePath
+  const [isOrigin, isPath] = [
+    from.origin === to.origin,
+    from.pathname.replace(/\/$/, '') === to.pathname.replace(/\/$/, ''),
+  ];
+  if (isOrigin && isPath && from.search === to.search) return null;
+  if (isOrigin) return `redirects every call, here to ${quote(location)}`;
+  return isPath
     ? `redirects every call to ${quote(to.origin)}; give that as --${api}`
     : `redirects every call to another server, here to ${quote(location)}`;
 }

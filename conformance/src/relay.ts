@@ -1,7 +1,7 @@
 /** A proxy between the website and a backend that does not change the traffic, and judges it with the checks of a run. */
 import http from 'node:http';
 import { documentedStatus } from '../../contract/listExamples.ts';
-import { matchOperation } from '../../contract/matchOperation.ts';
+import { type Match, matchOperation } from '../../contract/matchOperation.ts';
 import { checkRequest, type Violation as RequestViolation } from '../../contract/validate.ts';
 import { examples as agency } from '../../openapi/generated/agency.examples.ts';
 import { examples as hrms } from '../../openapi/generated/hrms.examples.ts';
@@ -119,13 +119,16 @@ export function createRelay(
   const base = api === 'hrms' ? '/hrms' : '';
 
   /** Judges a call by itself. Calls outside the contract are only named, and files are not. */
-  async function judge(request: Outgoing, result: Result, target: URL): Promise<void> {
+  async function judge(
+    request: Outgoing,
+    result: Result,
+    { pathname, search }: URL,
+    match: Match | null,
+  ): Promise<void> {
     const { method } = request;
-    const { pathname, search } = target;
     learnFrom({ request, result });
     const path = mask(pathname + search);
     const call = { method, path, status: statusOf({ result }), request, result };
-    const match = matchOperation(method, base + pathname);
     if (!match) {
       const isCall = api === 'hrms' || pathname.includes('/api/');
       if (isCall) onCall({ ...call, operation: null, requestViolations: [], violations: [] });
@@ -153,14 +156,14 @@ export function createRelay(
       ([name]) => !connectionHeaders.test(name),
     );
     const headers = Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
-    const operation = matchOperation(method, base + target.pathname)?.operation;
+    const match = matchOperation(method, base + target.pathname);
     const isRead = method === 'GET' || method === 'HEAD';
-    const body = isRead ? null : await readBody(incoming, operation);
+    const body = isRead ? null : await readBody(incoming, match?.operation);
     const { href: url } = new URL(`.${target.pathname}${target.search}`, `${backend}/`);
     const request = { method, url, headers, body };
     const result = await upstream.send(request);
     try {
-      await judge(request, result, target);
+      await judge(request, result, target, match);
     } finally {
       reply(outgoing, result);
     }

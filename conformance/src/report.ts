@@ -82,15 +82,20 @@ function toTrial(exchange: Exchange, violations: StepViolation[]) {
   return { ...place, description, url: showUrl(exchange), duration, passed };
 }
 
-/** Documented statuses that no response had, with the meanings of their examples. */
+/** Documented statuses with the meanings of their examples, without those of the edge alone. */
+function listStatuses(id: OperationId) {
+  return Object.entries(operations[id].examples).flatMap(([status, examples]) => {
+    const own = Object.entries<string>(examples).filter(([name]) => !edgeExamples.includes(name));
+    const meaning = [...new Set(own.map(([, summary]) => summary))].join('; ');
+    return own.length > 0 ? [{ status, meaning }] : [];
+  });
+}
+
+/** Documented statuses that no response had. */
 function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
   const calls = exchanges.filter(({ step }) => !step.check);
   const seen = calls.map((each) => documentedStatus(operations[id].examples, statusOf(each) ?? 0));
-  return Object.entries(operations[id].examples).flatMap(([status, examples]) => {
-    const names = Object.entries<string>(examples).filter(([name]) => !edgeExamples.includes(name));
-    if (seen.includes(status) || names.length === 0) return [];
-    return [{ status, meaning: [...new Set(names.map(([, summary]) => summary))].join('; ') }];
-  });
+  return listStatuses(id).filter(({ status }) => !seen.includes(status));
 }
 
 function reportOperation(id: OperationId, run: RunResult) {
@@ -125,19 +130,15 @@ function reportOperation(id: OperationId, run: RunResult) {
 
 /** How much was tried: calls that succeeded, documented statuses that were seen, rules and requests. */
 function countTried(list: OperationReport[], { rules, exchanges }: RunResult) {
-  const statuses = list.flatMap(({ id }) => {
-    const own = Object.values(operations[id].examples).filter((examples) =>
-      Object.keys(examples).some((name) => !edgeExamples.includes(name)),
-    );
-    return own;
-  }).length;
+  const statuses = list.flatMap(({ id }) => listStatuses(id)).length;
   const unseen = list.flatMap(({ id, neverSeen, outcome }) =>
-    outcome === 'not tried' ? findNeverSeen(id, []) : neverSeen,
+    outcome === 'not tried' ? listStatuses(id) : neverSeen,
   ).length;
-  const isProven = ({ trials }: OperationReport) =>
-    trials.some(({ status }) => status !== null && status < 300);
+  const proven = list.filter(({ trials }) =>
+    trials.some(({ status }) => status !== null && status < 300),
+  );
   return {
-    calls: [list.filter(isProven).length, list.length],
+    calls: [proven.length, list.length],
     statuses: [statuses - unseen, statuses],
     rules: [rules.filter(({ requests }) => requests > 0).length, rules.length],
     requests: exchanges.length,

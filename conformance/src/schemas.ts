@@ -1,5 +1,6 @@
 /** Reads the contract's schemas: their parts, the body of a call, and where its URLs stand. */
 import { contracts, exact } from '../../contract/schemas.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { Operation } from './exchange.ts';
 
 /** A schema of the contract, as far as the check reads it. */
@@ -9,23 +10,22 @@ export type Schema = {
   format?: string;
   const?: unknown;
   enum?: unknown[];
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
   contentMediaType?: string;
   contentSchema?: Schema;
-  readOnly?: boolean;
   'x-url'?: 'media' | 'link';
   'x-media'?: string;
   'x-may-refuse'?: boolean;
+  'x-both-or-neither'?: boolean;
+  'x-filters'?: string;
+  'x-searches'?: string[];
+  'x-order'?: string;
+} & { [list in 'x-id-of' | 'x-counts']?: OperationId } & {
+  [part in 'allOf' | 'anyOf' | 'oneOf']?: Schema[];
+} & {
+  [limit in 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum']?: number;
 };
 
 /** A schema with its references resolved and its allOf, anyOf and oneOf parts added. */
@@ -37,61 +37,68 @@ export function resolve(api: string, schema: Schema | undefined): Schema[] {
 }
 
 /** A schema and its parts as one. */
-export function merge(api: string, schema: Schema): Schema {
+export function merge(api: string, schema: Schema = {}): Schema {
   const parts = resolve(api, schema);
   const properties = Object.assign({}, ...parts.map((part) => part.properties));
   const required = parts.flatMap((part) => part.required ?? []);
   return Object.assign({}, ...parts.toReversed(), { properties, required });
 }
 
-/** The body of a call: its content type and its properties. Null without one. */
-export function bodySchemaOf({ api, id }: Operation) {
-  const { content = {} } = contracts[api]?.operations[id]?.requestBody ?? {};
-  const [found] = Object.entries(content);
-  if (!found) return null;
-  const { properties = {}, required = [] } = merge(api, found[1]);
-  const fields = Object.entries(properties).map(([name, schema]) => {
-    return { name, schema: merge(api, schema), isRequired: required.includes(name) };
+const schemasOf = ({ api, id }: Operation) => contracts[api]?.operations[id];
+
+/** The properties of a schema by name, each merged. */
+export function propertiesOf(api: string, schema?: Schema) {
+  const { properties = {}, required = [] } = merge(api, schema);
+  return Object.entries(properties).map(([name, each]) => {
+    return { api, name, schema: merge(api, each), isRequired: required.includes(name) };
   });
-  return { type: found[0], fields };
 }
 
-/** The query parameters of a call. */
-export function queryOf({ api, id }: Operation): [name: string, Schema][] {
-  const { properties = {} } = (contracts[api]?.operations[id]?.query ?? {}) as Schema;
-  return Object.entries(properties).map(([name, schema]) => [name, merge(api, schema)]);
+/** A property of a body. */
+export type BodyField = ReturnType<typeof propertiesOf>[number];
+
+/** The body of a call: its content type and its properties. Null without one. */
+export function bodySchemaOf(operation: Operation) {
+  const [found] = Object.entries(schemasOf(operation)?.requestBody?.content ?? {});
+  return found ? { type: found[0], fields: propertiesOf(operation.api, found[1]) } : null;
 }
 
-/** The schema of a response's body; undefined when the contract has none. */
-export function responseSchemaOf({ api, id }: Operation, status: string): Schema | undefined {
-  return contracts[api]?.operations[id]?.responses[status]?.content['application/json'];
+/** The parameters of a call in its path or query. */
+export const parametersOf = (operation: Operation, place: 'path' | 'query'): BodyField[] =>
+  propertiesOf(operation.api, schemasOf(operation)?.[place]);
+
+/** The schema of a success's body; undefined when the contract has none. */
+export function successSchemaOf(operation: Operation): Schema | undefined {
+  const responses = Object.entries(schemasOf(operation)?.responses ?? {});
+  return responses.find(([status]) => status.startsWith('2'))?.[1].content['application/json'];
 }
+
+/** The properties of a list's records. */
+export function recordFieldsOf(operation: Operation): BodyField[] {
+  const { properties = {} } = merge(operation.api, successSchemaOf(operation));
+  const { items } = merge(operation.api, properties[operation.list?.key ?? '']);
+  return propertiesOf(operation.api, items);
+}
+
+/** True for a call that needs a credential of this scheme. */
+export const hasScheme = ({ security }: Operation, scheme: string): boolean =>
+  security.some((each: string) => each === scheme);
 
 /** A place in a body, with `*` for an index, and what its schema says. */
 export type Place = { pointer: string; schema: Schema };
 
-/** All places of a schema that hold texts. */
-function placesOf(api: string, schema: Schema | undefined, pointer = ''): Place[] {
+/** All places of a schema that hold URLs; `media` is what is at them. */
+function placesOf(api: string, schema: Schema | undefined, pointer = '', media = {}): Place[] {
   return resolve(api, schema).flatMap((part) => [
-    ...(part['x-url'] ? [{ pointer, schema: part }] : []),
+    ...(part['x-url'] ? [{ pointer, schema: { ...part, ...media } }] : []),
     ...Object.entries(part.properties ?? {}).flatMap(([name, each]) => {
       const kind = each['x-media'];
-      const places = placesOf(api, each, `${pointer}/${name}`);
-      return kind
-        ? places.map((one) => ({ ...one, schema: { ...one.schema, 'x-media': kind } }))
-        : places;
+      return placesOf(api, each, `${pointer}/${name}`, kind ? { 'x-media': kind } : media);
     }),
-    ...placesOf(api, part.items, `${pointer}/*`),
+    ...placesOf(api, part.items, `${pointer}/*`, media),
   ]);
 }
 
-const known = new Map<string, Place[]>();
-
 /** Where URLs stand in the successful responses of a call. */
-export function urlPlacesOf(operation: Operation): Place[] {
-  const success = Object.keys(operation.examples).find((status) => status.startsWith('2')) ?? '';
-  const schema = responseSchemaOf(operation, success);
-  const places = known.get(operation.id) ?? placesOf(operation.api, schema);
-  known.set(operation.id, places);
-  return places;
-}
+export const urlPlacesOf = (operation: Operation): Place[] =>
+  placesOf(operation.api, successSchemaOf(operation));

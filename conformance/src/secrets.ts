@@ -20,33 +20,22 @@ const mostSecrets = 500_000;
 /** Length of each secret by its beginning. */
 const secrets = new Map<string, number>();
 
-/** Lengths of those beginnings, longest first, by a number for their first characters. */
-const starts = new Map<number, number[]>();
-
-function startOf(text: string, at: number): number {
-  let start = 0;
-  for (let index = at; index < at + shortest; index++) start = start * 31 + text.charCodeAt(index);
-  return start;
-}
+/** Lengths of those beginnings, longest first, by their first characters. */
+const starts = new Map<string, number[]>();
 
 /** Remembers secrets, as they are and as they stand in URLs and JSON. */
 export function learn(values: Iterable<string | undefined>): void {
   for (const value of values) {
     if (!value || value.length < shortest || secrets.size > mostSecrets) continue;
-    const wellFormed = value.replace(/\p{Cs}/gu, '\uFFFD');
-    for (const form of [
-      value,
-      encodeURIComponent(wellFormed),
-      JSON.stringify(value).slice(1, -1),
-    ]) {
+    const inUrl = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    for (const form of [value, inUrl, JSON.stringify(value).slice(1, -1)]) {
       const beginning = form.slice(0, longest);
       secrets.set(beginning, Math.max(form.length, secrets.get(beginning) ?? 0));
-      const start = startOf(form, 0);
-      const lengths = starts.get(start) ?? [];
-      if (lengths.includes(beginning.length)) continue;
+      const start = form.slice(0, shortest);
+      const lengths = new Set(starts.get(start)).add(beginning.length);
       starts.set(
         start,
-        [...lengths, beginning.length].sort((one, other) => other - one),
+        [...lengths].sort((one, other) => other - one),
       );
     }
   }
@@ -54,11 +43,9 @@ export function learn(values: Iterable<string | undefined>): void {
 
 /** The length of the longest secret at a place of a text; 0 without one. */
 function secretAt(text: string, at: number): number {
-  for (const length of starts.get(startOf(text, at)) ?? []) {
-    const secret = secrets.get(text.slice(at, at + length));
-    if (secret !== undefined) return secret;
-  }
-  return 0;
+  const lengths = starts.get(text.slice(at, at + shortest)) ?? [];
+  const found = lengths.map((length) => secrets.get(text.slice(at, at + length)));
+  return found.find((length) => length !== undefined) ?? 0;
 }
 
 /** A text with `by` in place of each secret; it ends soon after `most` characters. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { type Exchange, isResponse } from './exchange.ts';
-import { parseJson } from './json.ts';
+import { readJson } from './json.ts';
 import { learn } from './secrets.ts';
 
 const randomPassword = () => `${randomBytes(9).toString('base64url')}-aA1`;
@@ -15,31 +15,26 @@ const nonsense = () =>
 export function createTestData() {
   const marker = `conformance-${randomBytes(5).toString('hex')}`;
   const [password, otherPassword] = [randomPassword(), randomPassword()];
+  /** A session or token that nobody was given. */
   const forgedKey = randomBytes(16).toString('hex');
   learn([password, otherPassword, forgedKey]);
-  let people = 0;
-  let methods = 0;
+  let accounts = 0;
   return {
-    marker,
-    nonsense: nonsense(),
-    password,
-    otherPassword,
-    /** A session or token that nobody was given. */
-    forgedKey,
-    /** A name and an email address that no account has. */
-    newPerson() {
-      people += 1;
-      const username = `${marker}-${people}`;
-      return { username, email: `${username}@people.example` };
-    },
-    newMethod() {
-      methods += 1;
-      return `pm_${marker.replace('-', '_')}_${methods}`;
+    ...{ marker, password, otherPassword, forgedKey, nonsense: nonsense() },
+    comments: `Written by the conformance run ${marker}. Nobody waits for an answer.`,
+    /** A name, an email address and a payment method that no account has. */
+    newAccount() {
+      accounts += 1;
+      const username = `${marker}-${accounts}`;
+      const method = `pm_${username.replaceAll('-', '_')}`;
+      return { username, email: `${username}@people.example`, method };
     },
   };
 }
 
 export type TestData = ReturnType<typeof createTestData>;
+
+export type Account = ReturnType<TestData['newAccount']>;
 
 /** What a successful call leaves on the server: one, and several. */
 const traces: Partial<Record<OperationId, [one: string, more: string]>> = {
@@ -53,10 +48,11 @@ const traces: Partial<Record<OperationId, [one: string, more: string]>> = {
 };
 
 /** A request without a response may still have been executed. */
-function isMade({ request, result }: Exchange): boolean {
+function isMade(exchange: Exchange): boolean {
+  const { request, result } = exchange;
   if (request.method === 'GET') return false;
   if (!isResponse(result)) return !['unreachable', 'certificate'].includes(result.kind);
-  return result.status < 300 && !(parseJson(result.body) as { error?: unknown } | undefined)?.error;
+  return result.status < 300 && !readJson(exchange)?.error;
 }
 
 /** Describes the test data that these exchanges created. */

@@ -1,22 +1,23 @@
 /** What a rule has at hand: it sends requests, notes violations, and says what it leaves out. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import type { Address } from './address.ts';
 import { encode, type Values } from './bodies.ts';
-import { type Client, createVisitor, type StepRequest, type Visitor } from './client.ts';
+import { type Client, createVisitor, type Visitor } from './client.ts';
 import {
-  broken,
-  type CheckedExchange,
   createStep,
   type Exchange,
   isExpected,
   isSuccess,
   type Operation,
+  placeOf,
   type Step,
   statusOf,
 } from './exchange.ts';
-import { type Json, parentsOf } from './json.ts';
+import { type Json, parentsOf, readJson, valueAt } from './json.ts';
 import type { Options } from './options.ts';
+import { show } from './secrets.ts';
 import type { TestData } from './testData.ts';
-import { generalize, type StepViolation } from './violations.ts';
+import { generalize, type StepViolation, violation } from './violations.ts';
 
 /** Why the rest of a rule cannot be tried. */
 export class Stop extends Error {
@@ -51,7 +52,8 @@ export type Row = { exchange: Exchange; field: string; record: NonNullable<Json>
 export type World = {
   options: Options;
   data: TestData;
-  records: CheckedExchange[];
+  /** All exchanges with their violations. */
+  seen: Map<Exchange, StepViolation[]>;
   /** The records of each list, over all its pages. */
   rows: Map<OperationId, Row[]>;
 };
@@ -66,18 +68,24 @@ export type Rule = {
   run(tour: Tour): Promise<void>;
 };
 
+/** The names of the calls with a fact. */
+export const callsWith = (isMeant: (operation: Operation) => boolean): OperationId[] =>
+  Object.values(operations)
+    .filter(isMeant)
+    .map(({ id }) => id);
+
 /** A step that is not executed, and why. */
 export type SkippedStep = Record<'rule' | 'step' | 'reason', string> & { operation: OperationId };
 
-/** How a call is made; by default by a new visitor. */
+/** How a call is made; by default by a new visitor. `file` is what is asked for in its place. */
 export type Ask = {
   as?: Visitor;
   statuses?: string[];
   params?: Record<string, string>;
-  query?: Record<string, string>;
+  query?: Record<string, string> | URLSearchParams;
   values?: Values;
-  request?: StepRequest;
-  changes?: Partial<Step>;
+  headers?: Record<string, string | null>;
+  file?: { address: Address } & Pick<Step, 'field' | 'check'>;
 };
 
 type Base = {
@@ -95,22 +103,10 @@ export function refuseCall({ api, method }: Operation, { hrms, readOnly }: Optio
   return readOnly && method !== 'GET' ? 'the call writes, and --read-only was given' : null;
 }
 
-/** The path of a call with its parameters. */
-export const pathOf = ({ path }: Operation, params: Record<string, string>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-
 /** Kinds of violations after which the content is not compared. */
 const unreadable = ['connection', 'redirect', 'status', 'body'];
 
-/** True when a call's responses break the schema at a field or in what it is in; `*` stands for an index. */
-export function breaksSchema(world: World, operation: OperationId, field: string): boolean {
-  const parents = new Set(parentsOf(generalize(field)));
-  return world.records.some(
-    ({ exchange, violations }) =>
-      exchange.step.operation.id === operation &&
-      violations.some(({ kind, field }) => kind === 'schema' && parents.has(generalize(field))),
-  );
-}
+const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
 /** Creates the tour of a rule. Its calls throw a `Stop` when the run has ended. */
 export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote }: Base) {
@@ -123,76 +119,91 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
     return count === 1 ? name : `${name}.${count}`;
   }
 
-  const violationsOf = (exchange: Exchange) =>
-    world.records.findLast((each) => each.exchange === exchange)?.violations ?? [];
+  const violationsOf = (exchange: Exchange) => world.seen.get(exchange) ?? [];
 
   const tour = {
     world,
     calls,
     /** Makes a call and records it under the name of a step. */
-    async call(
-      id: OperationId,
-      name: string,
-      description: string,
-      ask: Ask = {},
-    ): Promise<Exchange> {
+    async call(id: OperationId, name: string, description: string, ask: Ask = {}) {
       const operation: Operation = operations[id];
-      const { as = createVisitor(), params = {}, query, values, request, changes } = ask;
+      const { as = createVisitor(), params = {}, query, values, headers, statuses, file } = ask;
       if (client.ended.aborted) throw new Ended();
       const refusal = refuseCall(operation, world.options);
       if (refusal) throw new Stop(refusal);
-      const statuses = ask.statuses && { statuses: ask.statuses };
-      const step = createStep(rule.id, nameStep(name), description, id, {
-        ...statuses,
-        ...changes,
-      });
+      const { address, ...changes } = file ?? {};
+      const step = createStep(rule.id, nameStep(name), description, id, { statuses, ...changes });
       const sent = values && (await encode(operation, values));
-      const search = query ? `?${new URLSearchParams(query)}` : '';
-      const exchange = await client.call(step, as, {
-        path: pathOf(operation, params) + search,
-        body: sent?.body ?? null,
-        ...request,
-        headers: { ...(sent && { 'content-type': sent.type }), ...request?.headers },
-      });
+      const place = operation.path.replace(/\{(\w+)\}/g, (_, key) =>
+        encodeURIComponent(params[key] ?? ''),
+      );
+      const request = address
+        ? { ...address, method: 'GET', headers: { accept: '*/*', ...headers } }
+        : {
+            path: place + (query ? `?${new URLSearchParams(query)}` : ''),
+            body: sent?.body,
+            headers: { ...(sent && { 'content-type': sent.type }), ...headers },
+          };
+      const exchange = await client.call(step, as, request);
       if (client.ended.aborted) throw new Ended();
       return exchange;
     },
-    /** Makes a call with several bodies, each by its name and description, which are all expected to have a status. */
-    async expect(
-      status: string,
-      id: OperationId,
-      steps: Record<string, [description: string, values: Values]>,
+    /** Tries something with each call of the rule; one for which the server lacks something is skipped. */
+    async each(
+      make: (operation: Operation) => Promise<unknown>,
+      list: Operation[] = calls,
     ): Promise<void> {
-      for (const [name, [description, values]] of Object.entries(steps)) {
-        await tour.call(id, name, description, { values, statuses: [status] });
+      for (const operation of list) {
+        const { id } = operation;
+        await attempt(
+          () => make(operation),
+          (reason) => tour.skip(id, id, reason),
+        );
       }
     },
     /** Notes that a response breaks a promise, unless its content cannot be read or the field is known as wrong. */
     note(exchange: Exchange, field: string, expected: string, got: string): void {
       const violations = violationsOf(exchange);
       const isKnown = violations.some(
-        (each) =>
-          unreadable.includes(each.kind) ||
-          (each.kind === 'schema' &&
-            (`${field}/`.startsWith(`${each.field}/`) || `${each.field}/`.startsWith(`${field}/`))),
+        ({ kind, field: wrong }) =>
+          unreadable.includes(kind) ||
+          (kind === 'schema' && (isIn(field, wrong) || isIn(wrong, field))),
       );
       if (isKnown) return;
-      const violation = broken(exchange, field, expected, got);
-      violations.push(violation);
-      onNote(violation);
+      const found = violation('behaviour', field, expected, got);
+      const noted = { ...found, ...placeOf(exchange) };
+      violations.push(noted);
+      onNote(noted);
+    },
+    /** Notes another value in a success than this one, whatever its letter case, if there is what should hold it. */
+    expectValue(exchange: Exchange, field: string, expected: unknown, why = ''): void {
+      const body = readJson(exchange);
+      const [found, holder] = [valueAt(body, field), valueAt(body, field.replace(/\/[^/]*$/, ''))];
+      const toText = (value: unknown) => JSON.stringify(value)?.toLowerCase();
+      if (!isSuccess(exchange) || !holder || toText(found) === toText(expected)) return;
+      tour.note(exchange, field, show(expected) + why, show(found));
+    },
+    /** True when a call's responses break the schema at a field or in what it is in; `*` stands for an index. */
+    breaksSchema(operation: OperationId, field: string): boolean {
+      const parents = parentsOf(generalize(field));
+      return [...world.seen.values()].flat().some((each) => {
+        const isOwn = each.operation === operation && each.kind === 'schema';
+        return isOwn && parents.includes(generalize(each.field));
+      });
     },
     /** True for a success that breaks nothing. */
     isSound: (exchange: Exchange): boolean =>
       isSuccess(exchange) && violationsOf(exchange).length === 0,
     /** True for a response with one of the expected statuses. */
-    isMet: ({ step, result }: Exchange): boolean => isExpected(step, statusOf({ result }) ?? 0),
+    isMet: (exchange: Exchange): boolean => isExpected(exchange.step, statusOf(exchange) ?? 0),
     skip(operation: OperationId, step: string, reason: string): void {
       onSkipped({ rule: rule.id, step, operation, reason });
     },
     /** Gives up the rule unless a step that the rest builds on has succeeded. */
     need(exchange: Exchange): void {
       const why = tour.isMet(exchange) ? 'which the server refuses' : 'which failed';
-      if (!isSuccess(exchange)) throw new Stop(`builds on the step ${exchange.step.id}, ${why}`);
+      if (isSuccess(exchange)) return;
+      throw new Stop(`builds on the step ${exchange.step.id}, ${why}`);
     },
   };
   return tour;

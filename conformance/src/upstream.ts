@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import * as zlib from 'node:zlib';
 import type { Failure, Outgoing, Result } from './exchange.ts';
+import { parseJson } from './json.ts';
 import { quote } from './secrets.ts';
 
 /** `timeout` in milliseconds for the complete response, `limit` in bytes of its body; `signal` aborts requests. */
@@ -12,23 +13,19 @@ export type Limits = { timeout: number; limit: number; insecure: boolean; signal
 export const bodyLimit = 20 * 1024 * 1024;
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
-
-/** Failures by error code. */
-const failures: Record<string, Failure> = {
-  ECONNREFUSED: { kind: 'unreachable', reason: 'it refuses connections' },
-  ECONNRESET: { kind: 'broken', reason: 'the connection ended in the middle' },
-  EPROTO: { kind: 'broken', reason: 'it does not speak https' },
-};
-for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']) {
-  failures[code] = { kind: 'unreachable', reason: `it cannot be reached (${code})` };
-}
+const unreachable = /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
 function toFailure({ code = '', message }: NodeJS.ErrnoException): Failure {
-  if (untrusted.test(code)) {
-    return { kind: 'certificate', reason: `its certificate is not trusted (${code})` };
+  const failure = (kind: Failure['kind'], reason: string) => ({ kind, reason });
+  if (untrusted.test(code))
+    return failure('certificate', `its certificate is not trusted (${code})`);
+  if (unreachable.test(code)) return failure('unreachable', `it cannot be reached (${code})`);
+  if (code === 'ECONNREFUSED') return failure('unreachable', 'it refuses connections');
+  if (code === 'EPROTO') return failure('broken', 'it does not speak https');
+  if (code === 'ECONNRESET' || message === 'aborted') {
+    return failure('broken', 'the connection ended in the middle');
   }
-  const known = failures[message === 'aborted' ? 'ECONNRESET' : code];
-  return known ?? { kind: 'broken', reason: `the response is no HTTP (${code || message})` };
+  return failure('broken', `the response is no HTTP (${code || message})`);
 }
 
 type Decode = (body: Buffer, options: { maxOutputLength: number }) => Buffer;
@@ -36,17 +33,15 @@ type Decode = (body: Buffer, options: { maxOutputLength: number }) => Buffer;
 const { gunzipSync, inflateSync, brotliDecompressSync, zstdDecompressSync } = zlib;
 
 /** Content encodings of browsers; Node knows zstd from 22.15 on. */
-const decoders = new Map<string, Decode | undefined>([
+const decoders = new Map<string, Decode>([
   ['gzip', gunzipSync],
   ['deflate', inflateSync],
   ['br', brotliDecompressSync],
-  ['zstd', zstdDecompressSync],
+  ...(zstdDecompressSync ? [['zstd', zstdDecompressSync] as const] : []),
 ]);
 
 /** The header `Accept-Encoding` as browsers send it. */
-export const acceptEncoding = [...decoders]
-  .flatMap(([name, each]) => (each ? name : []))
-  .join(', ');
+export const acceptEncoding = [...decoders.keys()].join(', ');
 
 const wrongEncoding = (expected: string, got: string): Failure => {
   const field = 'header Content-Encoding';
@@ -78,19 +73,11 @@ export const tooLarge = (limit: number): Failure => ({
 /** What of a response has come; `length` is NaN without a `Content-Length`. */
 type Progress = { chunks: Buffer[]; received: number; length: number; encoding: string };
 
-const isJson = (text: string): boolean => {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
-};
-
 /** The failure of a body that is whole although it is shorter than its header says. */
 function tooShort({ chunks, received, length, encoding }: Progress, limit: number): Failure | null {
   if (!(received > 0 && received < length)) return null;
   const body = decode(Buffer.concat(chunks), encoding, limit);
-  if ('reason' in body || !isJson(String(body))) return null;
+  if ('reason' in body || typeof parseJson(body) !== 'object') return null;
   const expected = `${received}, as many as the bytes that came`;
   const reason = 'its Content-Length is wrong';
   return { kind: 'broken', reason, field: 'header Content-Length', expected, got: String(length) };

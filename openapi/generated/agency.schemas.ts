@@ -1480,7 +1480,8 @@ export const agencySchemas = {
       "type": "integer",
       "minimum": 0,
       "maximum": 100000,
-      "readOnly": true
+      "readOnly": true,
+      "x-counts": "listJobs"
      }
     }
    },
@@ -1569,28 +1570,32 @@ export const agencySchemas = {
        {
         "type": "null"
        }
-      ]
+      ],
+      "x-both-or-neither": true
      },
      "location": {
       "type": [
        "string",
        "null"
       ],
-      "maxLength": 120
+      "maxLength": 120,
+      "x-both-or-neither": true
      },
      "posted_date": {
       "type": [
        "string",
        "null"
       ],
-      "format": "date"
+      "format": "date",
+      "x-order": "newest first"
      },
      "closing_date": {
       "type": [
        "string",
        "null"
       ],
-      "format": "date"
+      "format": "date",
+      "x-both-or-neither": true
      },
      "salary_range": {
       "type": [
@@ -3860,7 +3865,9 @@ export const agencySchemas = {
      "department_id": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 2147483647
+      "maximum": 2147483647,
+      "x-filters": "department",
+      "x-id-of": "listDepartments"
      },
      "job_type": {
       "$ref": "#/components/schemas/JobType"
@@ -3873,7 +3880,12 @@ export const agencySchemas = {
      "search": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 1000
+      "maxLength": 1000,
+      "x-searches": [
+       "title",
+       "department",
+       "description"
+      ]
      }
     },
     "required": [],

@@ -19,12 +19,9 @@ export const optionsFor = (changes: Pick<Options, 'agency'> & Partial<Options>):
   ...changes,
 });
 
-/** An observer that does nothing. */
-export const silent = { onExchange() {}, onNotes() {}, onSkipped() {} };
-
 /** The report of a run. */
 export const check = (changes: Parameters<typeof optionsFor>[0]): Promise<Report> =>
-  runConformance(optionsFor(changes), silent);
+  runConformance(optionsFor(changes), { onExchange() {}, onNotes() {}, onSkipped() {} });
 
 /** The violations of one operation. */
 export const violationsOf = ({ operations }: Report, operation: string) =>
@@ -43,3 +40,11 @@ export function expectReported({ operation, field }: Fault, report: Report): voi
   const fields = violationsOf(report, operation).map((each) => generalize(each.field));
   expect(fields, describeViolations(report).join('\n')).toContain(field);
 }
+
+/** A table of tests: a row in each line, and its cells between what `separator` says. */
+export const readRows = (table: string, separator: string | RegExp = '|'): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(separator))
+    .map((cells) => cells.map((cell) => cell.trim()));

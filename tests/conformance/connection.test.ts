@@ -1,13 +1,13 @@
 /** Backends that are down, slow, endless, untrusted, half done or no backends at all. */
 import http from 'node:http';
 import https from 'node:https';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../mocks/http/server.ts';
-import { listen } from '../../scripts/setup/listen.ts';
 import { createCertificate } from './certificate.ts';
-import { check, violationsOf } from './check.ts';
+import { check, readRows, violationsOf } from './check.ts';
+import { startUntilEnd } from './mutants/server.ts';
 
 const json = { 'content-type': 'application/json' };
 const fast = { timeout: 200 };
@@ -18,12 +18,6 @@ function createAgency(): http.RequestListener {
   return (incoming, outgoing) => void mock.emit('request', incoming, outgoing);
 }
 
-/** Starts a server until the test ends. */
-async function start(server: http.Server): Promise<string> {
-  onTestFinished(() => void server.close().closeAllConnections());
-  return listen(server);
-}
-
 /** Starts a server that handles every request with `handle` and logs it. */
 async function startServer(handle: http.RequestListener) {
   const requests: string[] = [];
@@ -31,7 +25,7 @@ async function startServer(handle: http.RequestListener) {
     requests.push(`${incoming.method} ${incoming.url}`);
     handle(incoming, outgoing);
   });
-  return { origin: await start(server), requests, server };
+  return { origin: await startUntilEnd(server), requests, server };
 }
 
 /** A run that only reads, which is faster. */
@@ -60,21 +54,19 @@ const causes = `
   401 | application/json | {"detail":"No."} | refuses the credential of --basic-auth with status 401
   | | | no whole response came within 0.2 s`;
 
-const rows = causes
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()));
-
-test.each(rows)('status "%s", %s, %s: the run %s', async (status, header = '', body, sentence) => {
-  const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
-    const name = status?.startsWith('3') ? 'location' : 'content-type';
-    if (status) outgoing.writeHead(+status, { [name]: header.replace('{url}', url) }).end(body);
-  });
-  const basicAuth = sentence?.includes('refuses the credential') ? 'edge:wrong-one' : null;
-  expect(await refusal(read(origin, { ...fast, basicAuth }))).toContain(sentence);
-  expect(requests.length).toBeLessThanOrEqual(3);
-  expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
-});
+test.each(readRows(causes))(
+  'status "%s", %s, %s: the run %s',
+  async (status, header = '', body, sentence) => {
+    const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
+      const name = status?.startsWith('3') ? 'location' : 'content-type';
+      if (status) outgoing.writeHead(+status, { [name]: header.replace('{url}', url) }).end(body);
+    });
+    const basicAuth = sentence?.includes('refuses the credential') ? 'edge:wrong-one' : null;
+    expect(await refusal(read(origin, { ...fast, basicAuth }))).toContain(sentence);
+    expect(requests.length).toBeLessThanOrEqual(3);
+    expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+  },
+);
 
 test('a wrong port of the second backend is one sentence too', async () => {
   const agency = await startServer(createAgency());
@@ -92,7 +84,7 @@ test('the wrong scheme and an untrusted certificate are said with the option tha
     'cannot be checked: it does not speak https; give --agency http://',
   );
   const pem = createCertificate();
-  const origin = await start(https.createServer({ key: pem, cert: pem }, createAgency()));
+  const origin = await startUntilEnd(https.createServer({ key: pem, cert: pem }, createAgency()));
   const secure = origin.replace('http:', 'https:');
   expect(await refusal(read(origin))).toContain(
     `cannot be checked: it speaks https; give --agency ${secure}.`,

@@ -1,7 +1,7 @@
 /** A Django REST backend as a backend team writes it: no false alarm on it, and typical mistakes are reported. */
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract/generated/operations.ts';
-import { describeViolations, expectReported } from './check.ts';
+import { describeViolations, expectReported, readRows } from './check.ts';
 import { checkDjango, findObstacle } from './django/django.ts';
 
 const obstacle = findObstacle();
@@ -65,14 +65,10 @@ function readValue(text: string): unknown {
   }
 }
 
-const rows = mistakes
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [operation = '', field = '', mistake = ''] = line.trim().split(/ {2,}/);
-    const [place = '', value = ''] = mistake.split('=');
-    return { operation: operation as OperationId, field, place, value };
-  });
+const rows = readRows(mistakes, / {2,}/).map(([operation = '', field = '', mistake = '']) => {
+  const [place = '', value = ''] = mistake.split('=');
+  return { operation: operation as OperationId, field, place, value };
+});
 
 const sample = ['SESSION_COOKIE_SAMESITE', 'JobList.lookup', 'ProfileView.largest'];
 const isTried = ({ place }: (typeof rows)[number]) =>

@@ -1,13 +1,49 @@
 /** What a hostile backend sends neither gets a secret to another origin nor harms the run or its report. */
+import http from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Options } from '../../conformance/src/options.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { createTerminalObserver, summarize } from '../../conformance/src/report/terminal.ts';
 import { runConformance } from '../../conformance/src/run.ts';
 import { check, describeViolations, optionsFor, violationsOf } from './check.ts';
-import { startForeign, startRewritten } from './hostile.ts';
+import { withHeaders } from './mutants/mutant.ts';
+import { startBreakableMock, startUntilEnd } from './mutants/server.ts';
+
+/** Starts an origin that nobody named, and gives the requests that reached it. */
+async function startForeign() {
+  const requests: string[] = [];
+  const server = http.createServer((incoming, outgoing) => {
+    requests.push(`${incoming.method} ${incoming.url} ${JSON.stringify(incoming.headers)}`);
+    outgoing.writeHead(200, { 'content-type': 'image/webp' }).end('x');
+  });
+  return { host: new URL(await startUntilEnd(server)).host, requests };
+}
+
+/** What is sent in place of the mock's response: its body, its status, and headers. */
+type Rewrite = (
+  text: string,
+  url: string,
+) => { body?: string; status?: number; headers?: Record<string, string | string[]> };
+/** Starts the mock with rewritten responses, and gives the origin of the agency. */
+async function startRewritten(rewrite: Rewrite): Promise<string> {
+  const mock = await startBreakableMock();
+  onTestFinished(mock.close);
+  mock.breakWith({
+    serve: () => async (sent, next) => {
+      const response = await next(sent);
+      const { pathname, search } = sent.url;
+      const { body, status, headers } = rewrite(String(response.body), pathname + search);
+      return {
+        ...withHeaders(response, headers ?? {}),
+        status: status ?? response.status,
+        body: body === undefined ? response.body : Buffer.from(body),
+      };
+    },
+  });
+  return mock.agency;
+}
 
 const basicAuth = 'edge:gatekeeper-7f31';
 
@@ -69,7 +105,7 @@ test('redirects of files and calls are not followed', async () => {
   const foreign = await startForeign();
   const agency = await startRewritten((_, url) =>
     url.startsWith('/media/') || url.startsWith('/api/teams')
-      ? { status: 302, location: `http://${foreign.host}/` }
+      ? { status: 302, headers: { location: `http://${foreign.host}/` } }
       : {},
   );
   await check({ agency, basicAuth, readOnly: true });
@@ -101,16 +137,12 @@ async function runAndPrint(agency: string, changes: Partial<Options> = {}) {
 const nasty = '\u001b]0;x\u0007\u009b31m\u007f\u202e\u2028';
 
 test('control characters of a server reach neither the terminal nor a report', async () => {
-  const agency = await startRewritten((text, url) =>
-    isJson(text)
-      ? {
-          body: url.includes('games')
-            ? nasty
-            : JSON.stringify({ [nasty]: nasty, results: [nasty] }),
-          'content-type': url.includes('teams') ? 'text/\u009bx' : 'application/json',
-        }
-      : {},
-  );
+  const agency = await startRewritten((text, url) => {
+    if (!isJson(text)) return {};
+    const type = url.includes('teams') ? 'text/\u009bx' : 'application/json';
+    const json = JSON.stringify({ [nasty]: nasty, results: [nasty] });
+    return { body: url.includes('games') ? nasty : json, headers: { 'content-type': type } };
+  });
   const { printed, files } = await runAndPrint(agency);
   expect(printed).toContain('\\u009b31m');
   for (const text of [printed, ...files]) {
@@ -122,61 +154,42 @@ test('control characters of a server reach neither the terminal nor a report', a
 test('a secret of the server changes no word of the report', async () => {
   const words = ['violations', 'listServices', 'expected', 'services', 'string', 'title', 'http'];
   const tokens = Object.fromEntries(words.map((word) => [`token_${word}`, word]));
-  const withTokens = await startRewritten((text) =>
-    isJson(text) ? { body: JSON.stringify({ ...JSON.parse(text), ...tokens, title: 7 }) } : {},
-  );
-  const without = await startRewritten((text) =>
-    isJson(text) ? { body: JSON.stringify({ ...JSON.parse(text), title: 7 }) } : {},
-  );
-  const only = ['listServices', 'getService'];
-  const [one, other] = [
-    await runAndPrint(withTokens, { only }),
-    await runAndPrint(without, { only }),
-  ];
-  const wordsOf = (text: string) => text.replace(/ +\d+ ms|\d+(\.\d+)? m?s|:\d{5}/g, '');
-  expect(wordsOf(one.printed)).toBe(wordsOf(other.printed));
-  expect(one.report.outcome).toBe('violations');
+  const runWith = async (added: object) => {
+    const agency = await startRewritten((text) =>
+      isJson(text) ? { body: JSON.stringify({ ...JSON.parse(text), ...added, title: 7 }) } : {},
+    );
+    const { printed, report } = await runAndPrint(agency, { only: ['listServices', 'getService'] });
+    expect(report.outcome).toBe('violations');
+    return printed.replace(/ +\d+ ms|\d+(\.\d+)? m?s|:\d{5}/g, '');
+  };
+  expect(await runWith(tokens)).toBe(await runWith({}));
 });
 
-/** Bodies that exhaust stack, memory or patience of a careless reader. */
-const burdens: [name: string, body: () => string][] = [
-  ['JSON of 100,000 levels', () => '['.repeat(100_000) + ']'.repeat(100_000)],
-  [
-    '100,000 tokens',
-    () => JSON.stringify(Array.from({ length: 1e5 }, (_, at) => ({ token: `aaaa${at}` }))),
-  ],
-  ['a token of 1 MB', () => JSON.stringify({ token: 'a'.repeat(1e6), other: 'a'.repeat(1e6) })],
-  [
-    '100,000 unknown fields',
-    () =>
-      JSON.stringify(Object.fromEntries(Array.from({ length: 1e5 }, (_, at) => [`x${at}`, at]))),
-  ],
-  [
-    '100,000 wrong records',
-    () =>
-      JSON.stringify({
-        jobs: Array.from({ length: 1e5 }, (_, at) => ({
-          slug: `s-${at}`,
-          department: 7,
-          job_type: at,
-        })),
-      }),
-  ],
-  [
-    'values that are no primitives',
-    () =>
-      '{"jobs":[{"slug":{"toString":1},"title":{"toString":1},"department":{"name":{"valueOf":1}},"id":{"toString":1}}],"results":[{"id":{"toString":1}}],"count":{"valueOf":1},"departments":[{"id":{"toString":1},"name":"x","job_count":{"valueOf":2}}]}',
-  ],
-];
+const many = <Item>(make: (at: number) => Item): Item[] =>
+  Array.from({ length: 1e5 }, (_, at) => make(at));
 
-test.each(burdens)(
+/** Bodies that exhaust stack, memory or patience of a careless reader. */
+const burdens: Record<string, () => string> = {
+  'JSON of 100,000 levels': () => '['.repeat(100_000) + ']'.repeat(100_000),
+  '100,000 tokens': () => JSON.stringify(many((at) => ({ token: `aaaa${at}` }))),
+  'a token of 1 MB': () => JSON.stringify({ token: 'a'.repeat(1e6), other: 'a'.repeat(1e6) }),
+  '100,000 unknown fields': () => JSON.stringify(Object.fromEntries(many((at) => [`x${at}`, at]))),
+  '100,000 wrong records': () =>
+    JSON.stringify({
+      jobs: many((at) => ({ slug: `s-${at}`, department: 7, job_type: at })),
+    }),
+  'values that are no primitives': () =>
+    '{"jobs":[{"slug":{"toString":1},"title":{"toString":1},"department":{"name":{"valueOf":1}},"id":{"toString":1}}],"results":[{"id":{"toString":1}}],"count":{"valueOf":1},"departments":[{"id":{"toString":1},"name":"x","job_count":{"valueOf":2}}]}',
+};
+
+test.each(Object.entries(burdens))(
   '%s neither end nor hang a run',
   async (_, makeBody) => {
     const body = makeBody();
     const names = ['constructor', '__proto__', 'sessionid', 'csrftoken'];
     const agency = await startRewritten((text, url) =>
       isJson(text) && /jobs\/$|departments/.test(url)
-        ? { body, 'set-cookie': names.map((name) => `${name}=x; Path=/`) }
+        ? { body, headers: { 'set-cookie': names.map((name) => `${name}=x; Path=/`) } }
         : {},
     );
     const { report, files } = await runAndPrint(agency, { only: ['listDepartments'] });

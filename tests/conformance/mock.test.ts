@@ -5,8 +5,8 @@ import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { check, describeViolations, expectReported } from './check.ts';
 import { behaviourMutants } from './mutants/behaviour.ts';
-import type { Breaks, Mutant } from './mutants/mutant.ts';
-import { responseMutants } from './mutants/responses.ts';
+import { type Mutant, mutants as mutantsOf } from './mutants/mutant.ts';
+import { asHtml, responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
 
@@ -52,15 +52,11 @@ async function checkWith(mutant: Mutant) {
 }
 
 const written = [...shapeMutants, ...responseMutants, ...behaviourMutants];
-const html: Breaks = (response) => ({ ...response, headers: { 'content-type': ['text/html'] } });
 /** A call without a mutant in the tables has this one, so that a new call needs no row there. */
 const others = Object.values(operations)
   .filter(({ id }) => written.every(({ operation }) => operation !== id))
-  .map(({ id }) => ({
-    ...{ name: `${id}: HTML in place of JSON`, operation: id, breaks: html },
-    field: 'header Content-Type',
-  }));
-const mutants: Mutant[] = [...written, ...others];
+  .map(({ id }) => [id, undefined, 'header Content-Type', 'an HTML page', asHtml] as const);
+const mutants: Mutant[] = [...written, ...mutantsOf(others.map((row) => [...row]))];
 
 const sample = [
   'getService 200: /short_text renamed',
@@ -77,7 +73,6 @@ const sample = [
 ];
 
 test('no two mutants have one name', () => {
-  expect(mutants.length).toBeGreaterThanOrEqual(167);
   const names = new Set(mutants.map(({ name }) => name));
   expect(names.size).toBe(mutants.length);
   expect(sample.filter((name) => !names.has(name))).toEqual([]);

@@ -70,7 +70,7 @@ test('a name of --only may be a step as it is printed, and any other name is ref
 
 test('test data is new in every run', () => {
   const [one, other] = [createTestData(), createTestData()];
-  const emails = [one, one, other, other].map((data) => data.newPerson().email);
+  const emails = [one, one, other, other].map((data) => data.newAccount().email);
   expect(new Set(emails).size).toBe(4);
 });
 

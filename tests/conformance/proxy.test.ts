@@ -5,7 +5,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { createRelay, type RelayListener } from '../../conformance/src/relay.ts';
 import { listen } from '../../scripts/setup/listen.ts';
-import { type Breaks, setField } from './mutants/mutant.ts';
+import { readRows } from './check.ts';
+import { answers, type Breaks, setField } from './mutants/mutant.ts';
 import { startBreakableMock } from './mutants/server.ts';
 
 const calls: Parameters<RelayListener>[0][] = [];
@@ -60,7 +61,7 @@ test.each<[field: string, expected: string, got: string, Breaks]>([
   ['status', 'no failure of the server', '503, which the contract does not have', failure],
   ['header Content-Type', 'application/json', '"text/html"', html],
 ])('%s: expected %s; got %s', async (field, expected, got, breaks) => {
-  mock.breakWith({ name: field, operation: 'getService', field, breaks });
+  mock.breakWith(answers('getService', field, got, ({ url }, whole) => breaks(whole, url)));
   await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
   mock.breakWith(null);
   const parts = { expected: expect.stringContaining(expected), got: expect.stringContaining(got) };
@@ -109,33 +110,27 @@ function sendRaw(...lines: string[]): Promise<string> {
   );
 }
 
-const services = 'GET /api/services/1/ HTTP/1.1';
+/** What is asked for, with which Host header, and the status of the response. */
+const targets = `
+  a name of this machine              | GET /api/services/1/                   | app.localhost:80 | 200
+  a name that was allowed             | GET /api/services/1/                   | proxy.example    | 200
+  another name                        | GET /api/services/1/                   | evil.example     | 421
+  a target in absolute form           | GET http://localhost/api/services/1/   | localhost        | 200
+  an absolute target of another name  | GET http://evil.example/               | localhost        | 421
+  a target that is no URL             | GET http://[                           | localhost        | 400
+  an asterisk                         | OPTIONS *                              | localhost        | 400
+  a malformed Host                    | GET /api/services/1/                   | a b:c            | 400
+  two slashes                         | GET //evil.example/api/services/1/     | localhost        | 404
+  TRACE                               | TRACE /api/services/1/                 | localhost        | 405`;
 
-test.each([
-  ['a name of this machine', services, 'Host: app.localhost:80', 200],
-  ['a name that was allowed', services, 'Host: proxy.example', 200],
-  ['another name', services, 'Host: evil.example', 421],
-  [
-    'a target in absolute form',
-    'GET http://localhost/api/services/1/ HTTP/1.1',
-    'Host: localhost',
-    200,
-  ],
-  [
-    'an absolute target of another name',
-    'GET http://evil.example/ HTTP/1.1',
-    'Host: localhost',
-    421,
-  ],
-  ['a target that is no URL', 'GET http://[ HTTP/1.1', 'Host: localhost', 400],
-  ['an asterisk', 'OPTIONS * HTTP/1.1', 'Host: localhost', 400],
-  ['a malformed Host', services, 'Host: a b:c', 400],
-  ['two slashes', 'GET //evil.example/api/services/1/ HTTP/1.1', 'Host: localhost', 404],
-  ['TRACE', 'TRACE /api/services/1/ HTTP/1.1', 'Host: localhost', 405],
-])('%s: %s, %s is answered with %i, and the proxy goes on', async (_, line, host, status) => {
-  expect(await sendRaw(line, host)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect((await fetch(`${relay.origin}/api/services/1/`)).status).toBe(200);
-});
+test.each(readRows(targets))(
+  '%s: %s for %s is answered with %s, and the proxy goes on',
+  async (_, line, host, status) => {
+    const answer = await sendRaw(`${line} HTTP/1.1`, `Host: ${host}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect((await fetch(`${relay.origin}/api/services/1/`)).status).toBe(200);
+  },
+);
 
 /** A chunked body of these MiB, and how many of them were taken. */
 async function upload(megabytes: number) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { checkSchema } from '../../conformance/src/checks/schema.ts';
+import { readRows } from './check.ts';
 
 const { job } = examples.getJob.job;
 
@@ -22,12 +23,7 @@ const changes = `
   {"department": {"id": 2}} → /job/department/name: this property / nothing
   {"department": 7} → /job/department: string or object or null / 7`;
 
-test.each(
-  changes
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(' → ')),
-)('a job with %s: %s', (change = '', line) => {
+test.each(readRows(changes, '→'))('a job with %s: %s', (change = '', line) => {
   const changed = JSON.stringify({ job: { ...job, ...JSON.parse(change) } });
   const body = JSON.parse(changed, (_, value) => (value === 'absent' ? undefined : value));
   expect(explain('getJob', body)).toEqual([line]);

@@ -4,6 +4,7 @@ import { createPdf, longEmail, longText } from '../../conformance/src/bodies.ts'
 import { explainUnreadable } from '../../conformance/src/json.ts';
 import { saying } from '../../conformance/src/ownWords.ts';
 import { longestWord } from '../../conformance/src/words.ts';
+import { readRows } from './check.ts';
 
 test.each([
   ['', 'an empty body'],
@@ -17,36 +18,17 @@ test.each([
 });
 
 /** Usual failures of frameworks, and what is quoted of them. */
-test.each([
-  ['Django REST framework', '{"email": ["Enter a valid email address."]}', 'email: Enter a valid'],
-  [
-    'FastAPI',
-    '{"detail": [{"type": "missing", "loc": ["body", "email"], "msg": "Field required"}]}',
-    'email: Field required',
-  ],
-  ['Express', '<title>Error</title><body><pre>Cannot GET /x</pre>', 'Cannot GET /x'],
-  [
-    'express-validator',
-    '{"errors": [{"msg": "Invalid value", "path": "email"}]}',
-    'email: Invalid',
-  ],
-  ['Rails', '{"errors": {"email": ["is invalid"]}}', 'email: is invalid'],
-  [
-    'Rails, a page',
-    '<title>Action Controller: Exception caught</title><h1>No route</h1>',
-    'No route',
-  ],
-  [
-    'Spring',
-    '{"timestamp": "2026", "status": 400, "error": "Bad Request", "message": "", "path": "/x"}',
-    'Bad Request',
-  ],
-  [
-    'problem details',
-    '{"type": "about:blank", "title": "Bad", "detail": "Too long."}',
-    'Too long.',
-  ],
-])('the own words of %s are found', (_, body, expected) => {
+const failures = `
+  Django REST framework | {"email": ["Enter a valid email address."]} | email: Enter a valid
+  FastAPI | {"detail": [{"type": "missing", "loc": ["body", "email"], "msg": "Required"}]} | email: Required
+  Express | <title>Error</title><body><pre>Cannot GET /x</pre> | Cannot GET /x
+  express-validator | {"errors": [{"msg": "Invalid value", "path": "email"}]} | email: Invalid
+  Rails | {"errors": {"email": ["is invalid"]}} | email: is invalid
+  Rails, a page | <title>Action Controller: Exception caught</title><h1>No route</h1> | No route
+  Spring | {"timestamp": "2026", "status": 400, "error": "Bad Request", "path": "/x"} | Bad Request
+  problem details | {"type": "about:blank", "title": "Bad", "detail": "Too long."} | Too long.`;
+
+test.each(readRows(failures))('the own words of %s are found', (_, body = '', expected = '') => {
   const response = { status: 400, headers: {}, body: Buffer.from(body) };
   expect(saying(response)).toContain(`, saying "${expected}`);
 });

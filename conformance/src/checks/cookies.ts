@@ -1,5 +1,6 @@
 /** Parses, keeps and checks cookies: with wrong attributes the website loses the session. */
-import type { OperationId } from '../../../openapi/generated/operations.ts';
+import { beginsSession } from '../../../contract/isPersonal.ts';
+import { credentials, csrf } from '../../../openapi/generated/calls.ts';
 import type { BackendResponse, Exchange } from '../exchange.ts';
 import { quote } from '../secrets.ts';
 import { type Violation, violation } from '../violations.ts';
@@ -49,9 +50,6 @@ export function createJar() {
   };
 }
 
-/** Calls that open a session when they succeed. */
-const openings: OperationId[] = ['careersLogin', 'careersRegister'];
-
 /** An attribute, what is expected of it, and whether its value (undefined without it) is wrong. */
 type Rule = [
   attribute: string,
@@ -72,24 +70,29 @@ const common: Rule[] = [
 /** 14 days, with a minute for clocks that differ. */
 const longest = 14 * 24 * 3600 + 60;
 
-const rules: Record<string, Rule[]> = {
-  sessionid: [
-    ['HttpOnly', 'HttpOnly, so that no script can read the session', isAbsent],
-    ['Max-Age', 'at most 14 days (1209600 seconds)', (_, cookie) => lifetimeOf(cookie) > longest],
-    ['SameSite', 'SameSite=Lax', (value) => value?.toLowerCase() !== 'lax'],
+const { name: session } = credentials.careersSession;
+
+const rules = new Map<string, Rule[]>([
+  [
+    session,
+    [
+      ['HttpOnly', 'HttpOnly, so that no script can read the session', isAbsent],
+      ['Max-Age', 'at most 14 days (1209600 seconds)', (_, cookie) => lifetimeOf(cookie) > longest],
+      ['SameSite', 'SameSite=Lax', (value) => value?.toLowerCase() !== 'lax'],
+    ],
   ],
-  csrftoken: [
-    ['HttpOnly', 'no HttpOnly, because the website reads the token and sends it back', isPresent],
+  [
+    csrf.cookie,
+    [['HttpOnly', 'no HttpOnly, because the website reads the token and sends it back', isPresent]],
   ],
-};
+]);
 
 const wrongCookie = (name: string, expected: string, got: string): Violation =>
   violation('cookie', `header Set-Cookie: ${name}`, expected, got);
 
 function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
-  const own = Object.hasOwn(rules, cookie.name) ? rules[cookie.name] : undefined;
-  if (!own) return [];
-  return [...common, ...own].flatMap(([attribute, expected, isWrong]) => {
+  const own = rules.get(cookie.name);
+  return (own ? [...common, ...own] : []).flatMap(([attribute, expected, isWrong]) => {
     const value = cookie.attributes.get(attribute.toLowerCase());
     if (!isWrong(value, cookie, isSecure)) return [];
     const got = value === undefined ? `no ${attribute}` : attribute + (value && `=${quote(value)}`);
@@ -99,16 +102,14 @@ function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
 
 /** Violations of the contract's cookie rules. They do not apply to a cookie that is deleted. */
 export function checkCookies({ step, request }: Exchange, response: BackendResponse): Violation[] {
-  const cookies = (response.headers['set-cookie'] ?? [])
-    .map(parseCookie)
-    .filter((cookie) => !isExpired(cookie));
+  const lines = response.headers['set-cookie'] ?? [];
+  const cookies = lines.map(parseCookie).filter((cookie) => !isExpired(cookie));
   const violations = cookies.flatMap((each) => checkCookie(each, request.url.startsWith('https:')));
   const names = cookies.map(({ name }) => name);
-  const opensSession = openings.includes(step.operation.id) && response.status < 300;
-  if (opensSession && !names.includes('sessionid')) {
-    const got = names.length > 0 ? `only ${quote(names.join(', '))}` : 'no cookie';
-    const expected = 'the cookie sessionid, which carries the session';
-    violations.push(wrongCookie('sessionid', expected, got));
-  }
-  return violations;
+  const { operation } = step;
+  const isOpening = operation.api === 'agency' && beginsSession(operation);
+  if (!isOpening || response.status >= 300 || names.includes(session)) return violations;
+  const got = names.length > 0 ? `only ${quote(names.join(', '))}` : 'no cookie';
+  const expected = `the cookie ${session}, which carries the session`;
+  return [...violations, wrongCookie(session, expected, got)];
 }

@@ -52,14 +52,12 @@ function checkContentType(response: BackendResponse): Violation[] {
 /** Three bytes with which editors of one system begin a file; JSON has none. */
 const byteOrderMark = Buffer.from('\ufeff');
 
-/** The parsed body, or a violation when it is not JSON. */
-function parseBody(response: BackendResponse): { value: unknown } | Violation {
-  const { body } = response;
+/** Why a body is no JSON; null when it is. */
+function checkJson({ body }: BackendResponse, value: unknown): Violation | null {
   if (body.subarray(0, 3).equals(byteOrderMark)) {
     return violation('body', '', 'JSON from the first byte on', 'a byte order mark before it');
   }
-  const value = isUtf8(body) ? readJson({ result: response }) : undefined;
-  if (value !== undefined) return { value };
+  if (isUtf8(body) && value !== undefined) return null;
   return violation('body', '', 'a body of JSON', explainUnreadable(body));
 }
 
@@ -78,7 +76,7 @@ function checkRequiredHeaders({ step }: Exchange, response: BackendResponse): Vi
 }
 
 /** Violations in status and content, of the first cause alone. */
-export function checkResponse(exchange: Exchange, response: BackendResponse): Violation[] {
+function checkResponse(exchange: Exchange, response: BackendResponse): Violation[] {
   const { operation } = exchange.step;
   if (response.status >= 300 && response.status < 400) {
     const target = quote(headerOf(response, 'location')) || 'nowhere';
@@ -90,9 +88,10 @@ export function checkResponse(exchange: Exchange, response: BackendResponse): Vi
   const status = [...checkStatus(exchange, response), ...checkRequiredHeaders(exchange, response)];
   if (!documentedStatus(operation.examples, response.status)) return status;
   const contentType = checkContentType(response);
-  const json = parseBody(response);
-  if ('kind' in json) return [...status, ...(contentType.length > 0 ? contentType : [json])];
-  return [...status, ...contentType, ...checkSchema(operation, response.status, json.value)];
+  const body = readJson(exchange);
+  const unreadable = checkJson(response, body);
+  if (unreadable) return [...status, ...(contentType.length > 0 ? contentType : [unreadable])];
+  return [...status, ...contentType, ...checkSchema(operation, response.status, body)];
 }
 
 /** Caches store a GET response unless told not to, any other response only when told to. */
@@ -102,9 +101,8 @@ function checkCaching({ request }: Exchange, response: BackendResponse): Violati
   const isAllowed = isDefault || /\bpublic\b|\b(s-)?max-?age=[1-9]/i.test(value);
   if (!isAllowed || isPrivate(response)) return [];
   const expected = 'no-store or private, so that no cache gives it to somebody else';
-  return [
-    violation('caching', 'header Cache-Control', expected, quote(value) || 'no Cache-Control'),
-  ];
+  const got = quote(value) || 'no Cache-Control';
+  return [violation('caching', 'header Cache-Control', expected, got)];
 }
 
 /** True for a response that no shared cache stores. */

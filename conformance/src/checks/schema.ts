@@ -130,13 +130,10 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g,
 function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] {
   if (typeof value !== 'object' || value === null) return [];
   const names = Array.isArray(value) ? [] : known(pointer);
-  const unknown = new Set(
-    Object.keys(value)
-      .filter((key) => !names.includes(key))
-      .map(plain),
-  );
+  const others = Object.keys(value).filter((key) => !names.includes(key));
+  const spelled = new Set(others.map(plain));
   const respelled = names
-    .filter((name) => !(name in value) && unknown.has(plain(name)))
+    .filter((name) => !(name in value) && spelled.has(plain(name)))
     .map((name) => wrong(`${pointer}/${name}`, 'this property', describeAbsence(value, names)));
   const inside = Object.entries(value).flatMap(([key, each]) =>
     findRespelled(known, each, `${pointer}/${key}`),
@@ -144,36 +141,33 @@ function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] 
   return [...respelled, ...inside];
 }
 
-/** Schema violations of a parsed body; none when the contract has no schema for this status. */
-export function checkSchema(operation: Operation, status: number, body: unknown): Violation[] {
-  const value = cutLists(body);
-  const validate = findResponseSchema(operation, status);
-  if (!validate) return [];
-  const read = new Map<string, string[]>();
-  const known: Known = (pointer) => {
-    const place = generalize(pointer);
-    const names =
-      read.get(place) ?? knownProperties(operation, status, pointer.split('/').slice(1));
-    read.set(place, names);
-    return names;
-  };
-  const violations = validate(value) ? [] : explain(operation.api, validate.errors ?? [], known);
-  const reported = new Set(violations.map(({ field }) => field));
-  return [
-    ...violations,
-    ...findRespelled(known, value).filter(({ field }) => !reported.has(field)),
-  ];
-}
-
 /** The contract's properties of the object at these keys of a response body. */
-export function knownProperties(operation: Operation, status: number, keys: string[]): string[] {
-  const { api } = operation;
-  const whole = findResponseSchema(operation, status)?.schema;
-  let holders = resolve(api, whole as Schema);
+function knownProperties(api: string, whole: Schema, keys: string[]): string[] {
+  let holders = resolve(api, whole);
   for (const key of keys) {
     holders = holders.flatMap(({ properties, items }) =>
       resolve(api, /^\d+$/.test(key) ? items : properties?.[key]),
     );
   }
   return [...new Set(holders.flatMap(({ properties }) => Object.keys(properties ?? {})))];
+}
+
+/** Schema violations of a parsed body; none when the contract has no schema for this status. */
+export function checkSchema(operation: Operation, status: number, body: unknown): Violation[] {
+  const value = cutLists(body);
+  const validate = findResponseSchema(operation, status);
+  if (!validate) return [];
+  const { api } = operation;
+  const read = new Map<string, string[]>();
+  const known: Known = (pointer) => {
+    const place = generalize(pointer);
+    const keys = pointer.split('/').slice(1);
+    const names = read.get(place) ?? knownProperties(api, validate.schema as Schema, keys);
+    read.set(place, names);
+    return names;
+  };
+  const violations = validate(value) ? [] : explain(api, validate.errors ?? [], known);
+  const reported = new Set(violations.map(({ field }) => field));
+  const respelled = findRespelled(known, value).filter(({ field }) => !reported.has(field));
+  return [...violations, ...respelled];
 }

@@ -54,14 +54,13 @@ function describeSkipped(steps: SkippedStep[]): string[] {
 /** An observer that prints every exchange. A violation that was printed before is not spelled out again. */
 export function createTerminalObserver(print: (line: string) => void): Observer {
   const printed = new Set<string>();
-  const isNew = ({ operation, field, expected }: StepViolation) => {
-    const key = [operation, generalize(field), expected].join('\n');
-    return !printed.has(key) && printed.add(key);
+  const onlyNew = (violations: StepViolation[]) => {
+    const keyOf = ({ operation, field, expected }: StepViolation) =>
+      [operation, generalize(field), expected].join('\n');
+    const found = violations.filter((each) => !printed.has(keyOf(each)));
+    for (const each of found) printed.add(keyOf(each));
+    return found;
   };
-  const onlyNew = (violations: StepViolation[]) =>
-    groupBy(violations, ({ operation, field, expected }) =>
-      [operation, generalize(field), expected].join('\n'),
-    ).flatMap((group) => (isNew(group[0]) ? group : []));
   return {
     onExchange(exchange, violations, isNote) {
       const { step, request } = exchange;

@@ -1,38 +1,28 @@
 /** Who may make a call, from where: credential, session, token, CSRF token and other origins, for every call. */
-
-import { isPersonal } from '../../../contract/isPersonal.ts';
-import { csrf } from '../../../openapi/generated/calls.ts';
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import { beginsSession, isPersonal } from '../../../contract/isPersonal.ts';
+import { credentials, csrf } from '../../../openapi/generated/calls.ts';
 import type { Values } from '../bodies.ts';
 import { foreignSite } from '../checks/response.ts';
 import { createVisitor } from '../client.ts';
-import type { Operation } from '../exchange.ts';
+import { type Exchange, isWrite, type Operation } from '../exchange.ts';
+import { bodyOf } from '../lawfulBody.ts';
 import { demandText } from '../outcome.ts';
 import {
-  bodyOf,
+  askBy,
   copyOf,
-  findJob,
   type Person,
+  registerAnybody,
   registerCandidate,
   registerSubscriber,
-  registerWithProfile,
 } from '../people.ts';
-import { type Ask, attempt, type Rule, Stop, type Tour, type World } from '../tour.ts';
-
-const all: Operation[] = Object.values(operations);
-const idsOf = (list: Operation[]): OperationId[] => list.map(({ id }) => id);
-const hasScheme = ({ security }: Operation, scheme: string) =>
-  security.some((each: string) => each === scheme);
-const isWrite = ({ method }: Operation) => method !== 'GET';
+import { hasScheme } from '../schemas.ts';
+import { type Ask, callsWith, type Rule, Stop, type Tour, type World } from '../tour.ts';
 
 /** A name in the path, of which it does not matter whether there is such a record. */
-function paramsOf({ path }: Operation, { data }: World): Record<string, string> {
-  return path.includes('{slug}')
-    ? { slug: `${data.marker}-position` }
-    : { id: String(2 ** 31 - 1) };
-}
+const paramsOf = ({ path }: Operation, { data }: World): Record<string, string> =>
+  path.includes('{slug}') ? { slug: `${data.marker}-position` } : { id: String(2 ** 31 - 1) };
 
-/** A lawful body, or an empty one where the server lacks what it needs. */
+/** A lawful body of a write, or an empty one where the server lacks what it needs. */
 function anyBody(world: World, operation: Operation): Values | undefined {
   if (!isWrite(operation)) return undefined;
   try {
@@ -42,10 +32,32 @@ function anyBody(world: World, operation: Operation): Values | undefined {
   }
 }
 
+const askByNobody = ({ world }: Tour, operation: Operation): Ask => {
+  return { params: paramsOf(operation, world), values: anyBody(world, operation) };
+};
+
+/** A way to make a call that is refused. */
+type Way = [name: string, description: string, change: Ask];
+
+/** Makes a call in each way, and expects this status. */
+async function tryWays(
+  tour: Tour,
+  { id }: Operation,
+  status: string,
+  ask: Ask,
+  ways: Way[],
+  check = (_: Exchange) => {},
+): Promise<void> {
+  for (const [name, description, change] of ways) {
+    const refused = { ...ask, ...change, statuses: [status] };
+    check(await tour.call(id, id + name, description, refused));
+  }
+}
+
 export const credential: Rule = {
   id: 'credential',
   promise: 'every call without the shared credential, and with a wrong one: 401',
-  calls: idsOf(all.filter(({ security }) => String(security) === 'basicAuth')),
+  calls: callsWith(({ security }) => String(security) === 'basicAuth'),
   async run(tour) {
     const { data, options } = tour.world;
     if (options.basicAuth === null) {
@@ -54,92 +66,84 @@ export const credential: Rule = {
       );
     }
     const wrong = `Basic ${Buffer.from(`${data.marker}:wrong`).toString('base64')}`;
-    for (const operation of tour.calls) {
-      const params = paramsOf(operation, tour.world);
-      for (const [name, authorization] of [
-        ['Wrong', wrong],
-        ['Missing', null],
-      ] as const) {
-        const text = `With a credential that is ${name.toLowerCase()}`;
-        // A write that is taken all the same does nothing: its body is empty.
-        const values = isWrite(operation) ? {} : undefined;
-        const ask: Ask = {
-          params,
-          values,
-          statuses: ['401'],
-          request: { headers: { authorization } },
-        };
-        await tour.call(operation.id, operation.id + name, text, ask);
-      }
-    }
+    const ways: Way[] = [
+      ['Wrong', 'With a credential that is wrong', { headers: { authorization: wrong } }],
+      ['Missing', 'With a credential that is missing', { headers: { authorization: null } }],
+    ];
+    await tour.each(async (operation) => {
+      // A write that is taken all the same does nothing: its body is empty.
+      const values: Values | undefined = isWrite(operation) ? {} : undefined;
+      const ask = { params: paramsOf(operation, tour.world), values };
+      await tryWays(tour, operation, '401', ask, ways);
+    });
   },
 };
 
 export const sessions: Rule = {
   id: 'sessions',
   promise: 'every call of a candidate without a session, and with a forged one: 401 with a text',
-  calls: idsOf(all.filter((each) => hasScheme(each, 'careersSession'))),
+  calls: callsWith((each) => hasScheme(each, 'careersSession')),
   async run(tour) {
-    const { world } = tour;
-    for (const operation of tour.calls) {
-      const ask: Ask = { params: paramsOf(operation, world), statuses: ['401'] };
-      for (const [name, cookie] of [
-        ['None', null],
-        ['Forged', `sessionid=${world.data.forgedKey}`],
-      ] as const) {
-        const text = name === 'None' ? 'Without a session' : 'With a session that nobody was given';
-        const values = anyBody(world, operation);
-        const request = { headers: { cookie } };
-        const exchange = await tour.call(operation.id, operation.id + name, text, {
-          ...ask,
-          values,
-          request,
-        });
-        demandText(tour, exchange);
-      }
-    }
+    const forged = `${credentials.careersSession.name}=${tour.world.data.forgedKey}`;
+    const ways: Way[] = [
+      ['None', 'Without a session', { headers: { cookie: null } }],
+      ['Forged', 'With a session that nobody was given', { headers: { cookie: forged } }],
+    ];
+    const check = (exchange: Exchange) => demandText(tour, exchange);
+    await tour.each((each) => tryWays(tour, each, '401', askByNobody(tour, each), ways, check));
   },
 };
 
 export const tokens: Rule = {
   id: 'tokens',
   promise: 'every call of a subscriber without a token, and with a forged one: 401',
-  calls: idsOf(all.filter((each) => hasScheme(each, 'tokenAuth'))),
+  calls: callsWith((each) => hasScheme(each, 'tokenAuth')),
   async run(tour) {
-    for (const operation of tour.calls) {
-      for (const [name, token] of [
-        ['None', undefined],
-        ['Forged', tour.world.data.forgedKey],
-      ] as const) {
-        const text = token ? 'With a token that nobody was given' : 'Without a token';
-        const ask: Ask = {
-          as: { ...createVisitor(), token },
-          values: anyBody(tour.world, operation),
-          statuses: ['401'],
-        };
-        await tour.call(operation.id, operation.id + name, text, ask);
-      }
-    }
+    const forger = { ...createVisitor(), token: tour.world.data.forgedKey };
+    const ways: Way[] = [
+      ['None', 'Without a token', {}],
+      ['Forged', 'With a token that nobody was given', { as: forger }],
+    ];
+    await tour.each((each) => tryWays(tour, each, '401', askByNobody(tour, each), ways));
   },
 };
 
-/** What a candidate with a profile sends to a call once more. */
-function repeatAs({ values }: Person, operation: Operation, world: World): Ask {
-  const { email, username, password, password1 } = values;
-  const params: Ask['params'] = operation.path.includes('{slug}')
-    ? { slug: findJob(world, true) }
-    : {};
-  const isLogin = operation.id === 'careersLogin' || operation.id === 'loginAccount';
-  const own =
-    isLogin &&
-    (operation.api === 'hrms' ? { email, username, password: password1 } : { email, password });
-  const body = anyBody(world, operation);
-  return { params, values: body && { ...body, ...own } };
+/** A call by somebody with a session, whose changes stay those of a copy of their browser. */
+function repeatAs(tour: Tour, operation: Operation, person: Person): Ask {
+  const ask = askBy(tour, operation, person, anyBody(tour.world, operation));
+  return { ...ask, as: copyOf(person.as) };
 }
 
-/** A candidate, with a profile if the server lets them have one. */
-const registerAnybody = async (tour: Tour): Promise<Person> =>
-  (await attempt(() => registerWithProfile(tour))) ?? registerCandidate(tour, 'candidate');
+/** Calls that begin a session last: it may take the place of the one that the others need. */
+const openersLast = (calls: Operation[]): Operation[] =>
+  calls.toSorted((one, other) => Number(beginsSession(one)) - Number(beginsSession(other)));
+
+export const csrfTokens: Rule = {
+  id: 'csrf',
+  promise:
+    "every write with a session without the CSRF token, with a wrong one, and with another session's: 403",
+  calls: callsWith((each) => each.api === 'agency' && isWrite(each)),
+  async run(tour) {
+    const person = await registerAnybody(tour);
+    const own = person.as.jar.get(csrf.cookie);
+    if (own === undefined)
+      throw new Stop(`needs the cookie ${csrf.cookie}, which the server does not set`);
+    const other = (await registerCandidate(tour, 'another')).as.jar.get(csrf.cookie) ?? null;
+    const withToken = (token: string | null): Ask => {
+      return { headers: { [csrf.header.toLowerCase()]: token } };
+    };
+    const wrong = 'a-token-of-nobody'.padEnd(own.length, '0');
+    const ways: Way[] = [
+      ['Without', 'A write without the CSRF token', withToken(null)],
+      ['Wrong', 'A write with a wrong CSRF token', withToken(wrong)],
+      ['Foreign', "A write with another session's CSRF token", withToken(other)],
+    ];
+    await tour.each(
+      (each) => tryWays(tour, each, '403', repeatAs(tour, each, person), ways),
+      openersLast(tour.calls),
+    );
+  },
+};
 
 /** Documented statuses but failures of the server; any call may be refused to another site. */
 const anyAnswer = ({ examples }: Operation): string[] => [
@@ -147,77 +151,30 @@ const anyAnswer = ({ examples }: Operation): string[] => [
   '403',
 ];
 
-/** Calls that open a session last: it may take the place of the one that the others need. */
-const openersLast = (calls: Operation[]): Operation[] => {
-  const opens = ({ security }: Operation) =>
-    Number(!/careersSession|tokenAuth/.test(String(security)));
-  return calls.toSorted((one, other) => opens(one) - opens(other));
-};
-
 /** Origins of other sites: one, one that begins like the own, and the one of a sandboxed page. */
-function foreignOrigins({ method }: Operation, own: string): string[] {
+function foreignOrigins(operation: Operation, own: string): string[] {
   const { protocol, hostname } = new URL(own);
   const first = `https://${foreignSite}`;
-  return method === 'GET' ? [first, `${protocol}//${hostname}.${foreignSite}`, 'null'] : [first];
+  if (isWrite(operation)) return [first];
+  return [first, `${protocol}//${hostname}.${foreignSite}`, 'null'];
 }
-
-export const csrfTokens: Rule = {
-  id: 'csrf',
-  promise:
-    "every write with a session without the CSRF token, with a wrong one, and with another session's: 403",
-  calls: idsOf(all.filter((each) => each.api === 'agency' && isWrite(each))),
-  async run(tour) {
-    const person = await registerAnybody(tour);
-    const own = person.as.jar.get(csrf.cookie);
-    if (own === undefined)
-      throw new Stop(`needs the cookie ${csrf.cookie}, which the server does not set`);
-    const other = (await registerCandidate(tour, 'another')).as.jar.get(csrf.cookie);
-    const attempts: [string, string, string | null][] = [
-      ['Without', 'without the CSRF token', null],
-      ['Wrong', 'with a wrong CSRF token', 'a-token-of-nobody'.padEnd(own.length, '0')],
-      ['Foreign', "with another session's CSRF token", other ?? null],
-    ];
-    for (const operation of openersLast(tour.calls)) {
-      const tryAll = async () => {
-        for (const [name, how, token] of attempts) {
-          const headers = { [csrf.header.toLowerCase()]: token };
-          const ask: Ask = { ...repeatAs(person, operation, tour.world), as: copyOf(person.as) };
-          const refused = { ...ask, request: { headers }, statuses: ['403'] };
-          await tour.call(operation.id, operation.id + name, `A write ${how}`, refused);
-        }
-      };
-      await attempt(tryAll, (reason) => tour.skip(operation.id, operation.id, reason));
-    }
-  },
-};
 
 export const origins: Rule = {
   id: 'origins',
   promise: 'every personal call from another site: no origin may read the response',
-  calls: idsOf(all.filter(isPersonal)),
+  calls: callsWith(isPersonal),
   async run(tour) {
-    const people = new Map<string, Person>();
+    const people: Partial<Record<Operation['api'], Person>> = {};
     const { site, agency } = tour.world.options;
-    const tryCall = async (operation: Operation) => {
+    const tryOrigins = async (operation: Operation) => {
       const { api, id } = operation;
-      const register = api === 'hrms' ? registerSubscriber : registerAnybody;
-      const person = people.get(api) ?? (await register(tour));
-      people.set(api, person);
+      people[api] ??= await (api === 'hrms' ? registerSubscriber : registerAnybody)(tour);
       for (const origin of foreignOrigins(operation, site ?? agency)) {
-        const ask: Ask = { ...repeatAs(person, operation, tour.world), as: copyOf(person.as) };
-        const foreign = {
-          ...ask,
-          request: { headers: { origin } },
-          statuses: anyAnswer(operation),
-        };
-        await tour.call(id, id, `From a page of another site (${origin})`, foreign);
+        const ask = { ...repeatAs(tour, operation, people[api]), statuses: anyAnswer(operation) };
+        const text = `From a page of another site (${origin})`;
+        await tour.call(id, id, text, { ...ask, headers: { origin } });
       }
     };
-    for (const operation of openersLast(tour.calls)) {
-      await attempt(
-        () => tryCall(operation),
-        (reason) => tour.skip(operation.id, operation.id, reason),
-      );
-    }
+    await tour.each(tryOrigins, openersLast(tour.calls));
   },
 };

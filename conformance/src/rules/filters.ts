@@ -1,193 +1,220 @@
-/** The list of positions with filters: each alone, in pairs, and with searches. What is shown fits, nothing is missing. */
-import type { Exchange } from '../exchange.ts';
-import { departmentName, plainText, readJson, recordsOf, textOf } from '../json.ts';
+/** Lists with filters: each alone, in pairs, and with searches. What is shown fits, nothing is missing. */
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import { longText, strangeText } from '../bodies.ts';
+import type { Exchange, Operation } from '../exchange.ts';
+import { nameOf, plainText, readJson, recordsOf, textOf } from '../json.ts';
+import { parametersOf, recordFieldsOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
-import type { Row, Rule, Tour } from '../tour.ts';
+import { callsWith, type Row, type Rule, type Tour } from '../tour.ts';
 import { longestWord } from '../words.ts';
-import { askOutside, searchDescription, searchOddly } from './searches.ts';
-
-type Job = Row['record'];
-
-/** A filter: its parameter, the property that it is about, its value for a job, and whether a job fits. */
-type Filter = {
-  name: string;
-  field: string;
-  read: (job: Job) => string | undefined;
-  fits: (job: Job, value: string) => boolean;
-};
-
-const lower = (text: unknown): string => plainText(text).toLowerCase();
-
-/** A property as a text that fits into a query. */
-const shortText = (name: string) => (job: Job) =>
-  /^\P{C}{1,120}$/u.exec(textOf(job[name]) ?? '')?.[0];
-
-/** The filters that compare a property. A department is asked for by its id; a place may be found by a part of it. */
-function createFilters(departments: Job[]): Filter[] {
-  const idOf = (job: Job) => {
-    const name = departmentName(job.department);
-    const id = departments.find((each) => name && textOf(each.name) === name)?.id;
-    return Number.isSafeInteger(id) ? plainText(id) : undefined;
-  };
-  const [typeOf, placeOf] = [shortText('job_type'), shortText('location')];
-  const isAt = (job: Job, place: string) => lower(job.location).includes(place.toLowerCase());
-  return [
-    {
-      name: 'job_type',
-      field: 'job_type',
-      read: typeOf,
-      fits: (job, type) => typeOf(job) === type,
-    },
-    { name: 'department_id', field: 'department', read: idOf, fits: (job, id) => idOf(job) === id },
-    { name: 'location', field: 'location', read: placeOf, fits: isAt },
-  ];
-}
+import { type Facts, type Filter, factsOf, hasFilters, type Item } from './filterFacts.ts';
 
 /** What is asked for: values of filters, and words. */
 type Asked = { filters: [Filter, value: string][]; search?: string };
 
-const toQuery = ({ filters, search }: Asked): Record<string, string> => {
-  const values = filters.map(([{ name }, value]) => [name, value]);
-  return { ...Object.fromEntries(values), ...(search !== undefined && { search }) };
-};
+/** Values of a filter that are tried, records whose count is compared, and those that are looked through for both. */
+const [mostValues, mostCounts, mostItems] = [2, 12, 200];
 
-/** Only whole words of title and department: a full-text search need not find parts of them. */
-const isFound = (job: Job, word: string): boolean =>
-  lower(`${plainText(job.title)} ${departmentName(job.department)}`)
-    .split(/[^\p{L}\p{N}]+/u)
-    .includes(word.toLowerCase());
-
-/** Notes jobs that do not fit, the first one that is missing, and one that the whole list does not have. */
-function checkFiltered(tour: Tour, exchange: Exchange, { filters, search }: Asked, rows: Row[]) {
-  const all = rows.map(({ record }) => record);
-  const jobs = recordsOf(readJson(exchange), 'jobs');
-  for (const [index, job] of jobs.entries()) {
-    for (const [{ field, fits }, value] of filters) {
-      if (fits(job, value)) continue;
-      const asked = field === 'department' ? 'the department' : show(value);
-      tour.note(
-        exchange,
-        `/jobs/${index}/${field}`,
-        `only positions with ${asked}, as asked for`,
-        show(job[field]),
-      );
-    }
-  }
-  const [slugs, known] = [jobs, all].map((list) => new Set(list.map(({ slug }) => slug)));
-  const isMeant = (job: Job) =>
-    filters.every(([{ read }, value]) => read(job) === value) &&
-    (search === undefined || isFound(job, search));
-  const missing = all.find((job) => !slugs?.has(job.slug) && isMeant(job));
-  if (missing) {
-    const query = quote(String(new URLSearchParams(toQuery({ filters, search }))));
-    const expected = `the position ${quote(plainText(missing.slug))}, which fits ${query}`;
-    tour.note(
-      exchange,
-      '/jobs',
-      expected,
-      jobs.length > 0 ? `only ${show([...(slugs ?? [])])}` : 'no job',
-    );
-  }
-  const extra = jobs.find(({ slug }) => !known?.has(slug));
-  if (!extra || !rows[0]) return;
-  const expected = `the whole list with ${quote(plainText(extra.slug))}, which a filter shows`;
-  tour.note(rows[0].exchange, '/jobs', expected, `${all.length} jobs`);
+function toQuery({ search = '' }: Facts, asked: Asked): Record<string, string> {
+  const values = asked.filters.map(([{ name }, value]) => [name, value]);
+  return { ...Object.fromEntries(values), ...(asked.search && { [search]: asked.search }) };
 }
 
-/** Positions come newest first, whatever is asked for. */
-function checkOrder(tour: Tour, exchange: Exchange): void {
-  const dated = recordsOf(readJson(exchange), 'jobs')
-    .map((job, index) => ({ index, date: textOf(job.posted_date) ?? '' }))
+const toText = (query: Record<string, string>): string => quote(String(new URLSearchParams(query)));
+
+/** Only whole words: a full-text search need not find parts of them. */
+const isFound = ({ inList }: Facts, item: Item, word: string): boolean =>
+  inList
+    .flatMap((field) => (nameOf(item[field]) ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .includes(word.toLowerCase());
+
+/** Notes a record that is not among those found. */
+function noteMissing(tour: Tour, exchange: Exchange, { key, by }: Facts, item: Item, why: string) {
+  const names = recordsOf(readJson(exchange), key).map((each) => each[by]);
+  const got = names.length > 0 ? `only ${show(names)}` : 'no record';
+  tour.note(exchange, `/${key}`, `the record ${quote(plainText(item[by]))}, ${why}`, got);
+}
+
+/** Notes records that do not fit, the first one that is missing, and one that the whole list does not have. */
+function checkFiltered(tour: Tour, exchange: Exchange, facts: Facts, asked: Asked, rows: Row[]) {
+  const { key, by } = facts;
+  const all = rows.map(({ record }) => record);
+  const items = recordsOf(readJson(exchange), key);
+  for (const [index, item] of items.entries()) {
+    for (const [{ name, field, fits }, value] of asked.filters) {
+      if (fits(item, value)) continue;
+      const meant = name === field ? show(value) : `the ${field}`;
+      const expected = `only records with ${meant}, as asked for`;
+      tour.note(exchange, `/${key}/${index}/${field}`, expected, show(item[field]));
+    }
+  }
+  const [found, known] = [items, all].map((list) => new Set(list.map((item) => item[by])));
+  const isMeant = (item: Item) =>
+    asked.filters.every(([{ read }, value]) => read(item) === value) &&
+    (asked.search === undefined || isFound(facts, item, asked.search));
+  const missing = all.find((item) => !found?.has(item[by]) && isMeant(item));
+  const why = `which fits ${toText(toQuery(facts, asked))}`;
+  if (missing) noteMissing(tour, exchange, facts, missing, why);
+  const extra = items.find((item) => !known?.has(item[by]));
+  if (!extra || !rows[0]) return;
+  const expected = `the whole list with ${quote(plainText(extra[by]))}, which a filter shows`;
+  tour.note(rows[0].exchange, `/${key}`, expected, `${all.length} records`);
+}
+
+/** Records come newest first, whatever is asked for. */
+function checkOrder(tour: Tour, exchange: Exchange, { key, newestBy }: Facts): void {
+  const dated = recordsOf(readJson(exchange), key)
+    .map((item, index) => ({ index, date: textOf(item[newestBy]) ?? '' }))
     .filter(({ date }) => date !== '');
   const at = dated.findIndex(({ date }, place) => date > (dated[place - 1]?.date ?? date));
   const wrong = dated[at];
   if (!wrong) return;
   const got = quote(`${wrong.date} after ${dated[at - 1]?.date}`);
-  tour.note(exchange, `/jobs/${wrong.index}/posted_date`, 'the newest position first', got);
+  tour.note(exchange, `/${key}/${wrong.index}/${newestBy}`, 'the newest record first', got);
 }
 
-/** Values of a filter that are tried, departments whose count is compared, and jobs that are looked through for both. */
-const [mostValues, mostDepartments, mostJobs] = [2, 12, 200];
-
-/** Values that a job fits, of which others fit only the one or the other, so that no filter can be ignored. */
-function findPair(jobs: Job[], one: Filter, other: Filter): Asked[] {
-  const pairs = jobs.flatMap((job) => {
-    const [first, second] = [one.read(job), other.read(job)];
+/** Values that a record fits, of which others fit only the one or the other, so that no filter can be ignored. */
+function findPair(items: Item[], one: Filter, other: Filter): Asked[] {
+  const pairs = items.flatMap((item) => {
+    const [first, second] = [one.read(item), other.read(item)];
     return first && second ? [{ first, second }] : [];
   });
   const rate = ({ first, second }: (typeof pairs)[number]) =>
     Number(pairs.some((each) => each.first === first && each.second !== second)) +
     Number(pairs.some((each) => each.first !== first && each.second === second));
-  const best = pairs.toSorted((a, b) => rate(b) - rate(a))[0];
-  return best
-    ? [
-        {
-          filters: [
-            [one, best.first],
-            [other, best.second],
-          ],
-        },
-      ]
-    : [];
+  const [best] = pairs.toSorted((a, b) => rate(b) - rate(a));
+  const both = (first: string, second: string): Asked['filters'] => [
+    [one, first],
+    [other, second],
+  ];
+  return best ? [{ filters: both(best.first, best.second) }] : [];
 }
 
 /** Queries of lawful values whose results can be foretold. */
-function planQueries(jobs: Job[], filters: Filter[]): Asked[] {
+function planQueries(items: Item[], { filters, inList }: Facts): Asked[] {
+  const valuesOf = ({ read }: Filter) =>
+    [...new Set(items.map(read))].filter((value) => value !== undefined);
   const alone = filters.flatMap((filter) => {
-    const found = [...new Set(jobs.map(filter.read))].filter((value) => value !== undefined);
-    return found.slice(0, mostValues).map((value): Asked => ({ filters: [[filter, value]] }));
+    const values = valuesOf(filter).slice(0, mostValues);
+    return values.map((value): Asked => ({ filters: [[filter, value]] }));
   });
   const pairs = filters.flatMap((one, index) =>
-    filters.slice(index + 1).flatMap((other) => findPair(jobs, one, other)),
+    filters.slice(index + 1).flatMap((other) => findPair(items, one, other)),
   );
-  const titled = jobs.find(({ title }) => longestWord(title));
-  const word = longestWord(titled?.title)?.toUpperCase();
-  const named = jobs.map((job) =>
-    longestWord(departmentName(job.department), plainText(job.title)),
+  const [first = '', ...others] = inList;
+  const titled = items.find((item) => longestWord(item[first]));
+  const word = longestWord(titled?.[first])?.toUpperCase();
+  const words = others.map((field) => {
+    const found = items.map((item) => longestWord(nameOf(item[field]), plainText(item[first])));
+    return found.find(Boolean)?.toLowerCase();
+  });
+  const searches = [word, ...words].flatMap((search): Asked[] =>
+    search ? [{ filters: [], search }] : [],
   );
-  const searches = [word, named.find(Boolean)?.toLowerCase()].filter((each) => each !== undefined);
   const both = filters.flatMap((filter): Asked[] => {
-    const own = titled && filter.read(titled);
-    const other = jobs.map(filter.read).find((value) => value && value !== own);
+    const other = valuesOf(filter).find((value) => titled && value !== filter.read(titled));
     return word && other ? [{ filters: [[filter, other]], search: word }] : [];
   });
-  return [...alone, ...pairs, ...searches.map((search) => ({ filters: [], search })), ...both];
+  return [...alone, ...pairs, ...searches, ...both];
 }
 
-/** The count of a department is the number of positions with it. */
-async function countJobs(tour: Tour, { exchange, field, record }: Row): Promise<void> {
-  const query = { department_id: plainText(record.id) };
-  const text = `Positions of department ${quote(query.department_id)}`;
-  const list = await tour.call('listJobs', 'department', text, { query });
-  const count = recordsOf(readJson(list), 'jobs').length;
-  if (!tour.isMet(list) || !readJson(list)?.jobs || Number(plainText(record.job_count)) === count)
+/** A word that stands only on a record's own page finds the record. */
+async function searchDetail(tour: Tour, facts: Facts, items: Item[]): Promise<void> {
+  const { id, key, by, detail, search, inList, inDetail } = facts;
+  const item = items.find((each) => textOf(each[by]));
+  const place = `/${plainText(item?.[by])}/`;
+  const page = [...tour.world.seen.keys()].find(
+    ({ step, request }) => step.operation.id === detail?.id && request.url.includes(place),
+  );
+  const body = page && readJson(page);
+  const record = detail?.envelope ? body?.[detail.envelope] : body;
+  const known = inList.map((field) => nameOf(record?.[field])).join(' ');
+  const word = inDetail.map((field) => longestWord(record?.[field], known)).find(Boolean);
+  if (!search || !item || !word) {
+    const reason = `needs a record with its ${inDetail.join(', ')} in \`${detail?.id}\``;
+    tour.skip(id, 'byDetail', reason);
     return;
-  const expected = `${count}, as many as \`listJobs\` has with this department`;
-  tour.note(exchange, `${field}/job_count`, expected, show(record.job_count));
+  }
+  const ask = { query: { [search]: word } };
+  const found = await tour.call(id, 'byDetail', 'Records found by a word of their page', ask);
+  const names = recordsOf(readJson(found), key).map((each) => plainText(each[by]));
+  if (names.includes(plainText(item[by]))) return;
+  noteMissing(tour, found, facts, item, `whose page holds ${show(word)}`);
+}
+
+/** Words that are nowhere, characters that must not end the server, and values outside of the contract. */
+async function askOddly(tour: Tour, { id, key, search, outside }: Facts): Promise<void> {
+  const { nonsense } = tour.world.data;
+  const expectNone = async (query: Record<string, string>, statuses?: string[]) => {
+    const text = `No record, for ${toText(query)}`;
+    const list = await tour.call(id, 'nothing', text, { query, statuses });
+    const found = recordsOf(readJson(list), key).length;
+    if (found > 0) tour.note(list, `/${key}`, 'no record', `${found} records`);
+  };
+  for (const [name, values] of outside) {
+    for (const value of values) await expectNone({ [name]: value }, ['200', '400', '404']);
+  }
+  if (!search) return;
+  await expectNone({ [search]: nonsense });
+  const signs = [`${nonsense}'`, `"${nonsense}`, `${nonsense}%_\\`, '(', '*', '<b>'];
+  for (const text of [...signs, strangeText, longText(200)]) {
+    await tour.call(id, 'odd', `A search for ${quote(text)}`, { query: { [search]: text } });
+  }
+}
+
+async function tryFilters(tour: Tour, operation: Operation): Promise<void> {
+  const { id } = operation;
+  const facts = factsOf(tour.world, operation);
+  const rows = tour.world.rows.get(id) ?? [];
+  const items = rows.slice(0, mostItems).map(({ record }) => record);
+  if (rows[0]) checkOrder(tour, rows[0].exchange, facts);
+  else tour.skip(id, id, `needs a record in \`${id}\``);
+  for (const asked of planQueries(items, facts)) {
+    const query = toQuery(facts, asked);
+    const text = `Records with ${toText(query)}, and no other`;
+    const list = await tour.call(id, Object.keys(query).join('-'), text, { query });
+    checkFiltered(tour, list, facts, asked, rows);
+    checkOrder(tour, list, facts);
+  }
+  await searchDetail(tour, facts, items);
+  await askOddly(tour, facts);
+}
+
+/** The counts in a list's records: the property, and the list that it counts. */
+const countsOf = (operation: Operation) =>
+  recordFieldsOf(operation).flatMap(({ name, schema }) => {
+    const counted: OperationId | undefined = schema['x-counts'];
+    return counted ? [{ name, counted: operations[counted] as Operation }] : [];
+  });
+
+/** A count in a record is the number of records in the list that is filtered by it. */
+async function checkCounts(tour: Tour, { id }: Operation, name: string, counted: Operation) {
+  const key = counted.list?.key ?? '';
+  const parameters = parametersOf(counted, 'query');
+  const parameter = parameters.find(({ schema }) => schema['x-id-of'] === id)?.name ?? '';
+  const rows = tour.world.rows.get(id) ?? [];
+  for (const { exchange, field, record } of rows.slice(0, mostCounts)) {
+    const query = { [parameter]: plainText(record.id) };
+    const text = `Records with ${toText(query)}, to be counted`;
+    const list = await tour.call(counted.id, 'count', text, { query });
+    const count = recordsOf(readJson(list), key).length;
+    if (!tour.isMet(list) || !readJson(list)?.[key]) continue;
+    if (Number(plainText(record[name])) === count) continue;
+    const expected = `${count}, as many as \`${counted.id}\` has with this record`;
+    tour.note(exchange, `${field}/${name}`, expected, show(record[name]));
+  }
 }
 
 export const filters: Rule = {
   id: 'filters',
   promise:
     'filters alone, in pairs and with searches: nothing extra, nothing missing, in order; odd values',
-  calls: ['listJobs', 'listDepartments'],
-  async run(tour) {
-    const rows = tour.world.rows.get('listJobs') ?? [];
-    const departments = tour.world.rows.get('listDepartments') ?? [];
-    const jobs = rows.slice(0, mostJobs).map(({ record }) => record);
-    const queries = planQueries(jobs, createFilters(departments.map(({ record }) => record)));
-    if (rows[0]) checkOrder(tour, rows[0].exchange);
-    else tour.skip('listJobs', 'listJobs', 'needs a position in `listJobs`');
-    for (const asked of queries) {
-      const query = toQuery(asked);
-      const text = `Positions with ${quote(String(new URLSearchParams(query)))}, and no other`;
-      const list = await tour.call('listJobs', Object.keys(query).join('-'), text, { query });
-      checkFiltered(tour, list, asked, rows);
-      checkOrder(tour, list);
-    }
-    for (const row of departments.slice(0, mostDepartments)) await countJobs(tour, row);
-    await searchDescription(tour, jobs);
-    await searchOddly(tour);
-    await askOutside(tour);
-  },
+  calls: callsWith((each) => hasFilters(each) || countsOf(each).length > 0),
+  run: (tour) =>
+    tour.each(async (operation) => {
+      if (hasFilters(operation)) await tryFilters(tour, operation);
+      for (const { name, counted } of countsOf(operation)) {
+        await checkCounts(tour, operation, name, counted);
+      }
+    }),
 };

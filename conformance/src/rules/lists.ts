@@ -1,9 +1,8 @@
 /** Every read that needs no session and no record: lists with all their pages, and the other reads. */
-import { operations } from '../../../openapi/generated/operations.ts';
-import type { Exchange, Operation } from '../exchange.ts';
-import { type Json, leavesOf, plainText, readJson, recordsOf } from '../json.ts';
+import { type Exchange, isWrite, type Operation } from '../exchange.ts';
+import { leavesOf, plainText, readJson, recordsOf, valueAt } from '../json.ts';
 import { quote, show } from '../secrets.ts';
-import type { Row, Rule, Tour } from '../tour.ts';
+import { callsWith, type Row, type Rule, type Tour } from '../tour.ts';
 import { generalize } from '../violations.ts';
 
 /** Pages that the website turns at most. */
@@ -12,45 +11,44 @@ const mostPages = 100;
 /** A page that no list has: the last one that the contract allows. */
 const lastPage = '1000';
 
-/** Where `next` or `previous` leads, or why the website does not go there. */
-function resolveLink(link: string, { request }: Exchange, site: string | null): URL | string {
-  const here = new URL(request.url);
+/** Where a link such as `next` leads; null where the website does not go, which is noted. */
+function followLink(tour: Tour, page: Exchange, name: string): URL | null {
+  const link = String(valueAt(readJson(page), `/${name}`));
+  const here = new URL(page.request.url);
   const url = URL.canParse(link, here) ? new URL(link, here) : null;
-  if (!url || ![here.origin, site].includes(url.origin)) return 'a URL on the same origin';
-  return url.pathname === here.pathname ? url : `a URL at the path ${here.pathname}`;
+  const isHere = url && [here.origin, tour.world.options.site].includes(url.origin);
+  if (isHere && url.pathname === here.pathname) return url;
+  const expected = isHere ? `a URL at the path ${here.pathname}` : 'a URL on the same origin';
+  tour.note(page, `/${name}`, expected, quote(link));
+  return null;
 }
 
 /** `previous` is there on every page but the first. */
 function checkPrevious(tour: Tour, page: Exchange, isFirst: boolean): void {
   const previous: unknown = readJson(page)?.previous ?? null;
-  if (isFirst && previous !== null) {
-    tour.note(page, '/previous', 'null on the first page', show(previous));
-  } else if (!isFirst && typeof previous !== 'string') {
-    tour.note(page, '/previous', 'the URL of the page before', show(previous));
-  } else if (typeof previous === 'string') {
-    const url = resolveLink(previous, page, tour.world.options.site);
-    if (typeof url === 'string') tour.note(page, '/previous', url, quote(previous));
-  }
+  const isUrl = typeof previous === 'string';
+  if (isFirst ? previous !== null : !isUrl) {
+    const expected = isFirst ? 'null on the first page' : 'the URL of the page before';
+    tour.note(page, '/previous', expected, show(previous));
+  } else if (isUrl) followLink(tour, page, 'previous');
 }
 
 /** Follows `next` from a page on, as the website does. Gives the pages. */
-async function followPages(tour: Tour, operation: Operation, first: Exchange) {
+async function followPages(tour: Tour, { id }: Operation, first: Exchange): Promise<Exchange[]> {
   const pages = [first];
-  const seen = new Set<string>([new URL(first.request.url).search]);
+  const seen = new Set([new URL(first.request.url).search]);
   for (let page = first; pages.length < mostPages; pages.push(page)) {
     checkPrevious(tour, page, page === first);
     const next: unknown = readJson(page)?.next;
-    if (typeof next !== 'string') return pages;
-    const url = resolveLink(next, page, tour.world.options.site);
-    if (typeof url === 'string' || seen.has(url.search)) {
-      const expected = typeof url === 'string' ? url : 'null after the last page';
-      tour.note(page, '/next', expected, quote(next));
+    const url = typeof next === 'string' ? followLink(tour, page, 'next') : null;
+    if (!url) return pages;
+    if (seen.has(url.search)) {
+      tour.note(page, '/next', 'null after the last page', quote(String(next)));
       return pages;
     }
     seen.add(url.search);
-    const request = { path: operation.path + url.search };
     const text = `Page ${pages.length + 1}, which \`next\` names`;
-    page = await tour.call(operation.id, `${operation.id}.${pages.length + 1}`, text, { request });
+    page = await tour.call(id, `${id}.${pages.length + 1}`, text, { query: url.searchParams });
     if (readJson(page) === undefined) return pages;
   }
   return pages;
@@ -67,17 +65,9 @@ function checkCount(tour: Tour, pages: Exchange[], total: number): void {
   for (const page of pages) {
     const count = readJson(page)?.count ?? total;
     if (Number(plainText(count)) === total) continue;
-    const expected = `${total}, as many as all pages have together`;
-    tour.note(page, '/count', expected, show(count));
+    tour.note(page, '/count', `${total}, as many as all pages have together`, show(count));
   }
 }
-
-/** The object that holds a leaf of a body. */
-const holderOf = (body: Json, field: string): Json =>
-  field
-    .split('/')
-    .slice(1, -1)
-    .reduce((value, key) => value?.[key], body);
 
 /**
  * Ids that stand twice, over all pages and, for a list within records, over all of them. One and the same record may be
@@ -86,69 +76,61 @@ const holderOf = (body: Json, field: string): Json =>
 function checkUnique(tour: Tour, pages: Exchange[], by: string): void {
   const seen = new Map<string, { field: string; record: string }>();
   const isName = new RegExp(`/\\d+/(id|${by})$`);
+  const groupOf = (field: string) => field.replace(/\/\d+\/\w+$/, '');
   for (const exchange of pages) {
     const body = readJson(exchange);
     for (const { field, value } of leavesOf(body)) {
       if (!isName.test(field)) continue;
       const key = `${generalize(field)} ${show(value)}`;
-      const record = JSON.stringify(holderOf(body, field));
+      const record = JSON.stringify(valueAt(body, field.replace(/\/\w+$/, '')));
       const twin = seen.get(key);
       seen.set(key, twin ?? { field, record });
       const isNested = generalize(field).split('*').length > 2;
-      const group = (place: string) => place.replace(/\/\d+\/\w+$/, '');
-      if (!twin || (isNested && twin.record === record && group(twin.field) !== group(field)))
-        continue;
+      const isElsewhere = twin?.record === record && groupOf(twin.field) !== groupOf(field);
+      if (!twin || (isNested && isElsewhere)) continue;
       const where = twin.field === field ? `${field} of another page` : twin.field;
-      tour.note(
-        exchange,
-        field,
-        'a value that no other record has',
-        `${show(value)}, which ${where} has as well`,
-      );
+      const got = `${show(value)}, which ${where} has as well`;
+      tour.note(exchange, field, 'a value that no other record has', got);
     }
   }
+}
+
+/** The rows of a list over all its pages, from the first one on. */
+async function readPages(tour: Tour, operation: Operation, first: Exchange): Promise<Row[]> {
+  const { key = '', detail = null } = operation.list ?? {};
+  const pages = await followPages(tour, operation, first);
+  const rows = rowsOf(pages, key);
+  checkCount(tour, pages, rows.length);
+  checkUnique(tour, pages, detail?.by ?? 'id');
+  return rows;
 }
 
 async function readList(tour: Tour, operation: Operation): Promise<void> {
   const { id, list, summary } = operation;
   const first = await tour.call(id, id, summary);
   if (!list) return checkUnique(tour, [first], 'id');
-  const pages = await followPages(tour, operation, first);
-  const rows = rowsOf(pages, list.key);
+  const rows = await readPages(tour, operation, first);
   tour.world.rows.set(id, rows);
-  checkCount(tour, pages, rows.length);
-  checkUnique(tour, pages, list.detail?.by ?? 'id');
   if (!list.paged || !tour.isSound(first)) return;
-  const text = 'The first page by its number';
-  const numbered = await tour.call(id, `${id}.first`, text, { query: { page: '1' } });
-  const others = await followPages(tour, operation, numbered);
-  const found = rowsOf(others, list.key);
-  checkCount(tour, others, found.length);
-  checkUnique(tour, others, list.detail?.by ?? 'id');
+  const ask = { query: { page: '1' } };
+  const numbered = await tour.call(id, `${id}.first`, 'The first page by its number', ask);
+  const found = await readPages(tour, operation, numbered);
   const missing = rows.find(({ record }) => !found.some((each) => each.record.id === record.id));
   if (missing && tour.isSound(numbered)) {
     const expected = `the record ${show(missing.record.id)}, as without \`page\``;
-    tour.note(
-      numbered,
-      `/${list.key}`,
-      expected,
-      `${found.length} others on ${others.length} pages`,
-    );
+    const pages = new Set(found.map(({ exchange }) => exchange)).size;
+    tour.note(numbered, `/${list.key}`, expected, `${found.length} others on ${pages} pages`);
   }
   // A server that does not know pages shows the whole list.
-  const ask = { query: { page: lastPage }, statuses: ['404', '200'] };
-  await tour.call(id, `${id}.beyond`, 'A page after the last one', ask);
+  const beyond = { query: { page: lastPage }, statuses: ['404', '200'] };
+  await tour.call(id, `${id}.beyond`, 'A page after the last one', beyond);
 }
 
 export const lists: Rule = {
   id: 'lists',
   promise: 'every list whole: pages, count, `previous`, `next`, ids that stand once',
-  calls: Object.values(operations)
-    .filter(({ method, path, security }) => {
-      return method === 'GET' && !path.includes('{') && String(security) === 'basicAuth';
-    })
-    .map(({ id }) => id),
-  async run(tour) {
-    for (const operation of tour.calls) await readList(tour, operation);
-  },
+  calls: callsWith((each) => {
+    return !isWrite(each) && !each.path.includes('{') && String(each.security) === 'basicAuth';
+  }),
+  run: (tour) => tour.each((operation) => readList(tour, operation)),
 };

@@ -1,6 +1,5 @@
 /** URLs in responses: their form, by the contract's schemes, and the images and videos at them. */
 import { allowedUrlSchemes } from '../../../openapi/generated/contentPolicy.ts';
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { findAddress } from '../address.ts';
 import {
   type BackendResponse,
@@ -8,35 +7,35 @@ import {
   headerOf,
   isResponse,
   isSuccess,
+  type Operation,
 } from '../exchange.ts';
 import { leavesOf, readJson, textOf } from '../json.ts';
 import { urlPlacesOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
-import type { Rule, Tour } from '../tour.ts';
+import { callsWith, type Rule, type Tour } from '../tour.ts';
 import { generalize, groupBy, type Violation, violation } from '../violations.ts';
 
 /** A URL in a response. `type` is what is at it, image or video; null for a link. */
-type Found = {
-  exchange: Exchange;
-  pointer: string;
-  field: string;
-  url: string;
-  type: string | null;
-};
+type Found = { exchange: Exchange; type: string | null } & Record<
+  'pointer' | 'field' | 'url',
+  string
+>;
 
-/** The URLs in a response, by the contract's schema. */
-function findUrls(exchange: Exchange): Found[] {
-  const places = new Map(
-    urlPlacesOf(exchange.step.operation).map(({ pointer, schema }) => [pointer, schema]),
+/** The URLs in successful responses of a call, by the contract's schema. */
+function findUrls({ world }: Tour, { id }: Operation, places: ReturnType<typeof urlPlacesOf>) {
+  const schemas = new Map(places.map(({ pointer, schema }) => [pointer, schema]));
+  const read = [...world.seen.keys()].filter(
+    (each) => each.step.operation.id === id && !each.step.check && isSuccess(each),
   );
-  if (places.size === 0) return [];
-  return leavesOf(readJson(exchange)).flatMap(({ field, value }) => {
-    const pointer = generalize(field);
-    const [schema, url] = [places.get(pointer), textOf(value)];
-    if (!schema || !url) return [];
-    const type = schema['x-url'] === 'link' ? null : (schema['x-media'] ?? 'image');
-    return [{ exchange, pointer, field, url, type }];
-  });
+  return read.flatMap((exchange) =>
+    leavesOf(readJson(exchange)).flatMap(({ field, value }): Found[] => {
+      const pointer = generalize(field);
+      const [schema, url] = [schemas.get(pointer), textOf(value)];
+      if (!schema || !url) return [];
+      const type = schema['x-url'] === 'link' ? null : (schema['x-media'] ?? 'image');
+      return [{ exchange, pointer, field, url, type }];
+    }),
+  );
 }
 
 /** True for a link that the website shows. */
@@ -46,28 +45,27 @@ function isLink(text: string): boolean {
   return allowedUrlSchemes.link.includes(protocol.slice(0, -1)) && !username && !password;
 }
 
-/** Notes URLs that the website does not load or show. */
-function checkForm(tour: Tour, { exchange, field, url, type }: Found): boolean {
+/** The address of a URL of media; a URL that the website does not load or show is noted. */
+export function checkForm(tour: Tour, { exchange, field, url, type }: Omit<Found, 'pointer'>) {
+  const address = type ? findAddress(url, tour.world.options.site) : null;
+  if (address || (!type && isLink(url))) return address;
   const schemes = allowedUrlSchemes[type ? 'media' : 'link'].join(', ');
-  const isFit = type ? findAddress(url, tour.world.options.site) !== null : isLink(url);
   const path = type ? 'a path such as /media/… or ' : '';
   const expected = `${path}an absolute URL with ${schemes}, without a user`;
-  if (!isFit) tour.note(exchange, field, expected, show(url));
-  return isFit;
+  tour.note(exchange, field, expected, show(url));
+  return null;
 }
 
 /** Violations of a fetched file: it has to be there, with this type. */
 export function checkFile(type: string, field: string, response: BackendResponse): Violation[] {
-  const { status } = response;
+  const { status, body } = response;
   const found = quote(headerOf(response, 'content-type').toLowerCase());
   const isThere = status === 200 || status === 206;
-  const isEmpty = response.body.length === 0;
-  if (isThere && !isEmpty && found.startsWith(type)) return [];
-  const article = type.startsWith('image') ? 'an ' : 'a ';
-  const expected = `a URL with ${type.includes('/') ? '' : article}${type} at it`;
-  const given = isEmpty ? 'an empty file' : found || 'no Content-Type';
+  if (isThere && body.length > 0 && found.startsWith(type)) return [];
+  const article = type.includes('/') ? '' : type === 'image' ? 'an ' : 'a ';
+  const given = body.length === 0 ? 'an empty file' : found || 'no Content-Type';
   const got = isThere ? given : `status ${status}`;
-  return [violation('behaviour', field, expected, got)];
+  return [violation('behaviour', field, `a URL with ${article}${type} at it`, got)];
 }
 
 /** URLs that are fetched for each place in a response; files that are fetched, whatever a server names. */
@@ -76,9 +74,10 @@ const [most, mostFiles] = [2, 200];
 /** Files of different calls that fail alike before the others are left out: the cause is one. */
 const enough = 4;
 
+const operationOf = ({ exchange }: Pick<Found, 'exchange'>) => exchange.step.operation.id;
+
 /** The first URLs of each place, one of each call first. */
-function arrange(media: Found[]): Found[] {
-  const operationOf = ({ exchange }: Found) => exchange.step.operation.id;
+function arrange<Each extends Found>(media: Each[]): Each[] {
   const chosen = groupBy(media, (each) => `${operationOf(each)} ${each.pointer}`).flatMap((place) =>
     groupBy(place, ({ url }) => url)
       .slice(0, most)
@@ -88,32 +87,28 @@ function arrange(media: Found[]): Found[] {
   return [...new Set([...firsts, ...chosen])].slice(0, mostFiles);
 }
 
+const hasUrls = (operation: Operation): boolean => urlPlacesOf(operation).length > 0;
+
 export const media: Rule = {
   id: 'media',
   promise: 'links and media: an allowed scheme, and an image or a video at the first ones',
-  calls: (Object.keys(operations) as OperationId[]).filter(
-    (id) => urlPlacesOf(operations[id]).length > 0,
-  ),
+  calls: callsWith(hasUrls),
   async run(tour) {
-    const asked = new Set<string>(tour.calls.map(({ id }) => id));
-    const all = tour.world.records
-      .map(({ exchange }) => exchange)
-      .filter((each) => !each.step.check && isSuccess(each) && asked.has(each.step.operation.id))
-      .flatMap(findUrls);
-    const sound = all.filter((each) => checkForm(tour, each)).filter(({ type }) => type);
+    const all = tour.calls.flatMap((each) => findUrls(tour, each, urlPlacesOf(each)));
+    const sound = all.flatMap((each) => {
+      const address = checkForm(tour, each);
+      return address ? [{ ...each, address }] : [];
+    });
     const failures: (string | undefined)[] = [];
-    for (const { exchange, field, url, type } of arrange(sound)) {
+    for (const each of arrange(sound)) {
       const isOneCause = failures[0] !== undefined && new Set(failures).size === 1;
       if (failures.length === enough && isOneCause) return;
-      const { id } = exchange.step.operation;
+      const { field, url, type, address } = each;
       const check = checkFile.bind(null, type ?? '', field);
-      const changes = { statuses: ['200', '206'], field, check };
-      const request = {
-        headers: { accept: '*/*', range: 'bytes=0-1023' },
-        ...findAddress(url, tour.world.options.site),
-      };
+      const ask = { file: { address, field, check }, headers: { range: 'bytes=0-1023' } };
+      const id = operationOf(each);
       const name = id + field.replaceAll('/', '.');
-      const { result } = await tour.call(id, name, `The file ${quote(url)}`, { changes, request });
+      const { result } = await tour.call(id, name, `The file ${quote(url)}`, ask);
       failures.push(isResponse(result) ? check(result)[0]?.got : result.reason);
     }
   },

@@ -1,13 +1,11 @@
 /** The records of lists: each has a page of its own, which says the same as the list. */
-
-import { contracts } from '../../../contract/schemas.ts';
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { describeAbsence } from '../checks/schema.ts';
-import { type Exchange, type Operation, successOf } from '../exchange.ts';
-import { departmentName, type Json, plainText, readJson, segmentOf } from '../json.ts';
-import { merge, responseSchemaOf, type Schema } from '../schemas.ts';
+import type { Exchange, Operation } from '../exchange.ts';
+import { type Json, nameOf, plainText, readJson, segmentOf } from '../json.ts';
+import { parametersOf, recordFieldsOf, type Schema } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
-import { breaksSchema, type Row, type Rule, type Tour } from '../tour.ts';
+import type { Row, Rule, Tour } from '../tour.ts';
 
 /** Records of a list that are opened, spread over it. */
 const mostRecords = 12;
@@ -21,45 +19,18 @@ type Pair = {
   envelope: string | null;
 };
 
-const pairs: Pair[] = Object.values(operations).flatMap(({ id, list }): Pair[] =>
-  list?.detail
-    ? [
-        {
-          list: id,
-          key: list.key,
-          detail: list.detail.id,
-          by: list.detail.by,
-          envelope: list.detail.envelope,
-        },
-      ]
-    : [],
-);
+const pairs = Object.values(operations).flatMap(({ id, list }): Pair[] => {
+  if (!list?.detail) return [];
+  return [{ ...list.detail, list: id, key: list.key, detail: list.detail.id }];
+});
 
-/** Facts of a job; where the list or its page has one, the other has it too. */
-const bothOrNeither: Partial<Record<OperationId, string[]>> = {
-  getJob: ['closing_date', 'job_type', 'location'],
-};
-
-/** The properties of a list's records, of which HTML and media may differ: they are shortened, or signed. */
-function sharedFacts({ list, key }: Pair) {
-  const operation: Operation = operations[list];
-  const whole = merge(
-    operation.api,
-    responseSchemaOf(operation, successOf(operation)[0] ?? '') ?? {},
-  );
-  const { properties = {}, required = [] } = merge(
-    operation.api,
-    whole.properties?.[key]?.items ?? {},
-  );
-  const isPlain = (schema: Schema) => !schema['x-url'] && schema.contentMediaType === undefined;
-  return Object.entries(properties)
-    .filter(([, schema]) => isPlain(merge(operation.api, schema)))
-    .map(([name]) => ({ name, isRequired: required.includes(name) }));
-}
+/** HTML and media may differ: they are shortened, or signed. */
+const isPlain = (schema: Schema): boolean =>
+  !schema['x-url'] && schema.contentMediaType === undefined;
 
 /** The value of a property; that of a department is its name, however it is written. */
 const factOf = (record: Json, name: string): unknown =>
-  name === 'department' ? departmentName(record?.department) : record?.[name];
+  (name === 'department' ? nameOf(record?.department) : record?.[name]) ?? null;
 
 /** True for equal values; a list may shorten what it need not have. */
 function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolean {
@@ -68,84 +39,81 @@ function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolea
   return inDetail.startsWith(inList.replace(/\s*(…|\.{3})$/, ''));
 }
 
-/** Notes another record than was asked for, and facts that the list tells otherwise. */
-function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): void {
+/** Notes facts that the list tells otherwise. */
+function compare(tour: Tour, pair: Pair, listed: Row, exchange: Exchange, record: Json): void {
   const { by, detail, envelope, key, list } = pair;
-  const body = readJson(exchange);
-  const record = envelope ? body?.[envelope] : body;
   const place = envelope ? `/${envelope}` : '';
-  if (!body) return;
-  if (!record) {
-    tour.note(
-      exchange,
-      place,
-      `the record of \`${list}\``,
-      describeAbsence(body, [String(envelope)]),
-    );
-    return;
-  }
-  if (plainText(record[by]) !== plainText(listed.record[by])) {
-    tour.note(exchange, `${place}/${by}`, show(listed.record[by]), show(record[by]));
-  }
-  for (const { name, isRequired } of sharedFacts(pair)) {
-    if (name === by || breaksSchema(tour.world, list, `/${key}/*/${name}`)) continue;
-    const [inList, inDetail] = [factOf(listed.record, name) ?? null, factOf(record, name) ?? null];
-    const isPaired = bothOrNeither[detail]?.includes(name);
+  for (const { name, schema, isRequired } of recordFieldsOf(operations[list])) {
+    if (name === by || !isPlain(schema)) continue;
+    if (tour.breaksSchema(list, `/${key}/*/${name}`)) continue;
+    const [inList, inDetail] = [factOf(listed.record, name), factOf(record, name)];
+    const isPaired = schema['x-both-or-neither'];
     if ((inList === null || inDetail === null) && !isPaired) continue;
     if (isSame(inList, inDetail, !isRequired && name !== 'title' && !isPaired)) continue;
     if (inList === null) {
       const expected = `${show(inDetail)}, as in \`${detail}\``;
       tour.note(listed.exchange, `${listed.field}/${name}`, expected, show(listed.record[name]));
     } else {
-      tour.note(
-        exchange,
-        `${place}/${name}`,
-        `${show(inList)}, as in \`${list}\``,
-        show(record[name]),
-      );
+      const expected = `${show(inList)}, as in \`${list}\``;
+      tour.note(exchange, `${place}/${name}`, expected, show(record?.[name]));
     }
   }
 }
 
+/** Notes another record than was asked for, and facts that the list tells otherwise. */
+function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): void {
+  const { by, envelope, list } = pair;
+  const body = readJson(exchange);
+  const record = envelope ? body?.[envelope] : body;
+  const place = envelope ? `/${envelope}` : '';
+  if (!body) return;
+  if (!record) {
+    const got = describeAbsence(body, [String(envelope)]);
+    tour.note(exchange, place, `the record of \`${list}\``, got);
+    return;
+  }
+  if (plainText(record[by]) !== plainText(listed.record[by])) {
+    tour.note(exchange, `${place}/${by}`, show(listed.record[by]), show(record[by]));
+  }
+  compare(tour, pair, listed, exchange, record);
+}
+
 /** Some of the rows whose name can stand in a path, spread over all of them. */
-function sample(rows: Row[], by: string) {
+function sample(rows: Row[], by: string): [name: string, row: Row][] {
   const found = new Map<string, Row>();
   for (const row of rows) {
     const name = segmentOf(row.record[by]);
     if (name !== undefined && !found.has(name)) found.set(name, row);
   }
-  const all = [...found];
-  const count = Math.min(all.length, mostRecords);
-  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] ?? []);
+  const count = Math.min(found.size, mostRecords);
+  const places = Array.from({ length: count }, (_, at) => Math.floor((at * found.size) / count));
+  return [...found].filter((_, at) => places.includes(at));
 }
 
 /** Names that no record has: a lawful one, and the largest. */
-function unknownNames({ detail, by }: Pair, { marker }: Tour['world']['data']): string[] {
-  const { path = {} } = contracts[operations[detail].api]?.operations[detail] ?? {};
-  const { maximum, maxLength = 100 } = merge(
-    operations[detail].api,
-    (path as Schema).properties?.[by] ?? {},
+function unknownNames(operation: Operation, marker: string): string[] {
+  const [{ maximum, maxLength = 100 } = {}] = parametersOf(operation, 'path').map(
+    ({ schema }) => schema,
   );
   if (maximum !== undefined) return [String(maximum)];
   return [`${marker}-position`, marker.padEnd(maxLength, 'x')];
 }
 
-async function openRecords(tour: Tour, pair: Pair): Promise<void> {
-  const { list, detail, by } = pair;
-  const rows = sample(tour.world.rows.get(list) ?? [], by);
-  if (rows.length === 0) tour.skip(detail, detail, `needs a record in \`${list}\``);
-  for (const [name, row] of rows) {
-    if (!name || !row) continue;
-    const shown = quote(name);
-    const text = `The record ${shown} of the list`;
-    const exchange = await tour.call(detail, `${detail}.${shown}`, text, {
-      params: { [by]: name },
-    });
-    checkRecord(tour, pair, row, exchange);
-  }
-  for (const name of unknownNames(pair, tour.world.data)) {
-    const ask = { params: { [by]: name }, statuses: ['404'] };
-    await tour.call(detail, `${detail}.unknown`, 'A record that does not exist', ask);
+async function openRecords(tour: Tour, operation: Operation): Promise<void> {
+  const { id } = operation;
+  for (const pair of pairs.filter(({ detail }) => detail === id)) {
+    const { list, by } = pair;
+    const rows = sample(tour.world.rows.get(list) ?? [], by);
+    if (rows.length === 0) tour.skip(id, id, `needs a record in \`${list}\``);
+    for (const [name, row] of rows) {
+      const text = `The record ${quote(name)} of the list`;
+      const ask = { params: { [by]: name } };
+      checkRecord(tour, pair, row, await tour.call(id, `${id}.${quote(name)}`, text, ask));
+    }
+    for (const name of unknownNames(operation, tour.world.data.marker)) {
+      const ask = { params: { [by]: name }, statuses: ['404'] };
+      await tour.call(id, `${id}.unknown`, 'A record that does not exist', ask);
+    }
   }
 }
 
@@ -153,9 +121,5 @@ export const records: Rule = {
   id: 'records',
   promise: 'records of each list: found, the same as in the list, and 404 for others',
   calls: pairs.map(({ detail }) => detail),
-  async run(tour) {
-    for (const pair of pairs) {
-      if (tour.calls.some(({ id }) => id === pair.detail)) await openRecords(tour, pair);
-    }
-  },
+  run: (tour) => tour.each((operation) => openRecords(tour, operation)),
 };

@@ -1,26 +1,16 @@
 /** A candidate signs up, comes back, and is the only one with this session. */
+import { credentials } from '../../../openapi/generated/calls.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { createVisitor } from '../client.ts';
-import { type Exchange, isSuccess } from '../exchange.ts';
+import { isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
-import { demandText } from '../outcome.ts';
-import { bodyOf, copyOf, type Person, registerCandidate } from '../people.ts';
+import { bodyOf } from '../lawfulBody.ts';
+import { demandText, expectAccount } from '../outcome.ts';
+import { copyOf, type Person, registerCandidate } from '../people.ts';
 import { show } from '../secrets.ts';
 import type { Ask, Rule, Tour } from '../tour.ts';
 
-/** The value of `has_profile`, and whose account it is. */
-function expectAccount(tour: Tour, exchange: Exchange, hasProfile: boolean, email?: unknown): void {
-  const body = readJson(exchange);
-  if (!isSuccess(exchange) || !body) return;
-  if ((body.has_profile as unknown) !== hasProfile) {
-    tour.note(exchange, '/has_profile', String(hasProfile), show(body.has_profile));
-  }
-  const found: unknown = body.user?.email ?? body.profile?.user?.email;
-  const place = body.user ? '/user/email' : '/profile/user/email';
-  if (email === undefined || (!body.user && !body.profile)) return;
-  if (String(found).toLowerCase() !== String(email).toLowerCase())
-    tour.note(exchange, place, show(email), show(found));
-}
+const { name: session } = credentials.careersSession;
 
 const login = (email: unknown, password: unknown): Ask => {
   return { values: { email, password, password_confirm: '' } };
@@ -34,38 +24,30 @@ const swapCase = (text: string) =>
 
 /** A refused sign-in: the text is for the visitor and tells nothing of the account, and there is no session. */
 async function failToSignIn(tour: Tour, { values }: Person): Promise<void> {
-  const { newPerson, password } = tour.world.data;
-  const as = createVisitor();
+  const { newAccount, password } = tour.world.data;
+  const refused = { as: createVisitor(), statuses: ['401'] };
   const attempts: [string, string, Ask][] = [
-    ['unknownAccount', 'An email that has no account', login(newPerson().email, password)],
+    ['unknownAccount', 'An email that has no account', login(newAccount().email, password)],
     ['wrongPassword', 'A password in other letter case', login(values.email, swapCase(password))],
   ];
   const texts: unknown[] = [];
   for (const [name, text, ask] of attempts) {
-    const exchange = await tour.call('careersLogin', name, text, { ...ask, as, statuses: ['401'] });
+    const exchange = await tour.call('careersLogin', name, text, { ...ask, ...refused });
     demandText(tour, exchange);
     texts.push(readJson(exchange)?.message);
     const [first, second] = texts;
     if (!tour.isMet(exchange) || !first || !second || first === second) continue;
-    tour.note(
-      exchange,
-      '/message',
-      `${show(first)}, as for an email without an account`,
-      show(second),
-    );
+    const expected = `${show(first)}, as for an email without an account`;
+    tour.note(exchange, '/message', expected, show(second));
   }
-  const check = 'There is no session after a refused sign-in';
-  await tour.call('checkProfile', 'checkRefused', check, { as, statuses: ['401'] });
+  const text = 'There is no session after a refused sign-in';
+  await tour.call('checkProfile', 'checkRefused', text, refused);
 }
 
 /** A session id that somebody else has chosen is not the one of the account, neither before nor after. */
-async function plantSession(
-  tour: Tour,
-  call: 'careersLogin' | 'careersRegister',
-  ask: Ask,
-): Promise<void> {
+async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister', ask: Ask) {
   const planted = createVisitor();
-  const cookie = `sessionid=${tour.world.data.forgedKey}${call.length}`;
+  const cookie = `${session}=${tour.world.data.forgedKey}${call.length}`;
   planted.jar.take([cookie]);
   const as = copyOf(planted);
   const text = 'With a session id that somebody else has chosen';
@@ -77,7 +59,7 @@ async function plantSession(
   if (!isSuccess(found) && !as.jar.header().includes(cookie)) return;
   const expected = 'a new session in place of the one that the browser had';
   const got = 'the session that the request came with';
-  tour.note(exchange, 'header Set-Cookie: sessionid', expected, got);
+  tour.note(exchange, `header Set-Cookie: ${session}`, expected, got);
 }
 
 export const candidate: Rule = {
@@ -92,16 +74,17 @@ export const candidate: Rule = {
     const { email, password } = values;
     expectAccount(tour, person.exchange, false, email);
     const check = async (name: string, text: string, by = as) =>
-      expectAccount(tour, await tour.call('checkProfile', name, text, { as: by }), false);
+      expectAccount(tour, await tour.call('checkProfile', name, text, { as: by }), false, email);
     await check('check', 'The session is kept, and there is no profile yet');
     const inCapitals = String(email).toUpperCase();
     const other = bodyOf(tour.world, operations.careersRegister);
-    const { otherPassword } = tour.world.data;
-    await tour.expect('400', 'careersRegister', {
-      registerAgain: ['The same email a second time', values],
-      registerInCapitals: ['The same email in capital letters', { ...values, email: inCapitals }],
-      passwordsDiffer: ['Two different passwords', { ...other, password_confirm: otherPassword }],
-    });
+    const refuse = (name: string, text: string, body: typeof values) =>
+      tour.call('careersRegister', name, text, { values: body, statuses: ['400'] });
+    await refuse('registerAgain', 'The same email a second time', values);
+    const capitals = { ...values, email: inCapitals };
+    await refuse('registerInCapitals', 'The same email in capital letters', capitals);
+    const differing = { ...other, password_confirm: tour.world.data.otherPassword };
+    await refuse('passwordsDiffer', 'Two different passwords', differing);
     await failToSignIn(tour, person);
     const visitor = createVisitor();
     const signIn = async (name: string, text: string, by = createVisitor(), address = email) => {
@@ -109,7 +92,7 @@ export const candidate: Rule = {
       expectAccount(tour, await tour.call('careersLogin', name, text, ask), false, email);
     };
     await signIn('signIn', 'A sign-in with the right password', visitor);
-    if (visitor.jar.get('sessionid')) {
+    if (visitor.jar.get(session)) {
       await check('checkSignIn', 'The session of the sign-in is kept', visitor);
       await signIn('signInAgain', 'The same sign-in again, with the session', visitor);
       await check('checkSignInAgain', 'There is a session afterwards', visitor);

@@ -7,10 +7,11 @@ import { isPrivate } from '../checks/response.ts';
 import { createVisitor, type Visitor } from '../client.ts';
 import { type BackendResponse, type Exchange, headerOf, isSuccess } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
-import { bodyOf, type Person, registerCandidate } from '../people.ts';
-import { checkFile } from '../rules/media.ts';
+import { bodyOf } from '../lawfulBody.ts';
+import { type Person, registerCandidate } from '../people.ts';
+import { checkFile, checkForm } from '../rules/media.ts';
 import { quote } from '../secrets.ts';
-import { type Rule, Stop, type Tour } from '../tour.ts';
+import { type Rule, Stop } from '../tour.ts';
 import { type Violation, violation } from '../violations.ts';
 
 const field = '/profile/resume';
@@ -21,10 +22,8 @@ const wrong = (expected: string, got: string): Violation[] => [
 
 const urlOf = (exchange: Exchange) => textOf(readJson(exchange)?.profile?.resume);
 
-/** A file of the run with its mark. */
-const resumeOf = (mark: string) => new Upload('resume.pdf', createPdf(mark));
-
-function checkOwn(mark: string, response: BackendResponse): Violation[] {
+/** The candidate gets the file with this mark. */
+const checkOwn = (mark: string) => (response: BackendResponse) => {
   const violations = checkFile('application/pdf', field, response);
   if (violations.length > 0) return violations;
   if (!isPrivate(response)) {
@@ -33,7 +32,7 @@ function checkOwn(mark: string, response: BackendResponse): Violation[] {
   }
   if (response.body.includes(mark)) return [];
   return wrong('the file that was sent last', `another file of ${response.body.length} bytes`);
-}
+};
 
 /** What a URL may be derived from by everybody who knows the candidate. */
 function guessesOf(email: string): string[] {
@@ -55,36 +54,6 @@ function isSecret(url: string, otherUrl: string, person: Person): boolean {
   return parts.some((part) => !otherUrl.includes(part) && /[A-Za-z]/.test(part) && /\d/.test(part));
 }
 
-/** Sends a form with a resume, and gives the URL of the stored file. */
-async function store(
-  tour: Tour,
-  id: 'createProfile' | 'updateProfile',
-  as: Visitor,
-  mark?: string,
-) {
-  const values = { ...bodyOf(tour.world, operations[id]), ...(mark && { resume: resumeOf(mark) }) };
-  const text = mark ? 'A profile with a resume' : 'A change without a resume';
-  return tour.call(id, id, text, { as, values });
-}
-
-async function fetchFile(
-  tour: Tour,
-  owner: Exchange,
-  url: string,
-  as: Visitor,
-  check: (response: BackendResponse) => Violation[],
-  who: string,
-) {
-  const address = findAddress(url, tour.world.options.site);
-  if (!address) return;
-  const { id } = owner.step.operation;
-  await tour.call(id, `${id}.resume`, `The stored resume${who}`, {
-    as,
-    changes: { field, check },
-    request: { method: 'GET', headers: { accept: '*/*', origin: null }, ...address },
-  });
-}
-
 export const resume: Rule = {
   id: 'resume',
   promise:
@@ -93,53 +62,54 @@ export const resume: Rule = {
   isStory: true,
   async run(tour) {
     const [one, two] = [`${tour.world.data.marker}-one`, `${tour.world.data.marker}-two`];
+    /** Sends a form, with a marked resume if one is given. */
+    const store = (id: 'createProfile' | 'updateProfile', as: Visitor, mark?: string) => {
+      const file = mark && { resume: new Upload('resume.pdf', createPdf(mark)) };
+      const values = { ...bodyOf(tour.world, operations[id]), ...file };
+      const text = mark ? 'A profile with a resume' : 'A change without a resume';
+      return tour.call(id, id, text, { as, values });
+    };
+    type Check = (response: BackendResponse) => Violation[];
+    const fetchFile = async (owner: Exchange, url: string, as: Visitor, check: Check, who = '') => {
+      const address = findAddress(url, tour.world.options.site);
+      if (!address) return;
+      const { id } = owner.step.operation;
+      const ask = { as, file: { address, field, check } };
+      await tour.call(id, `${id}.resume`, `The stored resume${who}`, ask);
+    };
+
     const person = await registerCandidate(tour, 'register');
-    const created = await store(tour, 'createProfile', person.as, one);
+    const { as } = person;
+    const created = await store('createProfile', as, one);
     if (!isSuccess(created)) throw new Stop('builds on the step createProfile, which failed');
-    const check = await tour.call('checkProfile', 'check', 'The profile with its resume', {
-      as: person.as,
-    });
+    const check = await tour.call('checkProfile', 'check', 'The profile with its resume', { as });
     const url = urlOf(created) ?? urlOf(check);
     if (!url) throw new Stop('needs the URL of the resume, which the server does not tell');
-    const address = findAddress(url, tour.world.options.site);
-    if (!address) {
-      const expected =
-        'a path such as /media/… or an absolute URL with http or https, without a user';
-      tour.note(created, field, expected, quote(url));
-    }
-    await fetchFile(tour, created, url, person.as, checkOwn.bind(null, one), '');
+    const address = checkForm(tour, { exchange: created, field, url, type: 'application/pdf' });
+    await fetchFile(created, url, as, checkOwn(one));
+
     const other = await registerCandidate(tour, 'another');
-    const otherUrl = urlOf(await store(tour, 'createProfile', other.as, two)) ?? '';
-    const isOwn =
-      address && ('path' in address || address.url.origin === new URL(created.request.url).origin);
-    for (const [as, who] of [
-      [createVisitor(), ' without a session'],
-      [other.as, ' as another candidate'],
-    ] as const) {
-      const checkStranger = ({ status, body }: BackendResponse) => {
-        // A path that all share shows each candidate their own.
-        if (status >= 400 || isSecret(url, otherUrl, person) || !body.includes(one)) return [];
-        const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
-        return wrong(expected, `status ${status}${who} at ${quote(url)}`);
-      };
-      if (isOwn) await fetchFile(tour, created, url, as, checkStranger, who);
+    const otherUrl = urlOf(await store('createProfile', other.as, two)) ?? '';
+    const checkStranger = (who: string) => (response: BackendResponse) => {
+      const { status, body } = response;
+      // A path that all share shows each candidate their own.
+      if (status >= 400 || isSecret(url, otherUrl, person) || !body.includes(one)) return [];
+      const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
+      return wrong(expected, `status ${status}${who} at ${quote(url)}`);
+    };
+    const { origin } = new URL(created.request.url);
+    const isOwn = address && ('path' in address || address.url.origin === origin);
+    const strangers = { ' without a session': createVisitor(), ' as another candidate': other.as };
+    for (const [who, by] of isOwn ? Object.entries(strangers) : []) {
+      await fetchFile(created, url, by, checkStranger(who), who);
     }
-    const kept = await store(tour, 'updateProfile', person.as);
+
+    const kept = await store('updateProfile', as);
     const keptUrl = urlOf(kept);
-    if (isSuccess(kept) && !keptUrl)
-      tour.note(kept, field, 'the URL of the file that was stored', 'none');
-    if (keptUrl)
-      await fetchFile(tour, kept, keptUrl, person.as, checkOwn.bind(null, one), ' after a change');
-    const replaced = await store(tour, 'updateProfile', person.as, two);
-    const newUrl = urlOf(replaced);
-    if (newUrl && tour.isMet(replaced))
-      await fetchFile(
-        tour,
-        replaced,
-        newUrl,
-        person.as,
-        checkOwn.bind(null, two),
-        ' of the change',
-      );
+    if (keptUrl) await fetchFile(kept, keptUrl, as, checkOwn(one), ' after a change');
+    else if (isSuccess(kept)) tour.note(kept, field, 'the URL of the file that was stored', 'none');
+    const replaced = await store('updateProfile', as, two);
+    const newUrl = tour.isMet(replaced) && urlOf(replaced);
+    if (newUrl) await fetchFile(replaced, newUrl, as, checkOwn(two), ' of the change');
   },
 };

@@ -1,27 +1,26 @@
 /** A company signs up, logs in and pays for the subscription. */
-import { operations } from '../../../openapi/generated/operations.ts';
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import type { Values } from '../bodies.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import { createVisitor, type Visitor } from '../client.ts';
 import { type Exchange, isSuccess, statusOf } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
+import { bodyOf } from '../lawfulBody.ts';
 import { demandRefusal, isRefused } from '../outcome.ts';
-import { bodyOf, registerSubscriber } from '../people.ts';
+import { registerSubscriber, tokenOf } from '../people.ts';
 import { show } from '../secrets.ts';
 import type { Ask, Rule, Tour } from '../tour.ts';
 
 /** An intent, whose secret a healthy server always sends. */
 async function createIntent(tour: Tour, name: string, text: string, ask: Ask): Promise<Exchange> {
-  const exchange = await tour.call('createPaymentIntent', name, text, {
-    values: { max_employees: 12 },
-    ...ask,
-  });
-  const secret = readJson(exchange)?.client_secret as unknown;
-  if (isSuccess(exchange) && !textOf(secret)) {
-    const expected = 'the secret for the card form, which a healthy server always sends';
-    const got =
-      secret === undefined ? describeAbsence(readJson(exchange) ?? {}, ['error']) : show(secret);
-    tour.note(exchange, '/client_secret', expected, got);
-  }
+  const values = { max_employees: 12 };
+  const exchange = await tour.call('createPaymentIntent', name, text, { values, ...ask });
+  const body = readJson(exchange) ?? {};
+  const secret: unknown = body.client_secret;
+  if (!isSuccess(exchange) || textOf(secret)) return exchange;
+  const expected = 'the secret for the card form, which a healthy server always sends';
+  const got = secret === undefined ? describeAbsence(body, ['error']) : show(secret);
+  tour.note(exchange, '/client_secret', expected, got);
   return exchange;
 }
 
@@ -34,28 +33,28 @@ export const accounts: Rule = {
     const { world } = tour;
     const { as, values } = await registerSubscriber(tour, 'register');
     const { username, email, password1: password } = values;
-    const { otherPassword, newPerson } = world.data;
+    const { otherPassword, newAccount } = world.data;
     const other = () => bodyOf(world, operations.registerAccount);
     await createIntent(tour, 'intentAfterSignUp', 'The key of the sign-up is a login', { as });
-    await tour.expect('400', 'registerAccount', {
-      usernameTaken: ['The same username a second time', { ...other(), username }],
-      registerAgain: ['The same sign-up a second time', values],
-      passwordsDiffer: ['Two different passwords', { ...other(), password2: otherPassword }],
-    });
-    await tour.expect('400', 'loginAccount', {
-      wrongPassword: [
-        'A login with a wrong password',
-        { username, email, password: otherPassword },
-      ],
-      unknownAccount: ['A login without an account', { ...newPerson(), password }],
-    });
-    const own = { username, email, password };
+    const refuse = (id: OperationId, name: string, text: string, body: Values) =>
+      tour.call(id, name, text, { values: body, statuses: ['400'] });
+    const signUp = 'registerAccount';
+    const taken = { ...other(), username };
+    await refuse(signUp, 'usernameTaken', 'The same username a second time', taken);
+    await refuse(signUp, 'registerAgain', 'The same sign-up a second time', values);
+    const differing = { ...other(), password2: otherPassword };
+    await refuse(signUp, 'passwordsDiffer', 'Two different passwords', differing);
+    const wrong = { username, email, password: otherPassword };
+    await refuse('loginAccount', 'wrongPassword', 'A login with a wrong password', wrong);
+    const { method: _, ...unknown } = newAccount();
+    const nobody = { ...unknown, password };
+    await refuse('loginAccount', 'unknownAccount', 'A login without an account', nobody);
+    const own = { values: { username, email, password } };
     for (const name of ['login', 'loginAgain']) {
-      const login = await tour.call('loginAccount', name, 'A login with the right password', {
-        values: own,
-      });
-      const token = textOf(readJson(login)?.key);
-      if (!token || !/^[\x21-\x7e]+$/.test(token)) continue;
+      const text = 'A login with the right password';
+      const login = await tour.call('loginAccount', name, text, own);
+      const token = tokenOf(login);
+      if (!token) continue;
       const later = { as: { ...createVisitor(), token }, statuses: ['2XX', '401'] };
       const intent = await createIntent(tour, `intentAfter-${name}`, 'The key of the login', later);
       if (statusOf(intent) === 401)
@@ -70,22 +69,19 @@ export const payments: Rule = {
   calls: ['createPaymentIntent', 'recordPaymentMethod'],
   isStory: true,
   async run(tour) {
-    const { data } = tour.world;
     const { as } = await registerSubscriber(tour, 'register');
     await createIntent(tour, 'intent', 'A payment intent for twelve employees', { as });
     // A backend that asks the card provider may refuse a payment method that is made up.
-    const record = (name: string, text: string, by: Visitor, values: object) => {
+    const record = (name: string, text: string, by: Visitor, values: Values) => {
       const ask = { as: by, values: { companyId: 10, ...values }, statuses: ['2XX', '400'] };
       return tour.call('recordPaymentMethod', name, text, ask);
     };
-    const refuse = async (name: string, text: string, by: Visitor, values: object) =>
-      demandRefusal(
-        tour,
-        await record(name, text, by, values),
-        'a refusal: nobody has paid for that',
-      );
+    const refuse = async (name: string, text: string, by: Visitor, values: Values) => {
+      const unpaid = await record(name, text, by, values);
+      demandRefusal(tour, unpaid, 'a refusal: nobody has paid for that');
+    };
     const newMethod = (max_employees: number) => {
-      return { payment_method_id: data.newMethod(), max_employees };
+      return { payment_method_id: tour.world.data.newAccount().method, max_employees };
     };
     const method = newMethod(12);
     const first = await record('record', 'The subscription', as, method);

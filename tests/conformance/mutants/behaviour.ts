@@ -2,17 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
-import {
-  guessableResume,
-  isLong,
-  noTokenCheck,
-  openToOrigins,
-  pages,
-  setInList,
-  shortPassword,
-  stores,
-} from './makers.ts';
-import type { Mutant } from './mutant.ts';
+import { readRows } from '../check.ts';
+import { guessableResume, keepsPlantedSession, openToOrigins, pages, stores } from './makers.ts';
 import {
   answers,
   bodyOf,
@@ -20,12 +11,15 @@ import {
   failure,
   inJson,
   type Json,
+  type Mutant,
   mutant,
+  mutants,
   receives,
   replies,
   respond,
+  setField,
   withHeaders,
-} from './serve.ts';
+} from './mutant.ts';
 
 /** A request of a call that is refused or fails: by its query or body, and what is special about it. */
 const refusals = String.raw`
@@ -43,86 +37,100 @@ const refusals = String.raw`
   createPaymentIntent  400  :[0-9]{5,}\D*$                      five digits of employees
   createPaymentIntent  400  :1\D*$                              a single employee`;
 
-const refusalMutants = refusals
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [id = '', status, pattern = '', what = ''] = line.trim().split(/ {2,}/);
+const refusalMutants = readRows(refusals, / {2,}/).map(
+  ([id = '', status, pattern = '', what = '']) => {
     const text = 'It is refused.';
     const response = respond(Number(status), { detail: text, message: text, error: text });
     return replies(id as OperationId, 'status', `${status} for ${what}`, ({ url, body }) => {
-      const sent =
-        decodeURIComponent(url.search.replaceAll('+', ' ')) + String(body.subarray(0, 20_000));
+      const query = decodeURIComponent(url.search.replaceAll('+', ' '));
+      const sent = query + String(body.subarray(0, 20_000));
       return new RegExp(pattern, 'u').test(sent) ? response : undefined;
     });
+  },
+);
+
+/** Failures of one kind that some responses of a call have in their place. */
+const failing = (id: OperationId, what: string, isMeant: (sent: Json, status: number) => boolean) =>
+  answers(id, 'status', `500 for ${what}`, ({ headers }, response) =>
+    isMeant(headers, response.status) ? failure : response,
+  );
+
+const noTokenCheck = (id: OperationId): Mutant =>
+  receives(id, 'status', 'no token is asked for', (sent) => {
+    const token = cookieOf(sent, 'csrftoken');
+    return token ? { ...sent, headers: { ...sent.headers, 'x-csrftoken': token } } : sent;
+  });
+
+const shortPassword = (id: OperationId, names: string[]): Mutant =>
+  receives(id, 'status', 'passwords of seven characters', (sent) =>
+    inJson(sent, (body) => {
+      const pad = (name: string) => [name, String(body[name]).padEnd(8, 'x')];
+      const isShort = names.every((name) => String(body[name]).length === 7);
+      return isShort ? { ...body, ...Object.fromEntries(names.map(pad)) } : body;
+    }),
+  );
+
+/** Changes the bytes of a call's responses. */
+const inText = (id: OperationId, what: string, change: (text: string) => string | Buffer): Mutant =>
+  answers(id, '', what, (_, response) => {
+    return { ...response, body: Buffer.from(change(String(response.body))) };
+  });
+
+const title = '/profile/job_title';
+const changesTitle = (id: OperationId, what: string, change: (text: string) => string): Mutant =>
+  stores(id, title, what, () => (profile, operation) => {
+    if (operation === id) profile.job_title = change(String(profile.job_title));
   });
 
 /** Written from the contract alone. */
 export const behaviourMutants: Mutant[] = [
   ...refusalMutants,
   guessableResume,
-  ...(['applyToJob', 'createProfile', 'sendEmail', 'careersLogin', 'careersRegister'] as const).map(
-    noTokenCheck,
-  ),
-  ...(['createPaymentIntent', 'loginAccount', 'updateProfile', 'applyToJob'] as const).map(
-    openToOrigins,
-  ),
+  ...(['applyToJob', 'sendEmail', 'careersLogin'] as const).map(noTokenCheck),
+  ...(['loginAccount', 'updateProfile'] as const).map(openToOrigins),
   stores('updateProfile', '/profile/education', 'lists are appended', () => {
     let kept: unknown[] = [];
-    return (profile, _, operation) => {
-      if (operation === 'updateProfile')
-        profile.education = [...kept, ...(profile.education as [])];
+    return (profile, operation) => {
+      const education = (profile.education as unknown[]) ?? [];
+      if (operation === 'updateProfile') profile.education = [...kept, ...education];
       kept = (profile.education as unknown[]) ?? [];
     };
   }),
-  ...(['createProfile', 'updateProfile'] as const).map((id) =>
-    replies(id, 'status', 'resumes up to 5 MB only', ({ body }) =>
-      body.length > 5_000_000 ? respond(413, { message: 'Too large.' }) : undefined,
-    ),
+  replies('updateProfile', 'status', 'resumes up to 5 MB only', ({ body }) =>
+    body.length > 5_000_000 ? respond(413, { message: 'Too large.' }) : undefined,
   ),
   mutant('loginAccount', 'status', '500 for an unknown account', () => {
     const known = new Set<unknown>();
-    return (sent, next, operation) => {
+    return async (sent, next, operation) => {
       if (operation === 'registerAccount') known.add(bodyOf(sent).username);
       const isUnknown = operation === 'loginAccount' && !known.has(bodyOf(sent).username);
-      return isUnknown ? Promise.resolve(failure) : next(sent);
+      return isUnknown ? failure : next(sent);
     };
   }),
-  answers('careersLogin', 'status', '500 for an unknown account', (_, response) =>
-    response.status === 401 ? failure : response,
+  failing('careersLogin', 'an unknown account', (_, status) => status === 401),
+  failing('recordPaymentMethod', 'a wrong token', ({ authorization }, status) =>
+    Boolean(status === 401 && authorization),
+  ),
+  failing('checkProfile', 'a forged session', ({ cookie }, status) =>
+    Boolean(status === 401 && cookie),
   ),
   answers('listJobs', 'status', '404 in place of an empty list', (_, response) =>
     (bodyOf(response).jobs as [])?.length === 0 ? respond(404, { detail: 'None.' }) : response,
   ),
   shortPassword('careersRegister', ['password', 'password_confirm']),
   shortPassword('registerAccount', ['password1', 'password2']),
-  answers(
-    'listServices',
-    'header Content-Length',
-    'the length before compression',
-    (_, response) => {
-      const body = gzipSync(response.body);
-      const headers = { ...response.headers, 'content-encoding': ['gzip'] };
-      return { ...response, headers, body, length: response.body.length };
-    },
+  answers('listServices', 'header Content-Length', 'the length before compression', (_, whole) => {
+    const response = withHeaders(whole, { 'content-encoding': 'gzip' });
+    return { ...response, body: gzipSync(whole.body), length: whole.body.length };
+  }),
+  answers('listTeams', 'header Content-Encoding', 'gzip said of a body that is none', (_, whole) =>
+    withHeaders(whole, { 'content-encoding': 'gzip' }),
   ),
-  answers(
-    'listTeams',
-    'header Content-Encoding',
-    'gzip said of a body that is none',
-    (_, response) => withHeaders(response, { 'content-encoding': 'gzip' }),
+  inText('getGame', 'a byte order mark', (text) => `\ufeff${text}`),
+  inText('listDepartments', 'bytes of Latin-1', (text) =>
+    Buffer.from(text.replace(/"name":"/, '"name":"Caf\u00e9 '), 'latin1'),
   ),
-  answers('getGame', '', 'a byte order mark', (_, response) => {
-    return { ...response, body: Buffer.concat([Buffer.from('\ufeff'), response.body]) };
-  }),
-  answers('listDepartments', '', 'bytes of Latin-1', (_, response) => {
-    const text = String(response.body).replace(/"name":"/, '"name":"Caf\u00e9 ');
-    return { ...response, body: Buffer.from(text, 'latin1') };
-  }),
-  answers('listGames', '', 'NaN in place of a number', (_, response) => {
-    const text = String(response.body).replace(/\}$/, ',"rating":NaN}');
-    return { ...response, body: Buffer.from(text) };
-  }),
+  inText('listGames', 'NaN in place of a number', (text) => text.replace(/\}$/, ',"rating":NaN}')),
   pages('/count', 'a count of the records so far', (body, page) => {
     body.count = page * (body.results as []).length;
   }),
@@ -136,68 +144,38 @@ export const behaviourMutants: Mutant[] = [
     if (page === 1) overlap = (body.results as Json[]).at(-1) as Json;
     else (body.results as Json[]).unshift(overlap);
   }),
-  setInList(
-    'listTeams',
-    '/results/*/members/*/memberLink',
-    'a link of a scheme',
-    'ftp://x.example/',
+  ...mutants(
+    (
+      [
+        ['listTeams', '/results/*/members/*/memberLink', 'a link of a scheme', 'ftp://x.example/'],
+        ['getGame', '/icon1_link', 'a link that is script', 'javascript:alert(1)'],
+        ['listServices', '/results/*/icon1', 'a data URL', 'data:image/gif;base64,R0lGODlhAQ=='],
+        ['getGame', '/video', 'a video that is an image', '/media/team/leila-anwar.webp'],
+        ['getJob', '/job/location', 'another place than in the list', 'Atlantis'],
+      ] as const
+    ).map(([id, field, what, value]) => [id, 200, field, what, setField(field, value)]),
   ),
-  setInList('getGame', '/icon1_link', 'a link that is script', 'javascript:alert(1)'),
-  setInList('listServices', '/results/*/icon1', 'a data URL', 'data:image/gif;base64,R0lGODlhAQ=='),
-  setInList('getGame', '/video', 'a video that is an image', '/media/team/leila-anwar.webp'),
-  ...(['careersRegister', 'careersLogin'] as const).map((id) =>
-    mutant(id, 'header Set-Cookie: sessionid', 'a planted session is kept', () => {
-      const real = new Map<string, string>();
-      return async (sent, next, operation) => {
-        const planted = cookieOf(sent, 'sessionid') ?? '';
-        const known = real.get(planted);
-        const cookie = (sent.headers.cookie ?? '').replace(planted, known ?? planted);
-        const response = await next(
-          known ? { ...sent, headers: { ...sent.headers, cookie } } : sent,
-        );
-        const lines = response.headers['set-cookie'];
-        if (operation !== id || !planted || !lines) return response;
-        real.set(planted, /sessionid=([^;]*)/.exec(lines.join())?.[1] ?? '');
-        const kept = lines.map((line) => line.replace(/sessionid=[^;]*/, `sessionid=${planted}`));
-        return { ...response, headers: { ...response.headers, 'set-cookie': kept } };
-      };
-    }),
-  ),
+  ...(['careersRegister', 'careersLogin'] as const).map(keepsPlantedSession),
   mutant('applyToJob', 'status', 'one application per job', () => {
     const taken = new Map<string, string>();
     return async (sent, next, operation) => {
+      if (operation !== 'applyToJob') return next(sent);
       const session = cookieOf(sent, 'sessionid') ?? '';
-      const owner = taken.get(sent.url.pathname);
-      if (operation === 'applyToJob' && owner && session && owner !== session) {
+      const { pathname } = sent.url;
+      const owner = taken.get(pathname);
+      if (owner && session && owner !== session) {
         return respond(400, { message: 'You have already applied to this job.' });
       }
       const response = await next(sent);
-      if (operation === 'applyToJob' && response.status < 300)
-        taken.set(sent.url.pathname, session);
+      if (response.status < 300) taken.set(pathname, session);
       return response;
     };
   }),
-  stores('createProfile', '/profile/job_title', 'emoji are lost', () => (profile) => {
-    profile.job_title = String(profile.job_title).replace(/\p{Extended_Pictographic}/gu, '?');
-  }),
-  stores(
-    'updateProfile',
-    '/profile/job_title',
-    'quotes are escaped',
-    () => (profile, _, operation) => {
-      if (operation !== 'updateProfile') return;
-      profile.job_title = String(profile.job_title).replaceAll('"', '&quot;');
-    },
+  changesTitle('createProfile', 'emoji are lost', (text) =>
+    text.replace(/\p{Extended_Pictographic}/gu, '?'),
   ),
-  stores(
-    'updateProfile',
-    '/profile/job_title',
-    'cut at 100 characters',
-    () => (profile, _, operation) => {
-      if (operation === 'updateProfile')
-        profile.job_title = String(profile.job_title).slice(0, 100);
-    },
-  ),
+  changesTitle('updateProfile', 'quotes are escaped', (text) => text.replaceAll('"', '&quot;')),
+  changesTitle('updateProfile', 'cut at 100 characters', (text) => text.slice(0, 100)),
   stores(
     'createProfile',
     '/profile/work_experience/*/notice_period_days',
@@ -215,9 +193,6 @@ export const behaviourMutants: Mutant[] = [
       return next(isOther ? { ...sent, headers: { ...sent.headers, authorization: first } } : sent);
     };
   }),
-  answers('recordPaymentMethod', 'status', '500 for a wrong token', (sent, response) =>
-    response.status === 401 && sent.headers.authorization ? failure : response,
-  ),
   mutant('checkProfile', '/has_profile', 'one answer for everybody', () => {
     let kept: BackendResponse | undefined;
     return async (sent, next, operation) => {
@@ -227,15 +202,10 @@ export const behaviourMutants: Mutant[] = [
       return kept ?? response;
     };
   }),
-  answers('checkProfile', 'status', '500 for a forged session', (sent, response) =>
-    response.status === 401 && sent.headers.cookie ? failure : response,
-  ),
-  answers('checkProfile', 'header Cache-Control', 'a public 401', (_, response) =>
-    response.status === 401
-      ? withHeaders(response, { 'cache-control': 'public, max-age=60' })
-      : response,
-  ),
-  setInList('getJob', '/job/location', 'another place than in the list', 'Atlantis'),
+  answers('checkProfile', 'header Cache-Control', 'a public 401', (_, response) => {
+    const isPublic = response.status === 401;
+    return isPublic ? withHeaders(response, { 'cache-control': 'public, max-age=60' }) : response;
+  }),
   receives('listJobs', '/jobs/*/location', 'one filter at a time', (sent) => {
     if (sent.url.searchParams.has('job_type')) sent.url.searchParams.delete('location');
     return sent;
@@ -243,9 +213,10 @@ export const behaviourMutants: Mutant[] = [
   answers('loginAccount', '/key', 'a key that nobody takes', (_, response) =>
     response.status < 300 ? inJson(response, () => ({ key: 'f'.repeat(40) })) : response,
   ),
-  answers('sendEmail', 'header Retry-After', '429 without Retry-After', (sent, response) =>
-    isLong(bodyOf(sent).comments, 4000) ? respond(429, { error: 'Too many requests.' }) : response,
-  ),
+  replies('sendEmail', 'header Retry-After', '429 without Retry-After', (sent) => {
+    const isLong = String(bodyOf(sent).comments ?? '').length > 4000;
+    return isLong ? respond(429, { error: 'Too many requests.' }) : undefined;
+  }),
 ];
 
 let overlap: Json = {};

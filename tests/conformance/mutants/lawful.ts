@@ -1,75 +1,56 @@
 /** What a backend may do by the contract: each is a change of the mock that must raise no alarm. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import type { Serve } from './mutant.ts';
 import {
   always,
-  bodyOf,
   compressed,
   field,
   header,
-  inJson,
   instead,
-  isJson,
-  type Json,
-  respond,
+  type Variant,
   values,
-} from './serve.ts';
+} from './lawfulMakers.ts';
+import { bodyOf, inJson, isJson, type Json, respond, withHeaders } from './mutant.ts';
 
 const site = 'https://www.agency.example';
-const otherStatus = new Map([
-  [200, 201],
-  [201, 200],
-]);
-const writes = [
-  'careersLogin',
-  'careersRegister',
-  'createProfile',
-  'updateProfile',
-  'applyToJob',
-  'registerAccount',
-  'loginAccount',
-  'createPaymentIntent',
-  'recordPaymentMethod',
-];
+const otherStatus: Record<number, number> = { 200: 201, 201: 200 };
+const jobCalls = ['listJobs', 'getJob'];
 const paged = ['listServices', 'listProjects', 'listCaseStudies'];
 
+/** Another response where a call has this status. */
+const atStatus = (call: string, from: number, status: number, body: object): Variant =>
+  instead(call, (_, response) => (response.status === from ? respond(status, body) : undefined));
+
+const noPayment = { error: 'The payment could not be found.' };
+
 /** Each variant by what it does. A run has many of them at once. */
-export const lawful: Record<string, () => Serve> = {
+export const lawful: Record<string, Variant> = {
   'null is left out': values((_, value) => value ?? undefined),
   'lists without a count': field('count', () => undefined),
   'phrases are lists': field('feature_list', (text) => [text]),
   'salaries are decimal texts': values((key, value) =>
     /^m(in|ax)_salary$/.test(key) ? `${value}.00` : value,
   ),
-  'the other success status': always((response, _, operation) => {
-    const status = writes.includes(operation) ? otherStatus.get(response.status) : undefined;
-    return { ...response, status: status ?? response.status };
+  'the other success status': always((response, { method }, operation) => {
+    const isOpen = method !== 'GET' && operation !== 'sendEmail';
+    return { ...response, status: (isOpen && otherStatus[response.status]) || response.status };
   }),
-  'a message is sent, says a text in `success`': instead('sendEmail', (_, { status }) =>
-    status === 200 ? respond(200, { success: 'yes' }) : undefined,
-  ),
-  'a message is refused with 200': instead('sendEmail', (_, { status }) =>
-    status === 400 ? respond(200, { error: 'Enter a valid email address.' }) : undefined,
-  ),
-  'an intent is refused with 200': instead('createPaymentIntent', (_, { status }) =>
-    status === 400 ? respond(200, { error: 'The number is not valid.' }) : undefined,
-  ),
-  'a subscription is refused with 200': instead('recordPaymentMethod', (_, { status }) =>
-    status === 400 ? respond(200, { error: 'The payment could not be found.' }) : undefined,
-  ),
-  'the card provider knows no payment': instead('recordPaymentMethod', (_, { status }) =>
-    status < 300 ? respond(400, { error: 'The payment could not be found.' }) : undefined,
-  ),
+  'a message is sent, says a text in `success`': atStatus('sendEmail', 200, 200, {
+    success: 'yes',
+  }),
+  'a message is refused with 200': atStatus('sendEmail', 400, 200, {
+    error: 'Enter a valid email address.',
+  }),
+  'an intent is refused with 200': atStatus('createPaymentIntent', 400, 200, {
+    error: 'The number is not valid.',
+  }),
+  'a subscription is refused with 200': atStatus('recordPaymentMethod', 400, 200, noPayment),
+  'the card provider knows no payment': atStatus('recordPaymentMethod', 200, 400, noPayment),
   'no resume is told': field('resume', () => undefined),
-  'entities and mark-up in texts that are searched': values(
-    (key, value) => {
-      if (key === 'title') return `R&amp;D ${value}`;
-      return key === 'description'
-        ? `<b>Caf</b>&eacute;s &amp; pro<i>cess</i>engineering ${value}`
-        : value;
-    },
-    'listJobs',
-    'getJob',
+  'entities and mark-up in titles': field('title', (text) => `R&amp;D ${text}`, ...jobCalls),
+  'entities and mark-up in descriptions': field(
+    'description',
+    (text) => `<b>Caf</b>&eacute;s &amp; pro<i>cess</i>engineering ${text}`,
+    ...jobCalls,
   ),
   'a list shortens its texts': field(
     'short_text',
@@ -80,21 +61,15 @@ export const lawful: Record<string, () => Serve> = {
     typeof value === 'string' && value.startsWith('/media/') ? site + value : value,
   ),
   'the site may read with credentials': always((response) => {
-    const headers = {
-      'access-control-allow-origin': [site],
-      'access-control-allow-credentials': ['true'],
-    };
-    return { ...response, headers: { ...response.headers, ...headers } };
+    const allowed = { 'access-control-allow-origin': site };
+    return withHeaders(response, { ...allowed, 'access-control-allow-credentials': 'true' });
   }),
   '429 with `Retry-After`': () => {
     let count = 0;
     return async (sent, next) => {
       count += 1;
-      const wait = {
-        ...respond(429, { error: 'Please wait.' }),
-        headers: { 'retry-after': ['1'], 'content-type': ['application/json'] },
-      };
-      return count % 150 === 0 ? wait : next(sent);
+      const refusal = respond(429, { error: 'Please wait.' });
+      return count % 150 === 0 ? withHeaders(refusal, { 'retry-after': '1' }) : next(sent);
     };
   },
   'a search leaves out short words and signs': () => (sent, next) => {
@@ -111,8 +86,7 @@ export const lawful: Record<string, () => Serve> = {
   'a department is an object': field(
     'department',
     (name) => (typeof name === 'string' ? { name } : name),
-    'listJobs',
-    'getJob',
+    ...jobCalls,
   ),
   'properties that the contract does not know': values((_, value) =>
     typeof value === 'object' && value && !Array.isArray(value)
@@ -125,19 +99,13 @@ export const lawful: Record<string, () => Serve> = {
     const here = `http://${sent.headers.host}${sent.url.pathname}`;
     return inJson(await next(sent), (body) => {
       const { next, previous } = body;
-      return {
-        ...body,
-        ...(next ? { next: `${here}?page=2` } : {}),
-        ...(previous ? { previous: here } : {}),
-      };
+      return { ...body, next: next && `${here}?page=2`, previous: previous && here };
     });
   },
   'an empty page after the last one': () => async (sent, next, operation) => {
     const response = await next(sent);
-    const isBeyond = paged.includes(operation) && response.status === 404;
-    return isBeyond
-      ? respond(200, { results: [], next: null, previous: sent.url.pathname })
-      : response;
+    if (!paged.includes(operation) || response.status !== 404) return response;
+    return respond(200, { results: [], next: null, previous: sent.url.pathname });
   },
   'JSON with spaces and escapes': always((response) => {
     if (!isJson(response)) return response;
@@ -175,13 +143,12 @@ export const lawful: Record<string, () => Serve> = {
         /sessionid=([^;]*).*csrftoken=([^;]*)/s.exec(lines.join('\n')) ?? [];
       if (id) tokens.set(id, key);
       const kept = lines.filter((line) => !line.startsWith('csrftoken'));
-      return { ...response, headers: { ...response.headers, 'set-cookie': kept } };
+      return withHeaders(response, { 'set-cookie': kept });
     };
   },
-  'writes from other sites are refused': () => (sent, next) => {
+  'writes from other sites are refused': () => async (sent, next) => {
     const isForeign = sent.method !== 'GET' && sent.headers.origin?.includes('another-site');
-    const refusal = respond(403, { error: 'Origin checking failed.' });
-    return isForeign ? Promise.resolve(refusal) : next(sent);
+    return isForeign ? respond(403, { error: 'Origin checking failed.' }) : next(sent);
   },
   'already applied, said with 200 in `errors`': instead('applyToJob', (body, { status }) =>
     status === 400 && /already/.test(String(body.message))
@@ -189,10 +156,9 @@ export const lawful: Record<string, () => Serve> = {
       : undefined,
   ),
   'a sign-in does not tell the profile': field('profile', () => undefined, 'careersLogin'),
-  'strange usernames and passwords are refused': () => (sent, next, operation) => {
+  'strange usernames and passwords are refused': () => async (sent, next, operation) => {
     const isStrange = operation.includes('egister') && /[^\0-\x7f]/.test(String(sent.body));
-    const refusal = respond(400, { message: 'No.', detail: 'No.' });
-    return isStrange ? Promise.resolve(refusal) : next(sent);
+    return isStrange ? respond(400, { message: 'No.', detail: 'No.' }) : next(sent);
   },
   'values above the limits are taken': instead('sendEmail', (_, { status }, sent) =>
     status === 400 && /werk/.test(String(sent.body)) ? respond(200, { success: 1 }) : undefined,
@@ -233,12 +199,11 @@ export const lawful: Record<string, () => Serve> = {
       return body;
     });
   },
-  'no position at all': () => (sent, next, operation) => {
-    if (operation === 'listJobs') return Promise.resolve(respond(200, { jobs: [] }));
-    return operation === 'listDepartments'
-      ? Promise.resolve(respond(200, { departments: [] }))
-      : next(sent);
-  },
+  'no position at all': values(
+    (_, value) => (Array.isArray(value) ? [] : value),
+    'listJobs',
+    'listDepartments',
+  ),
   'no content at all': values(
     (key, value) => (Array.isArray(value) ? [] : key === 'count' ? 0 : value),
     'listServices',

@@ -1,23 +1,17 @@
-/** Makes mutants that several calls have. */
+/** Makes the longer mutants. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
-import type { Mutant, Sent } from './mutant.ts';
 import {
   answers,
   bodyOf,
   cookieOf,
   inJson,
   type Json,
+  type Mutant,
   mutant,
-  receives,
+  type Sent,
   withHeaders,
-} from './serve.ts';
-
-export const noTokenCheck = (id: OperationId): Mutant =>
-  receives(id, 'status', 'no token is asked for', (sent) => {
-    const token = cookieOf(sent, 'csrftoken');
-    return token ? { ...sent, headers: { ...sent.headers, 'x-csrftoken': token } } : sent;
-  });
+} from './mutant.ts';
 
 export const openToOrigins = (id: OperationId): Mutant =>
   answers(id, 'header Access-Control-Allow-Origin', 'open to every origin', (sent, response) =>
@@ -29,23 +23,14 @@ export const openToOrigins = (id: OperationId): Mutant =>
       : response,
   );
 
-export const shortPassword = (id: OperationId, names: string[]): Mutant =>
-  receives(id, 'status', 'passwords of seven characters', (sent) =>
-    inJson(sent, (body) => {
-      const pad = (name: string) => [name, String(body[name]).padEnd(8, 'x')];
-      const isShort = names.every((name) => String(body[name]).length === 7);
-      return isShort ? { ...body, ...Object.fromEntries(names.map(pad)) } : body;
-    }),
-  );
-
-export const profileCalls = ['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'];
+const profileCalls = ['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'];
 
 /** A mutant of every response that holds a profile. */
 export const stores = (
   id: OperationId,
   field: string,
   what: string,
-  create: () => (profile: Json, sent: Sent, operation: string) => void,
+  create: () => (profile: Json, operation: string) => void,
 ): Mutant =>
   mutant(id, field, what, () => {
     const change = create();
@@ -53,7 +38,7 @@ export const stores = (
       const response = await next(sent);
       if (!profileCalls.includes(operation) || response.status >= 300) return response;
       return inJson(response, (body) => {
-        if (body.profile) change(body.profile as Json, sent, operation);
+        if (body.profile) change(body.profile as Json, operation);
         return body;
       });
     };
@@ -75,22 +60,22 @@ export const pages = (
     });
   });
 
-export const setInList = (id: OperationId, field: string, what: string, value: unknown): Mutant =>
-  answers(id, field, what, (_, response) => {
-    if (response.status !== 200) return response;
-    return inJson(response, (body) => {
-      const keys = field
-        .split('/')
-        .slice(1)
-        .map((key) => (key === '*' ? '0' : key));
-      const last = keys.pop() ?? '';
-      const holder = keys.reduce<Json>((each, key) => (each?.[key] ?? {}) as Json, body);
-      holder[last] = value;
-      return body;
-    });
+/** A session id that somebody else has chosen becomes the one of the account. */
+export const keepsPlantedSession = (id: OperationId): Mutant =>
+  mutant(id, 'header Set-Cookie: sessionid', 'a planted session is kept', () => {
+    const real = new Map<string, string>();
+    return async (sent, next, operation) => {
+      const planted = cookieOf(sent, 'sessionid') ?? '';
+      const known = real.get(planted);
+      const cookie = (sent.headers.cookie ?? '').replace(planted, known ?? planted);
+      const response = await next(known ? { ...sent, headers: { ...sent.headers, cookie } } : sent);
+      const lines = response.headers['set-cookie'];
+      if (operation !== id || !planted || !lines) return response;
+      real.set(planted, /sessionid=([^;]*)/.exec(lines.join())?.[1] ?? '');
+      const kept = lines.map((line) => line.replace(/sessionid=[^;]*/, `sessionid=${planted}`));
+      return withHeaders(response, { 'set-cookie': kept });
+    };
   });
-
-export const isLong = (text: unknown, length: number) => String(text ?? '').length > length;
 
 /** The email of the account whose session a request has. */
 async function emailOf(sent: Sent, next: (sent: Sent) => Promise<BackendResponse>) {
@@ -109,10 +94,8 @@ export const guessableResume = mutant(
     const files = new Map<string, Buffer>();
     return async (sent, next, operation) => {
       const own = files.get(sent.url.pathname);
-      if (own) {
-        const headers = { 'content-type': ['application/pdf'], 'cache-control': ['private'] };
-        return { status: 200, headers, body: own };
-      }
+      const headers = { 'content-type': ['application/pdf'], 'cache-control': ['private'] };
+      if (own) return { status: 200, headers, body: own };
       const response = await next(sent);
       if (!profileCalls.includes(operation) || response.status >= 300) return response;
       const email = operation === 'careersLogin' ? '' : await emailOf(sent, next);

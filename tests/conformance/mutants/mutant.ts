@@ -12,25 +12,47 @@ export type Broken = (BackendResponse & { cut?: number; length?: number }) | 're
 export type Sent = { method: string; url: URL; headers: Record<string, string>; body: Buffer };
 
 /** Stands between the check and the mock: sees every request, with the call's name, and gives the response. */
-export type Serve = (
+export type Serve<Response = Broken> = (
   sent: Sent,
   next: (sent: Sent) => Promise<BackendResponse>,
   operation: string,
-) => Promise<Broken>;
+) => Promise<Response>;
+
+/** `serve` makes what stands before the mock, with the memory of one run. */
+export type Mutant = Fault & { serve: () => Serve };
+
+/** What the makers of mutants take first. */
+type Place = [operation: OperationId, field: string, what: string];
+
+export const mutant = (...[operation, field, what, serve]: [...Place, () => Serve]): Mutant => {
+  return { name: `${operation}: ${what}`, operation, field, serve };
+};
+
+/** A mutant of one call's responses. */
+export const answers = (
+  ...[id, field, what, change]: [...Place, (sent: Sent, response: BackendResponse) => Broken]
+): Mutant =>
+  mutant(id, field, what, () => async (sent, next, operation) => {
+    const response = await next(sent);
+    return operation === id ? change(sent, response) : response;
+  });
+
+/** A mutant that answers some requests of a call itself: `reply` gives undefined for all others. */
+export const replies = (
+  ...[id, field, what, reply]: [...Place, (sent: Sent) => BackendResponse | undefined]
+): Mutant =>
+  mutant(id, field, what, () => async (sent, next, operation) => {
+    return (operation === id && reply(sent)) || next(sent);
+  });
+
+/** A mutant that changes what the mock is sent in a call. */
+export const receives = (...[id, field, what, change]: [...Place, (sent: Sent) => Sent]): Mutant =>
+  mutant(id, field, what, () => async (sent, next, operation) => {
+    return next(operation === id ? change(sent) : sent);
+  });
 
 /** Changes a response. */
 export type Breaks = (response: BackendResponse, url: URL) => Broken;
-
-/**
- * `breaks` changes the responses with `status` (all without it); `rewrites` changes the request URL; `serve` makes what
- * stands before the mock, with the memory of one run.
- */
-export type Mutant = Fault & {
-  status?: number;
-  breaks?: Breaks;
-  rewrites?: (url: URL) => void;
-  serve?: () => Serve;
-};
 
 /** A row of a table of mutants; without a status every response is broken. */
 export type Row = [OperationId, status: number | undefined, field: string, what: string, Breaks];
@@ -38,37 +60,71 @@ export type Row = [OperationId, status: number | undefined, field: string, what:
 /** The mutants of a table. */
 export const mutants = (rows: Row[]): Mutant[] =>
   rows.map(([operation, status, field, what, breaks]) => {
-    const name = `${[operation, status].filter(Boolean).join(' ')}: ${what}`;
-    return { name, operation, status, field, breaks };
+    const made = answers(operation, field, what, ({ url }, response) =>
+      (status ?? response.status) === response.status ? breaks(response, url) : response,
+    );
+    return { ...made, name: `${[operation, status].filter(Boolean).join(' ')}: ${what}` };
   });
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
-/** Replaces the JSON of a response. */
-export function inBody(change: (body: Json) => unknown): Breaks {
-  return (response) => {
-    const body = JSON.parse(String(response.body)) as Json;
-    return { ...response, body: Buffer.from(JSON.stringify(change(body))) };
-  };
+export const bodyOf = ({ body }: { body: Buffer }): Json => JSON.parse(String(body));
+
+export const respond = (status: number, body: unknown): BackendResponse => {
+  const headers = { 'content-type': ['application/json'] };
+  return { status, headers, body: Buffer.from(JSON.stringify(body)) };
+};
+
+export const failure = respond(500, { detail: 'The server could not complete the request.' });
+
+/** Changes the JSON of what is sent or responded. */
+export function inJson<Message extends { body: Buffer }>(
+  message: Message,
+  change: (body: Json) => unknown,
+): Message {
+  return { ...message, body: Buffer.from(JSON.stringify(change(bodyOf(message)))) };
 }
+
+export const inBody =
+  (change: (body: Json) => unknown): Breaks =>
+  (response) =>
+    inJson(response, change);
+
+/** Adds or replaces headers; one that is null is removed. */
+export function withHeaders<Response extends BackendResponse>(
+  response: Response,
+  changes: Record<string, string | string[] | null>,
+): Response {
+  const headers = { ...response.headers };
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) delete headers[name];
+    else headers[name] = [value].flat();
+  }
+  return { ...response, headers };
+}
+
+/** What of an HTTP message is JSON. */
+export const isJson = ({ headers }: BackendResponse) =>
+  /json/.test(String(headers['content-type']));
+
+export const cookieOf = ({ headers }: Sent, name: string) =>
+  new RegExp(`${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
 
 /**
  * Changes the value at a JSON pointer; `change` gets its parent object and key. Responses without that parent are
  * unchanged.
  */
-export function atField(pointer: string, change: (holder: Json, key: string) => void): Breaks {
-  return inBody((body) => {
-    const keys = pointer.split('/').slice(1);
+export const atField = (pointer: string, change: (holder: Json, key: string) => void): Breaks =>
+  inBody((body) => {
+    const keys = pointer.replaceAll('*', '0').split('/').slice(1);
     const last = keys.pop() ?? '';
     const holder = keys.reduce<Json | undefined>((value, key) => value?.[key] as Json, body);
     if (holder) change(holder, last);
     return body;
   });
-}
 
-/** Sets the value at a JSON pointer; `undefined` removes it. */
-export function setField(pointer: string, value: unknown): Breaks {
-  return atField(pointer, (holder, key) => {
+/** Sets the value at a JSON pointer, in the first record of a list; `undefined` removes it. */
+export const setField = (pointer: string, value: unknown): Breaks =>
+  atField(pointer, (holder, key) => {
     holder[key] = value;
   });
-}

@@ -1,12 +1,13 @@
-/** Both mock backends behind a server that applies a mutant. */
+/** Both mock backends behind a server that applies a mutant, and servers that end with their test. */
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { type BackendResponse, isResponse } from '../../../conformance/src/exchange.ts';
+import { isResponse } from '../../../conformance/src/exchange.ts';
 import { createUpstream } from '../../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../../mocks/http/server.ts';
 import { listen } from '../../../scripts/setup/listen.ts';
-import type { Broken, Mutant, Sent, Serve } from './mutant.ts';
+import { type Broken, type Mutant, respond, type Sent, type Serve } from './mutant.ts';
 
 function send(broken: Broken, outgoing: http.ServerResponse): void {
   if (broken === 'reset') {
@@ -20,52 +21,48 @@ function send(broken: Broken, outgoing: http.ServerResponse): void {
   else outgoing.write(body.subarray(0, cut), () => outgoing.destroy());
 }
 
-const withoutCredential: BackendResponse = {
-  status: 401,
-  headers: { 'content-type': ['application/json'] },
-  body: Buffer.from('{"detail": "Authentication credentials were not provided."}'),
-};
+const withoutCredential = respond(401, { detail: 'Authentication credentials were not provided.' });
 
-const gone: BackendResponse = { status: 502, headers: {}, body: Buffer.alloc(0) };
+const close = (server: http.Server) => server.close().closeAllConnections();
+
+/** Starts a server until the test ends, and gives its origin. */
+export function startUntilEnd(server: http.Server): Promise<string> {
+  onTestFinished(() => close(server));
+  return listen(server);
+}
 
 /**
  * Starts the mock and the server in front of it. With `credential` (`user:password`) the agency requires basic auth,
- * like an edge. `breakWith` applies a mutant, one without an operation to every call, and null restores the mock.
+ * like an edge. `breakWith` applies a mutant, and null restores the mock.
  */
 export async function startBreakableMock(credential?: string) {
   const authorization = credential && `Basic ${Buffer.from(credential).toString('base64')}`;
   const upstream = createUpstream({ timeout: 10_000, limit: 20_000_000, insecure: false });
-  let mutant: Partial<Mutant> | null = null;
   let serve: Serve | null = null;
   const servers: http.Server[] = [];
+
+  const next = async ({ url, headers, ...sent }: Sent) => {
+    const { 'content-length': _, ...rest } = headers;
+    const result = await upstream.send({ ...sent, headers: rest, url: url.href });
+    return isResponse(result) ? result : respond(502, result.reason);
+  };
 
   async function start(base: string): Promise<string> {
     const mock = createHttpMock(base, () => {});
     const origin = await listen(mock);
-    const respond = async (incoming: http.IncomingMessage): Promise<Broken> => {
+    const answer = async (incoming: http.IncomingMessage): Promise<Broken> => {
       const { method = 'GET' } = incoming;
       const url = new URL(`${origin}${incoming.url}`);
-      const operation = matchOperation(method, base + url.pathname)?.operation.id;
-      const active = mutant && (mutant.operation ?? operation) === operation ? mutant : null;
-      active?.rewrites?.(url);
       const headers = incoming.headers as Record<string, string>;
-      const body = await buffer(incoming);
+      const sent = { method, url, headers, body: await buffer(incoming) };
       if (authorization && base === '' && headers.authorization !== authorization) {
         return withoutCredential;
       }
-      const next = async (sent: Sent) => {
-        const { 'content-length': _, ...headers } = sent.headers;
-        const result = await upstream.send({ ...sent, headers, url: sent.url.href });
-        return isResponse(result) ? result : gone;
-      };
-      if (serve) return serve({ method, url, headers, body }, next, operation ?? '');
-      const response = await next({ method, url, headers, body });
-      if (response === gone) return 'reset';
-      const applies = active?.status === undefined || active.status === response.status;
-      return (applies && active?.breaks?.(response, url)) || response;
+      const operation = matchOperation(method, base + url.pathname)?.operation.id ?? '';
+      return serve ? serve(sent, next, operation) : next(sent);
     };
     const server = http.createServer(async (incoming, outgoing) =>
-      send(await respond(incoming), outgoing),
+      send(await answer(incoming), outgoing),
     );
     servers.push(mock, server);
     return listen(server);
@@ -74,13 +71,12 @@ export async function startBreakableMock(credential?: string) {
   return {
     agency: await start(''),
     hrms: await start('/hrms'),
-    breakWith(next: Partial<Mutant> | null) {
-      mutant = next;
-      serve = next?.serve?.() ?? null;
+    breakWith(mutant: Pick<Mutant, 'serve'> | null) {
+      serve = mutant?.serve() ?? null;
     },
     close() {
       upstream.close();
-      for (const server of servers) server.close().closeAllConnections();
+      for (const server of servers) close(server);
     },
   };
 }

@@ -1,0 +1,69 @@
+/** What the contract says of a list with filters: what each filters, what a search looks through, and the order. */
+import type { Operation } from '../exchange.ts';
+import { nameOf, plainText, textOf } from '../json.ts';
+import { type BodyField, parametersOf, recordFieldsOf } from '../schemas.ts';
+import type { Row, World } from '../tour.ts';
+
+export type Item = Row['record'];
+
+/** A filter: its parameter, the property that it is about, its value for a record, and whether a record fits. */
+export type Filter = {
+  name: string;
+  field: string;
+  read: (item: Item) => string | undefined;
+  fits: (item: Item, value: string) => boolean;
+};
+
+/** A filter by the id of a record that the items name, by one of a few values, or by a part of a text. */
+function createFilter({ rows }: World, { name, schema }: BodyField): Filter {
+  const { 'x-filters': field = name, 'x-id-of': source, enum: choices } = schema;
+  const named = source && rows.get(source)?.map(({ record }) => record);
+  const read = (item: Item) => {
+    if (!source) return /^\P{C}{1,120}$/u.exec(textOf(item[field]) ?? '')?.[0];
+    const found = nameOf(item[field]);
+    const id = named?.find((each) => found && textOf(each.name) === found)?.id;
+    return Number.isSafeInteger(id) ? plainText(id) : undefined;
+  };
+  const holds = (item: Item, value: string) =>
+    plainText(item[field]).toLowerCase().includes(value.toLowerCase());
+  const isEqual = (item: Item, value: string) => read(item) === value;
+  return { name, field, read, fits: source || choices ? isEqual : holds };
+}
+
+/** Values of a parameter that are outside of the contract. */
+function outsideOf({ type, maximum, enum: choices }: BodyField['schema'], nonsense: string) {
+  if (choices) return [nonsense];
+  return type === 'integer' ? ['0', String(maximum), String(Number(maximum) + 1), 'x'] : [];
+}
+
+/** True for parameters that choose among the records of a list. */
+const isFilter = ({ name }: BodyField): boolean => name !== 'page';
+
+/** True for a list with filters. */
+export const hasFilters = (operation: Operation): boolean =>
+  operation.list !== null && parametersOf(operation, 'query').some(isFilter);
+
+/** The facts of a list with filters. */
+export function factsOf(world: World, operation: Operation) {
+  const { key = '', detail = null } = operation.list ?? {};
+  const fields = recordFieldsOf(operation);
+  const parameters = parametersOf(operation, 'query').filter(isFilter);
+  const search = parameters.find(({ schema }) => schema['x-searches']);
+  const others = parameters.filter((each) => each !== search);
+  const searched = search?.schema['x-searches'] ?? [];
+  const isListed = (name: string) => fields.some((each) => each.name === name);
+  return {
+    ...{ id: operation.id, key, detail, by: detail?.by ?? 'id' },
+    filters: others.map((each) => createFilter(world, each)),
+    outside: others.map(
+      ({ name, schema }) => [name, outsideOf(schema, world.data.nonsense)] as const,
+    ),
+    /** The parameter of a search, and the properties in list and detail that it looks through. */
+    search: search?.name,
+    inList: searched.filter(isListed),
+    inDetail: searched.filter((name) => !isListed(name)),
+    newestBy: fields.find(({ schema }) => schema['x-order'] === 'newest first')?.name ?? '',
+  };
+}
+
+export type Facts = ReturnType<typeof factsOf>;
