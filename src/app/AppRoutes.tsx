@@ -63,8 +63,8 @@ export function AppRoutes() {
     <>
       <NavigationProgress />
       <Routes>
-        <Route element={<Layout header="video" />}>{routesOf('home')}</Route>
-        <Route element={<Layout header="blue" />}>
+        <Route element={<Layout layout="home" />}>{routesOf('home')}</Route>
+        <Route element={<Layout layout="company" />}>
           {routesOf('company')}
           <Route element={<PlanPages />}>{routesOf('plans')}</Route>
           {Object.entries(redirects).map(([from, to]) => (
@@ -76,7 +76,7 @@ export function AppRoutes() {
           ))}
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route element={<Layout header="careers" />}>{routesOf('careers')}</Route>
+        <Route element={<Layout layout="careers" />}>{routesOf('careers')}</Route>
       </Routes>
     </>
   );
