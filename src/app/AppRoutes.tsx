@@ -28,13 +28,11 @@ export function isHtmlOf(path: string | null, pathname: string): boolean {
 
 export async function preloadPage(pathname: string): Promise<void> {
   const path = findRoute(pathname);
-  const parts: Record<LayoutName, Chunk<object>[]> = {
-    home: [],
-    company: [],
+  const parts: Partial<Record<LayoutName, Chunk<object>[]>> = {
     plans: [PlanPages],
     careers: [AccountMenu, AccountDialogs],
   };
-  const needed = path === null ? [NotFound] : [screens[path], ...parts[layoutOf(path)]];
+  const needed = path === null ? [NotFound] : [screens[path], ...(parts[layoutOf(path)] ?? [])];
   await Promise.all(needed.map((part) => part.preload()));
 }
 

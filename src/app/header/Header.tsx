@@ -28,19 +28,17 @@ const tools = [
 ] as const;
 
 type PartName = 'none' | (typeof tools)[number]['name'];
-/** What is open, and the location at which it was opened. */
-type Open = { part: PartName; at: { key: string; pathname: string; search: string } };
-
 export function Header({ layout }: { layout: HeaderLayout }) {
   const scrolled = useScrolledPast(layout === 'careers' ? 100 : 5);
-  const { key, pathname, search } = useLocation();
+  const here = useLocation();
   const type = useNavigationType();
-  const [open, setOpen] = useState<Open>({ part: 'none', at: { key, pathname, search } });
+  /** What is open, and the location at which it was opened. */
+  const [open, setOpen] = useState({ part: 'none' as PartName, at: here });
   // Navigation closes the open part. Changes of filters only replace the query, so they do not.
   const isFiltered =
-    type === 'REPLACE' && open.at.pathname === pathname && open.at.search !== search;
-  const part = open.at.key === key || isFiltered ? open.part : 'none';
-  const show = (next: PartName) => setOpen({ part: next, at: { key, pathname, search } });
+    type === 'REPLACE' && open.at.pathname === here.pathname && open.at.search !== here.search;
+  const part = open.at.key === here.key || isFiltered ? open.part : 'none';
+  const show = (next: PartName) => setOpen({ part: next, at: here });
   const close = () => show('none');
   useOverlayEntry(part !== 'none', close);
   const toggle = (next: PartName) => show(part === next ? 'none' : next);

@@ -25,7 +25,7 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   return (
-    <header className={`${styles.banner} ${styles[opening] ?? ''} on-ink`}>
+    <header className={`${styles.banner} ${styles[opening] ?? ''} on-ink blue-ground`}>
       {!picture && <OpeningLines of={opening} />}
       <div className={`container ${styles.layout}`}>
         <div>

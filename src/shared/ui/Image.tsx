@@ -3,7 +3,7 @@ import type { MediaUrl } from '#contract/decoder.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Image.module.css';
 
-type ImageProps = {
+export type ImageProps = {
   src: MediaUrl | null | undefined;
   alt: string;
   /** Intrinsic size in px, to avoid layout shift. */
