@@ -6,7 +6,7 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { arrival } from '#shared/navigation/arrival.ts';
-import { detailTransition } from '#shared/navigation/useFollowLink.ts';
+import { detailTransition } from '#shared/navigation/Link.tsx';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';

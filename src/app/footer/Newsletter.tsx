@@ -14,7 +14,7 @@ export function Newsletter() {
     showToast('marketing', 'success', textOf('newsletterThanks'));
   };
   return (
-    <Form className={styles.newsletter} onSubmit={submit}>
+    <Form className={`stack ${styles.newsletter}`} onSubmit={submit}>
       <h2 className="h4">Letters from two cities</h2>
       <p className="soft">
         What we are building, playing and learning, sent only when there is something worth reading.

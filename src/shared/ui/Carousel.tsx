@@ -62,14 +62,14 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
     >
       {count > 1 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
-        <div className={styles.controls} onKeyDown={moveByKey}>
+        <div className={`wrapping-row ${styles.controls}`} onKeyDown={moveByKey}>
           <Control
             label={autoplay.playing ? 'Pause slides' : 'Play slides'}
             icon={autoplay.playing ? 'pause' : 'play'}
             onClick={autoplay.toggle}
           />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields */}
-          <div className={styles.dots} role="group" aria-label="Choose slide">
+          <div className={`wrapping-row ${styles.dots}`} role="group" aria-label="Choose slide">
             {count > mostDots ? (
               <>
                 <Control label="Previous slide" icon="arrowLeft" onClick={() => move(-1)} />

@@ -83,9 +83,9 @@ export function FileField({ label, hint, check, ref, required, ...attributes }: 
 
   return (
     <FieldLayout field={field} label={label} hint={hint} announced>
-      <div className={`${fieldStyles.control} ${styles.box}`}>
+      <div className={`one-line ${fieldStyles.control} ${styles.box}`}>
         <Icon name="download" size={20} className={styles.icon} />
-        <span className={styles.name}>{name || 'Choose a file'}</span>
+        <span className="wrap">{name || 'Choose a file'}</span>
         <input
           {...attributes}
           ref={input}
