@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { operations } from '#contract/generated/agency.d.ts';
 import type { OperationId, operations as table } from '#contract/generated/operations.ts';
 
-/** Layout of a page, by default `company`: header variant, and for `plans` and `careers` their dialogs. */
+/** Layout of a page, by default `company`. `plans` is `company` with the payment dialog. */
 export type LayoutName = 'home' | 'company' | 'plans' | 'careers';
 
 type Body<Id extends keyof operations> = operations[Id]['responses'] extends {

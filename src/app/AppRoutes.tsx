@@ -28,13 +28,11 @@ export function isHtmlOf(path: string | null, pathname: string): boolean {
 
 export async function preloadPage(pathname: string): Promise<void> {
   const path = findRoute(pathname);
-  const parts: Record<LayoutName, Chunk<object>[]> = {
-    home: [],
-    company: [],
+  const parts: Partial<Record<LayoutName, Chunk<object>[]>> = {
     plans: [PlanPages],
     careers: [AccountMenu, AccountDialogs],
   };
-  const needed = path === null ? [NotFound] : [screens[path], ...parts[layoutOf(path)]];
+  const needed = path === null ? [NotFound] : [screens[path], ...(parts[layoutOf(path)] ?? [])];
   await Promise.all(needed.map((part) => part.preload()));
 }
 
@@ -63,8 +61,8 @@ export function AppRoutes() {
     <>
       <NavigationProgress />
       <Routes>
-        <Route element={<Layout header="video" />}>{routesOf('home')}</Route>
-        <Route element={<Layout header="blue" />}>
+        <Route element={<Layout layout="home" />}>{routesOf('home')}</Route>
+        <Route element={<Layout layout="company" />}>
           {routesOf('company')}
           <Route element={<PlanPages />}>{routesOf('plans')}</Route>
           {Object.entries(redirects).map(([from, to]) => (
@@ -76,7 +74,7 @@ export function AppRoutes() {
           ))}
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route element={<Layout header="careers" />}>{routesOf('careers')}</Route>
+        <Route element={<Layout layout="careers" />}>{routesOf('careers')}</Route>
       </Routes>
     </>
   );

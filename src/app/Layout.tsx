@@ -6,13 +6,13 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { arrival } from '#shared/navigation/arrival.ts';
-import { detailTransition } from '#shared/navigation/useFollowLink.ts';
+import { detailTransition } from '#shared/navigation/Link.tsx';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
-import { Header, type HeaderVariant } from './header/Header.tsx';
+import { Header, type HeaderLayout } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
 import { FailedParts, PartBoundary } from './PartBoundary.tsx';
@@ -41,7 +41,7 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-export function Layout({ header }: { header: HeaderVariant }) {
+export function Layout({ layout }: { layout: HeaderLayout }) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   useNavigationEffects();
@@ -64,7 +64,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
         </div>
       </noscript>
       <PageAnnouncer />
-      <Header variant={header} />
+      <Header layout={layout} />
       <ViewTransition default={pageTransition}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKeys={[pathname]} FallbackComponent={PageFailure}>
@@ -84,7 +84,7 @@ export function Layout({ header }: { header: HeaderVariant }) {
       <div className={styles.foot}>
         <ScrollToTop />
         <FailedParts />
-        {header === 'careers' && (
+        {layout === 'careers' && (
           <PartBoundary>
             <AccountDialogs />
           </PartBoundary>

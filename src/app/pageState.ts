@@ -17,15 +17,12 @@ const dated = (state: PageState, time: number): PageState => ({
 
 const elementId = 'page-state';
 
-/** Characters that can end a script element or a line in it. */
-const unsafeCharacters = /[<>\u2028\u2029]/g;
-
-const escapeCharacter = (character: string) =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-/** JSON that is safe inside a script element, whatever its strings contain. */
+/** JSON without characters that can end a script element or a line in it. */
 export const inlineJson = (value: unknown) =>
-  JSON.stringify(value).replace(unsafeCharacters, escapeCharacter);
+  JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Script element with the page state, for the end of the body. Deterministic: timestamps are constant. */
 export const pageStateElement = (state: PageState) =>

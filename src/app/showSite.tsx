@@ -12,14 +12,9 @@ import { createQueryClient } from '#shared/api/queryClient.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
 import { discardPrerendered, readPageState } from './pageState.ts';
 
-/** Names of the errors with which browsers end a view transition because the visitor goes on or the tab is hidden. */
-const skippedTransition = ['AbortError', 'InvalidStateError', 'TimeoutError'];
-
-/** Reports every other recovered error. React itself recognises only some browsers' messages. */
-function logRecovered(error: unknown): void {
-  const isSkipped = error instanceof DOMException && skippedTransition.includes(error.name);
-  if (!isSkipped) reportError(error);
-}
+/** Browsers end a view transition with such an error because the visitor goes on or the tab is hidden. */
+const isSkippedTransition = (error: unknown) =>
+  error instanceof DOMException && /^(Abort|InvalidState|Timeout)Error$/.test(error.name);
 
 /** Failed queries log themselves; every other error caught by a boundary is a bug and is logged here. */
 function logCaught(error: unknown): void {
@@ -41,13 +36,6 @@ function dropEmptyFragment(): void {
   if (href.endsWith('#') && pathname !== '/') history.replaceState(null, '', pathname + search);
 }
 
-/** Hydration is impossible without the chunks of the page; it is then rendered anew and shows its error view. */
-const hasCode = (pathname: string) =>
-  preloadPage(pathname).then(
-    () => true,
-    () => false,
-  );
-
 /** Starts the app in `root`: hydrates prerendered HTML, or renders the page. */
 export async function showSite(root: HTMLElement): Promise<void> {
   dropEmptyFragment();
@@ -65,12 +53,19 @@ export async function showSite(root: HTMLElement): Promise<void> {
   );
   let restoreInput = () => {};
   const onRecoverableError = (error: unknown) => {
-    logRecovered(error);
+    // React itself recognises only some browsers' messages.
+    if (!isSkippedTransition(error)) reportError(error);
     restoreInput();
   };
   const options = { onCaughtError: logCaught, onRecoverableError };
   const state = readPageState();
-  if (state && isHtmlOf(state.path, location.pathname) && (await hasCode(location.pathname))) {
+  /** Hydration is impossible without the chunks of the page; it is then rendered anew and shows its error view. */
+  const hasCode = () =>
+    preloadPage(location.pathname).then(
+      () => true,
+      () => false,
+    );
+  if (state && isHtmlOf(state.path, location.pathname) && (await hasCode())) {
     // As a transition, hydration yields to the browser.
     startTransition(() => void hydrateRoot(root, app(state), options));
     restoreInput = replay(root);

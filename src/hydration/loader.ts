@@ -1,19 +1,9 @@
 /**
- * # Deferred hydration
- *
- * Prerendered pages work without a script for reading, links, `<details>` and typing. The script is therefore loaded
- * after the first paint:
- *
- * 1. This file is built into a classic script of about 2 kB in the head of every prerendered page. It loads
- * React and `src/main.tsx` when the page has loaded, the visible images are decoded and the browser is idle, or at once
- * on the first pointerdown, keydown, focus or input.
- * 2. Until then it records events that would be lost: clicks on buttons, arrow keys on them and submits (prevented).
- * 3. `src/app/showSite.tsx` hydrates the page. `replay.ts` then replays the input and the recorded events.
- * 4. State that only the browser has, such as URL parameters, is read after hydration: see `useHydrated`.
- *
- * Hence buttons must act on `click`, and forms must support `requestSubmit()`.
+ * Deferred hydration, see docs/decisions/014-script-after-paint.md. Built into a classic script in the head of every
+ * prerendered page, it loads React and `src/main.tsx` after the first paint, or at once when the visitor acts, and records
+ * the events that would be lost until `replay.ts` replays them. Hence buttons must act on `click`, and forms must support
+ * `requestSubmit()`.
  */
-
 import { dropRepeats } from './dropRepeats.ts';
 
 /** Load timeout for pages that never fire `load`, for example because of a stalled image. */

@@ -7,14 +7,14 @@ import { useFieldError } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {
-  const { error, errorId, control } = useFieldError({ required: true });
+  const { error, control } = useFieldError({ required: true });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
     showToast('marketing', 'success', textOf('newsletterThanks'));
   };
   return (
-    <Form className={styles.newsletter} onSubmit={submit}>
+    <Form className={`stack ${styles.newsletter}`} onSubmit={submit}>
       <h2 className="h4">Letters from two cities</h2>
       <p className="soft">
         What we are building, playing and learning, sent only when there is something worth reading.
@@ -28,7 +28,6 @@ export function Newsletter() {
           className={styles.input}
           type="email"
           name="email"
-          required
           autoComplete="email"
           placeholder="Your Email"
         />
@@ -37,7 +36,7 @@ export function Newsletter() {
         </Button>
       </div>
       {error && (
-        <p id={errorId} className={`small ${styles.error}`}>
+        <p id={`${control.id}-error`} className={`small ${styles.error}`}>
           {error}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { LayoutName } from '#routes.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { Logo } from '#shared/layout/Logo.tsx';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
@@ -11,11 +12,8 @@ import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
 import { NavLinks } from './NavLinks.tsx';
 
-/** `video` is transparent over the banner video, `blue` for inner pages, `careers` for the careers area. */
-export type HeaderVariant = 'video' | 'blue' | 'careers';
-
-/** Scroll distance in px at which the header changes style. */
-const thresholds: Record<HeaderVariant, number> = { video: 5, blue: 5, careers: 100 };
+/** Layouts with a header of their own: on `home` it is transparent over the video. */
+export type HeaderLayout = Exclude<LayoutName, 'plans'>;
 
 const loadOpenPart = async () => (await import('./OpenPart.tsx')).OpenPart;
 const OpenPart = chunk(loadOpenPart);
@@ -30,19 +28,17 @@ const tools = [
 ] as const;
 
 type PartName = 'none' | (typeof tools)[number]['name'];
-/** What is open, and the location at which it was opened. */
-type Open = { part: PartName; at: { key: string; pathname: string; search: string } };
-
-export function Header({ variant }: { variant: HeaderVariant }) {
-  const scrolled = useScrolledPast(thresholds[variant]);
-  const { key, pathname, search } = useLocation();
+export function Header({ layout }: { layout: HeaderLayout }) {
+  const scrolled = useScrolledPast(layout === 'careers' ? 100 : 5);
+  const here = useLocation();
   const type = useNavigationType();
-  const [open, setOpen] = useState<Open>({ part: 'none', at: { key, pathname, search } });
+  /** What is open, and the location at which it was opened. */
+  const [open, setOpen] = useState({ part: 'none' as PartName, at: here });
   // Navigation closes the open part. Changes of filters only replace the query, so they do not.
   const isFiltered =
-    type === 'REPLACE' && open.at.pathname === pathname && open.at.search !== search;
-  const part = open.at.key === key || isFiltered ? open.part : 'none';
-  const show = (next: PartName) => setOpen({ part: next, at: { key, pathname, search } });
+    type === 'REPLACE' && open.at.pathname === here.pathname && open.at.search !== here.search;
+  const part = open.at.key === here.key || isFiltered ? open.part : 'none';
+  const show = (next: PartName) => setOpen({ part: next, at: here });
   const close = () => show('none');
   useOverlayEntry(part !== 'none', close);
   const toggle = (next: PartName) => show(part === next ? 'none' : next);
@@ -57,13 +53,13 @@ export function Header({ variant }: { variant: HeaderVariant }) {
   }, []);
 
   return (
-    <header className={`${styles.header} ${styles[variant]} on-ink`} data-scrolled={scrolled}>
+    <header className={`${styles.header} ${styles[layout]} on-ink`} data-scrolled={scrolled}>
       <div className={`container ${styles.bar}`}>
         <Logo />
         <nav className={styles.nav} aria-label="Main">
           <NavLinks games={<GamesMenu />} />
         </nav>
-        {variant === 'careers' && (
+        {layout === 'careers' && (
           <div className={styles.account}>
             <PartBoundary>
               <AccountMenu />

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FixedPath, fixedPaths, routes } from '#routes.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { TopLink } from '#shared/navigation/TopLink.tsx';
 import styles from './NavLinks.module.css';
 
 /** Links of the main navigation. `top` links end in an empty fragment ('/services#'). */
@@ -30,15 +29,14 @@ export function NavLinks({ className = styles.list, games, onNavigate }: NavLink
       {links.map(({ label, to, top }) => (
         <Fragment key={label}>
           <li>
-            {top ? (
-              <TopLink to={to} onNavigate={onNavigate}>
-                {label}
-              </TopLink>
-            ) : (
-              <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={onNavigate}>
-                {label}
-              </Link>
-            )}
+            <Link
+              to={to}
+              top={top}
+              aria-current={isCurrent(to) ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              {label}
+            </Link>
           </li>
           {to === pathBeforeGames && games !== undefined && <li className="anchor">{games}</li>}
         </Fragment>

@@ -84,7 +84,7 @@ function MobileMenu({ onClose, onShow }: PartProps) {
   const games = useMenuGames();
   return (
     <Dialog label="Menu" shape="screen" onClose={onClose}>
-      <nav className={`${styles.menu} on-ink`} aria-label="Mobile">
+      <nav className={`stack loose ${styles.menu} on-ink`} aria-label="Mobile">
         <NavLinks className={styles.links} onNavigate={onClose} />
         {games.length > 0 && (
           <section>

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { blogTeasers } from '#shared/blog/blog.ts';
 import { StatePage } from '#shared/layout/StatePage.tsx';
+import { summaryOf } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
-import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
-import { DetailPage, StatePage } from '#shared/layout/StatePage.tsx';
-import { plainText } from '#shared/lib/plainText.ts';
+import { DetailPage } from '#shared/layout/DetailPage.tsx';
+import { StatePage } from '#shared/layout/StatePage.tsx';
+import { plainText, summaryOf } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
-import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';

@@ -13,7 +13,7 @@ export function StoryHeader({ path, title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);
   return (
     <header className={`${styles.header} on-ink`}>
-      <div className={styles.background} />
+      <div className={`blue-ground ${styles.background}`} />
       <div className="container anchor">
         <Breadcrumbs
           crumbs={[...caseStudyParents, { label: title }]}

@@ -8,8 +8,7 @@ import {
 } from '#contract/generated/decoders/agency/case-studies.ts';
 import { agency } from '#shared/api/client.ts';
 import { fetchPages } from '#shared/api/fetchPages.ts';
-import { recordId } from '#shared/api/recordId.ts';
-import { unwrap } from '#shared/api/unwrap.ts';
+import { recordId, unwrap } from '#shared/api/unwrap.ts';
 
 export type CaseStudyTeaser = { id: number; title: string; image: MediaUrl | null };
 

@@ -60,7 +60,7 @@ type HeroProps = { crumbs: Crumb[]; portrait: ReactNode; children: ReactNode };
 
 function Hero({ crumbs, portrait, children }: HeroProps) {
   return (
-    <header className={`${styles.hero} on-ink`}>
+    <header className={`${styles.hero} on-ink blue-ground`}>
       <TwinLines className={styles.lines} />
       <div className={`container stack loose ${styles.layout}`}>
         <div className="whole">

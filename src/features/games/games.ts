@@ -6,8 +6,7 @@ import {
   listGamesResponse,
 } from '#contract/generated/decoders/agency/games.ts';
 import { agency } from '#shared/api/client.ts';
-import { recordId } from '#shared/api/recordId.ts';
-import { unwrap } from '#shared/api/unwrap.ts';
+import { recordId, unwrap } from '#shared/api/unwrap.ts';
 
 export type StoreLink = { badge: MediaUrl | null; href: LinkUrl };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { TopLink } from '#shared/navigation/TopLink.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -84,10 +84,10 @@ function BannerSlide({ banner, active }: { banner: Banner; active: boolean }) {
         <p className={`lead-text ${styles.text}`}>
           {banner.description || 'No description available.'}
         </p>
-        <TopLink to="/services" className={buttonClass('light')}>
+        <Link top to="/services" className={buttonClass('light')}>
           Our Services
           <Icon name="arrowRight" size={20} />
-        </TopLink>
+        </Link>
       </div>
     </div>
   );

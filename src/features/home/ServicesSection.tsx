@@ -1,4 +1,4 @@
-import { TopLink } from '#shared/navigation/TopLink.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
 import { ServiceCards } from '#shared/services/ServiceCards.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
@@ -29,9 +29,9 @@ export function ServicesSection() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <TopLink to="/services" className={buttonClass('light')}>
+            <Link top to="/services" className={buttonClass('light')}>
               {servicesPromo.button}
-            </TopLink>
+            </Link>
           </div>
         </div>
         <ServiceCards

@@ -2,8 +2,9 @@
  * Dynamic imports that survive deployments and lost connections: chunks of an older build may be gone, and browsers do
  * not ask again for a module that has failed.
  */
-import { ApiError } from '#shared/api/ApiError.ts';
+
 import { readStored, writeStored } from '../lib/storage.ts';
+import { ApiError } from './ApiError.ts';
 
 const key = 'site.reloaded-at';
 

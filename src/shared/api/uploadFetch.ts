@@ -15,9 +15,8 @@ export const uploadFetch =
       };
       upload.onload = () => {
         const type = upload.getResponseHeader('content-type') ?? '';
-        const empty = upload.status === 204 || upload.responseText === '';
         resolve(
-          new Response(empty ? null : upload.responseText, {
+          new Response(upload.responseText || null, {
             status: upload.status,
             headers: { 'content-type': type },
           }),

@@ -25,7 +25,7 @@ export function Breadcrumbs({ crumbs, titleClass }: BreadcrumbsProps) {
       <nav aria-label="Breadcrumb">
         <ol className={`wrapping-row ${styles.list}`}>
           {crumbs.map(({ label, to }) => (
-            <li key={to ?? ''} className={styles.crumb}>
+            <li key={to ?? ''} className={`wrap ${styles.crumb}`}>
               {to ? (
                 <Link viewTransition to={to}>
                   {label}

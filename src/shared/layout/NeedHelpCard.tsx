@@ -16,7 +16,7 @@ export function NeedHelpCard() {
       </p>
       <ul className="ruled stack snug">
         {site.offices.map(({ id, phone }) => (
-          <li key={id} className={styles.line}>
+          <li key={id} className={`beside wrap ${styles.line}`}>
             <Icon name="phone" size={20} />
             <span>
               <span className={`small soft ${styles.label}`}>{phone.label}</span>
@@ -24,7 +24,7 @@ export function NeedHelpCard() {
             </span>
           </li>
         ))}
-        <li className={styles.line}>
+        <li className={`beside wrap ${styles.line}`}>
           <Icon name="mail" size={20} />
           <span>
             <span className={`small soft ${styles.label}`}>Email</span>

@@ -25,9 +25,9 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   return (
-    <header className={`${styles.banner} ${styles[opening] ?? ''} on-ink`}>
+    <header className={`${styles.banner} ${styles[opening] ?? ''} on-ink blue-ground`}>
       {!picture && <OpeningLines of={opening} />}
-      <div className={`container ${styles.layout}`}>
+      <div className={`container stack ${styles.layout}`}>
         <div>
           <Breadcrumbs crumbs={crumbs} titleClass={styles.title} />
           {intro && <p className={`lead-text ${styles.intro}`}>{intro}</p>}

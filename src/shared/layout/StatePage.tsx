@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
-import { isNotFound } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
@@ -24,32 +21,5 @@ export function StatePage({ page, parents, index = true, children }: StatePagePr
       <PageBanner opening={page.opening} crumbs={[...parents, { label: heading }]} />
       <div className="container page-section">{children}</div>
     </>
-  );
-}
-
-type DetailPageProps = Pick<StatePageProps, 'page' | 'parents'> & {
-  loading: ReactNode;
-  /** Shown when the item cannot be loaded; `retry` asks for it again. */
-  error: (error: unknown, retry: () => void) => ReactNode;
-  /** The loaded page of the item with the id in the path. */
-  children: (id: string) => ReactNode;
-};
-
-/** Page of one item, which loads, is missing or fails below the banner. A missing item is not indexed. */
-export function DetailPage({ loading, error, children, ...frame }: DetailPageProps) {
-  const { id = '' } = useParams();
-  return (
-    <QueryBoundary
-      // Resets the boundary when navigating between items.
-      key={id}
-      loading={<StatePage {...frame}>{loading}</StatePage>}
-      error={(failure, retry) => (
-        <StatePage {...frame} index={!isNotFound(failure)}>
-          {error(failure, retry)}
-        </StatePage>
-      )}
-    >
-      {children(id)}
-    </QueryBoundary>
   );
 }

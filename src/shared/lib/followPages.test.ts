@@ -24,20 +24,16 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each([null, undefined, '', 2, {}, true])('%o links to no page', async (link) => {
-  expect(await follow({ '': link })).toEqual(['']);
-  expect(warn).not.toHaveBeenCalled();
-});
-
 test.each([
-  ['another path', '/api/jobs/?page=2'],
-  ['a path below', '/api/services/2/'],
-  ['no path at all', 'http://['],
-  ['a script', 'javascript:alert(1)'],
-  ['the page itself', '?'],
-])('a link to %s ends the list with a warning', async (_, link) => {
+  ...[null, undefined, '', 2, {}, true].map((link) => [link, 0] as const),
+  ['/api/jobs/?page=2', 1],
+  ['/api/services/2/', 1],
+  ['http://[', 1],
+  ['javascript:alert(1)', 1],
+  ['?', 1],
+] as const)('the link %o ends the list, with %i warnings', async (link, warnings) => {
   expect(await follow({ '': link })).toEqual(['']);
-  expect(warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledTimes(warnings);
 });
 
 test('a cyclic list ends', async () => {

@@ -1,4 +1,4 @@
-import { parseUrl } from './parseUrl.ts';
+import { parseUrl } from './safeUrl.ts';
 
 const maxPages = 100;
 

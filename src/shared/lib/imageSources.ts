@@ -9,19 +9,21 @@ export type ImageSources = { avif: string; webp: string; widest: MediaUrl };
  */
 export function imageSources(files: Record<string, string>, name: string): ImageSources {
   const found = Object.entries(files)
-    .map(([path, url]) => ({ url, parts: /([^/]+)-(\d+)\.(avif|webp)$/.exec(path) }))
-    .filter(({ parts }) => parts?.[1] === name)
-    .map(({ url, parts }) => ({ url, width: Number(parts?.[2]), format: parts?.[3] }))
+    .map(([path, url]) => {
+      const [, base, width, format] = /([^/]+)-(\d+)\.(avif|webp)$/.exec(path) ?? [];
+      return { url, base, width: Number(width), format };
+    })
+    .filter(({ base }) => base === name)
     .sort((a, b) => a.width - b.width);
-  const avif = found.filter(({ format }) => format === 'avif');
-  const webp = found.filter(({ format }) => format === 'webp');
-  const widest = webp.at(-1);
-  if (!widest || avif.length === 0) {
+  const srcSet = (type: string) =>
+    found
+      .filter(({ format }) => format === type)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ');
+  const [avif, webp] = [srcSet('avif'), srcSet('webp')];
+  const widest = found.findLast(({ format }) => format === 'webp');
+  if (!widest || !avif) {
     throw new Error(`There is no image "${name}" in AVIF and WebP. See src/assets/README.md.`);
   }
-  return { avif: srcSet(avif), webp: srcSet(webp), widest: widest.url as MediaUrl };
-}
-
-function srcSet(files: { url: string; width: number }[]): string {
-  return files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return { avif, webp, widest: widest.url as MediaUrl };
 }

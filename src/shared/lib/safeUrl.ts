@@ -1,7 +1,15 @@
 import { allowedUrlSchemes } from '#contract/generated/contentPolicy.ts';
-import { parseUrl } from './parseUrl.ts';
 
 export type UrlKind = keyof typeof allowedUrlSchemes;
+
+/** A URL, or null for a text that is none. The oldest supported browsers lack `URL.parse` and `URL.canParse`. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
 
 /** Two bases to resolve against: a relative URL gives different results, an absolute one the same. */
 const bases = ['http://one.invalid', 'https://two.invalid'] as const;

@@ -1,4 +1,4 @@
-import { parseUrl } from '#shared/lib/parseUrl.ts';
+import { parseUrl } from '#shared/lib/safeUrl.ts';
 
 /** Public origin without a trailing slash; null when not configured. */
 export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;

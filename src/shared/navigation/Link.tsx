@@ -1,26 +1,55 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { type To, useHref } from 'react-router-dom';
-import { useFollowLink } from './useFollowLink.ts';
+import {
+  type AnchorHTMLAttributes,
+  addTransitionType,
+  type MouseEvent,
+  startTransition,
+} from 'react';
+import {
+  createPath,
+  type To,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useResolvedPath,
+} from 'react-router-dom';
+import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
+import { takesOverlayEntry } from './useOverlayEntry.ts';
+
+/** Type of the transitions between a list and a detail page, which the layout animates. */
+export const detailTransition = 'detail';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   to: To;
+  /** Writes the link with an empty fragment ('/services#'), which does not enter the URL. */
+  top?: boolean;
   onClick?: (() => void) | undefined;
-  /** Between a list and a detail page. */
+  /** Cross-fades the pages, unless motion is reduced: between a list and a detail page. */
   viewTransition?: boolean;
 };
 
-/** Internal link. Unlike the router's, a link to the current page scrolls to its top. */
-export function Link({ to, onClick, viewTransition, ...rest }: LinkProps) {
+/**
+ * Internal link. Leaves modified clicks (new tab, download) to the browser. Unlike the router's, a link to the current
+ * page scrolls to its top.
+ */
+export function Link({ to, top, onClick, viewTransition, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useFollowLink(to, viewTransition);
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.();
+  const push = useLinkClickHandler<HTMLAnchorElement>(to);
+  const swap = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
+  const target = createPath(useResolvedPath(to));
+  const shown = createPath(useLocation()) === target;
+  const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.();
+    // The URL changes before the page does: a repeated click replaces its own entry.
+    const follow = takesOverlayEntry() || createPath(location) === target ? swap : push;
+    if (viewTransition && !shown && !isMotionReduced()) {
+      startTransition(() => {
         follow(event);
-      }}
-    />
-  );
+        if (event.defaultPrevented) addTransitionType(detailTransition);
+      });
+    } else {
+      follow(event);
+    }
+    if (shown && event.defaultPrevented) window.scrollTo(0, 0);
+  };
+  return <a {...rest} href={top ? `${href}#` : href} onClick={navigate} />;
 }

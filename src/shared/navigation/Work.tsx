@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, ViewTransition } from 'react';
 import type { MediaUrl } from '#contract/decoder.ts';
-import { detailTransition } from './useFollowLink.ts';
+import { detailTransition } from './Link.tsx';
 
 type WorkProps = {
   /** Path of the detail page. */

@@ -1,7 +1,7 @@
 import { addTransitionType, startTransition } from 'react';
 import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
 import { arrival } from './arrival.ts';
-import { detailTransition } from './useFollowLink.ts';
+import { detailTransition } from './Link.tsx';
 
 /** The parts of `NavigateEvent` that are used here; TypeScript does not know the Navigation API yet. */
 type NavigateEvent = Event & {

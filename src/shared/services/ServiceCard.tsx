@@ -1,4 +1,4 @@
-import { TopLink } from '#shared/navigation/TopLink.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
 import defaultShape from '../../assets/brand/shape.svg';
 import styles from './ServiceCard.module.css';
 import type { ServiceTeaser } from './services.ts';
@@ -21,9 +21,9 @@ export function ServiceCard({ service }: { service: ServiceTeaser }) {
         )}
       </div>
       <h3 className="h4">
-        <TopLink viewTransition className="card-link" to={`/services-details/${service.id}`}>
+        <Link top viewTransition className="card-link" to={`/services-details/${service.id}`}>
           {service.title}
-        </TopLink>
+        </Link>
       </h3>
       {service.shortText && <p className={`soft ${styles.text}`}>{service.shortText}</p>}
     </article>

@@ -8,8 +8,7 @@ import {
 } from '#contract/generated/decoders/agency/services.ts';
 import { agency } from '#shared/api/client.ts';
 import { fetchPages } from '#shared/api/fetchPages.ts';
-import { recordId } from '#shared/api/recordId.ts';
-import { unwrap } from '#shared/api/unwrap.ts';
+import { recordId, unwrap } from '#shared/api/unwrap.ts';
 
 /** A service in lists. */
 export type ServiceTeaser = {

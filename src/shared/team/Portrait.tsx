@@ -1,6 +1,5 @@
 import type { MediaUrl } from '#contract/decoder.ts';
 import { Image } from '#shared/ui/Image.tsx';
-import { ratioOf } from '#shared/ui/ratio.ts';
 import styles from './Portrait.module.css';
 
 /** Image sizes in px that are requested from the backend. */
@@ -34,11 +33,7 @@ export function Portrait({ src, name, shape, priority, className }: PortraitProp
       alt=""
       className={className ?? ''}
       fallback={
-        <span
-          className={`${styles.initials} ${className ?? ''}`}
-          data-ratio={ratioOf(width, height)}
-          aria-hidden="true"
-        >
+        <span className={`${styles.initials} ${className ?? ''}`} aria-hidden="true">
           <span className={styles.letters}>{initialsOf(name)}</span>
         </span>
       }

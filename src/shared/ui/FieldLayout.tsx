@@ -1,36 +1,39 @@
 import type { ReactNode } from 'react';
 import styles from './TextField.module.css';
+import type { FieldState } from './useFieldError.ts';
 
 type FieldLayoutProps = {
-  id: string;
+  field: FieldState;
   label: string;
-  required?: boolean | undefined;
+  /** Spans all columns of the form. */
   wide?: boolean;
   hint?: string | undefined;
-  hintId?: string;
-  error: string;
-  errorId: string;
   /** Announce the error, for errors that appear without moving the focus. */
   announced?: boolean;
   children: ReactNode;
 };
 
-export function FieldLayout(props: FieldLayoutProps) {
-  const { id, label, required, wide, hint, hintId, error, errorId, announced, children } = props;
+/** Label, hint and error of a control. */
+export function FieldLayout({ field, label, wide, hint, announced, children }: FieldLayoutProps) {
+  const { error, control } = field;
   return (
     <div className={`stack tight ${styles.field} ${wide ? 'whole' : ''}`}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={control.id}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
+        {control.required && <span aria-hidden="true"> *</span>}
       </label>
       {children}
       {hint && (
-        <p id={hintId} className="small soft">
+        <p id={`${control.id}-hint`} className="small soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className={`small ${styles.error}`} role={announced ? 'alert' : undefined}>
+        <p
+          id={`${control.id}-error`}
+          className={`small ${styles.error}`}
+          role={announced ? 'alert' : undefined}
+        >
           {error}
         </p>
       )}

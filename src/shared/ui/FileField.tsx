@@ -1,5 +1,4 @@
 import {
-  type ChangeEvent,
   type InputHTMLAttributes,
   type Ref,
   useEffect,
@@ -40,39 +39,38 @@ function refuseDrop(event: DragEvent): void {
 }
 
 /** File input with a label; validates the file when it is selected and when it is read. A file that misses it is ignored. */
-export function FileField({ label, hint, check, ref, ...attributes }: FileFieldProps) {
-  const required = attributes.required ?? false;
-  const { error, errorId, setError, control } = useFieldError();
+export function FileField({ label, hint, check, ref, required, ...attributes }: FileFieldProps) {
+  const field = useFieldError({ required });
+  const { error, setError, control } = field;
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const hintId = `${control.id}-hint`;
 
   useEffect(() => {
-    const types = ['dragover', 'drop'] as const;
-    for (const type of types) window.addEventListener(type, refuseDrop);
-    return () => {
-      for (const type of types) window.removeEventListener(type, refuseDrop);
-    };
+    const ending = new AbortController();
+    for (const type of ['dragover', 'drop'] as const) {
+      window.addEventListener(type, refuseDrop, { signal: ending.signal });
+    }
+    return () => ending.abort();
   }, []);
 
   const readFile = async () => {
     const [file] = input.current?.files ?? [];
+    setName(file?.name ?? '');
     let found: string | null = null;
     let copy: File | null = null;
     try {
       found = file ? await check(file) : null;
-      copy =
-        file && !found
-          ? new File([await file.arrayBuffer()], file.name, { type: file.type })
-          : null;
+      if (file && !found)
+        copy = new File([await file.arrayBuffer()], file.name, { type: file.type });
+      input.current?.setCustomValidity(found ?? '');
     } catch {
       found = unreadable;
       // Choosing the same file again is a change only after this.
       if (input.current) input.current.value = '';
+      input.current?.setCustomValidity('');
+      setName('');
     }
-    setName(input.current?.files?.[0]?.name ?? '');
     setError(found ?? '');
-    input.current?.setCustomValidity(found && found !== unreadable ? found : '');
     return found === null ? copy : undefined;
   };
   useImperativeHandle(ref, () => ({
@@ -82,28 +80,27 @@ export function FileField({ label, hint, check, ref, ...attributes }: FileFieldP
       return read;
     },
   }));
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    setName(currentTarget.files?.[0]?.name ?? '');
-    readFile();
-  };
 
   return (
-    <FieldLayout {...{ id: control.id, label, required, hint, hintId, error, errorId }} announced>
-      <div className={`${fieldStyles.control} ${styles.box}`}>
+    <FieldLayout field={field} label={label} hint={hint} announced>
+      <div className={`one-line ${fieldStyles.control} ${styles.box}`}>
         <Icon name="download" size={20} className={styles.icon} />
-        <span className={styles.name}>{name || 'Choose a file'}</span>
+        <span className="wrap">{name || 'Choose a file'}</span>
         <input
           {...attributes}
           ref={input}
           id={control.id}
           type="file"
           className={styles.input}
+          required={required}
           aria-invalid={control['aria-invalid']}
           aria-describedby={
-            [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+            [hint && `${control.id}-hint`, error && `${control.id}-error`]
+              .filter(Boolean)
+              .join(' ') || undefined
           }
           onInvalid={control.onInvalid}
-          onChange={choose}
+          onChange={() => readFile()}
         />
       </div>
     </FieldLayout>

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { MediaUrl } from '#contract/decoder.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Image.module.css';
-import { ratioOf } from './ratio.ts';
 
-type ImageProps = {
+export type ImageProps = {
   src: MediaUrl | null | undefined;
   alt: string;
   /** Intrinsic size in px, to avoid layout shift. */
@@ -27,7 +26,6 @@ export function Image(props: ImageProps) {
       fallback ?? (
         <div
           className={`${styles.placeholder} ${className}`}
-          data-ratio={ratioOf(width, height)}
           {...(fallbackText || !alt ? {} : { role: 'img', 'aria-label': alt })}
         >
           <Icon name="image" size={32} />

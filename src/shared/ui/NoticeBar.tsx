@@ -7,7 +7,7 @@ type NoticeBarProps = { text: string; children: ReactNode };
 export function NoticeBar({ text, children }: NoticeBarProps) {
   return (
     <div role="alert" className={`on-ink ${styles.bar}`}>
-      <div className={`container ${styles.content}`}>
+      <div className={`container stack ${styles.content}`}>
         <p>{text}</p>
         {children}
       </div>

@@ -1,27 +1,27 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
 import styles from './TextField.module.css';
-import { constraintsOf, type FieldLimits, useFieldError } from './useFieldError.ts';
+import { type FieldLimits, useFieldError } from './useFieldError.ts';
 
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
   label: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  limits?: FieldLimits;
+  limits: FieldLimits;
 };
 
-export function PasswordField({ label, limits = {}, ...attributes }: PasswordFieldProps) {
+/** Required password, which may be blanks, with a button that shows it. */
+export function PasswordField({ label, limits, ...attributes }: PasswordFieldProps) {
   const { minLength = 1 } = limits;
   const [shown, setShown] = useState(false);
-  const { error, errorId, control } = useFieldError({ ...limits, required: false });
-  const hint = minLength > 1 && !error ? `At least ${minLength} characters` : undefined;
+  const field = useFieldError({ ...limits, required: true, mayBeBlank: true });
+  const hint = minLength > 1 && !field.error ? `At least ${minLength} characters` : undefined;
   return (
-    <FieldLayout {...{ id: control.id, label, required: true, hint, error, errorId }}>
+    <FieldLayout field={field} label={label} hint={hint}>
       <div className={styles.frame}>
         <input
-          {...constraintsOf({ ...limits, required: true })}
+          {...field.control}
           {...attributes}
-          {...control}
           type={shown ? 'text' : 'password'}
           className={`${styles.control} ${styles.password}`}
         />

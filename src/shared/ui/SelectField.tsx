@@ -9,16 +9,16 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className
   name: string;
 };
 
-export function SelectField({ label, onChange, ...attributes }: SelectFieldProps) {
-  const required = attributes.required ?? false;
-  const { error, errorId, control } = useFieldError({ required });
-  const { onInput: check, ...rest } = control;
+/** Select with a label and its validation error. */
+export function SelectField({ label, onChange, required, ...attributes }: SelectFieldProps) {
+  const field = useFieldError({ required });
+  const { onInput: check, ...control } = field.control;
   return (
-    <FieldLayout {...{ id: control.id, label, required, error, errorId }}>
+    <FieldLayout field={field} label={label}>
       <div className={styles.frame}>
         <select
+          {...control}
           {...attributes}
-          {...rest}
           // Updates on `input`: a render between `input` and `change` would reset the selection.
           onChange={(event) => {
             onChange?.(event);

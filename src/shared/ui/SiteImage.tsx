@@ -1,18 +1,14 @@
 import type { ImageSources } from '#shared/lib/imageSources.ts';
+import type { ImageProps } from './Image.tsx';
 
-type SiteImageProps = {
+type SiteImageProps = Pick<ImageProps, 'alt' | 'width' | 'height' | 'priority'> & {
   sources: ImageSources;
   /** `sizes` attribute, with the width before cropping: '(width >= 60rem) 38vw, 90vw'. */
   sizes: string;
-  alt: string;
-  /** Intrinsic size in px, to avoid layout shift. */
-  width: number;
-  height: number;
-  /** True for the largest image above the fold. */
-  priority?: boolean;
   className?: string | undefined;
 };
 
+/** Image of our own, in the width and the format that suit the window. */
 export function SiteImage(props: SiteImageProps) {
   const { sources, sizes, alt, priority, ...image } = props;
   return (

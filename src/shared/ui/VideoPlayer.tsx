@@ -9,19 +9,13 @@ type VideoPlayerProps = Pick<ComponentProps<'video'>, 'poster' | 'autoPlay' | 'o
   label: string;
 };
 
-const types = ['video/mp4', 'video/webm', 'video/ogg'] as const;
-const typesByExtension = new Map<string, string>([
-  ['mp4', types[0]],
-  ['webm', types[1]],
-  ['ogg', types[2]],
-  ['ogv', types[2]],
-]);
-
 /** MIME type by file extension; without a known extension all supported types are tried. */
-function typesOf(url: string): readonly string[] {
-  const extension = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '';
-  const type = typesByExtension.get(extension);
-  return type ? [type] : types;
+function typesOf(url: string): string[] {
+  const [, extension] = /\.(mp4|webm|og[gv])(?:[?#]|$)/i.exec(url) ?? [];
+  const names = extension
+    ? [extension.toLowerCase().replace('ogv', 'ogg')]
+    : ['mp4', 'webm', 'ogg'];
+  return names.map((name) => `video/${name}`);
 }
 
 /** Video player that preloads only metadata. A video that cannot play shows a placeholder. */

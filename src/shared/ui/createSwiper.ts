@@ -1,6 +1,7 @@
 /** In a chunk of its own, so that Swiper loads after the first paint. */
 import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { isMotionReduced } from './useMotionAllowed.ts';
 
 export type SwiperSettings = {
   /** Time per slide in ms. */
@@ -19,7 +20,7 @@ export function createSwiper(
   onChange: (index: number) => void,
 ): Swiper {
   const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
-  return new Swiper(element, {
+  const swiper = new Swiper(element, {
     modules: [Autoplay],
     initialSlide: slides.findIndex((slide) => !slide.inert),
     spaceBetween,
@@ -34,4 +35,7 @@ export function createSwiper(
       },
     },
   });
+  // Autoplay waits for the end of a transition, so the speed must not be 0.
+  Object.defineProperty(swiper.params, 'speed', { get: () => (isMotionReduced() ? 1 : 500) });
+  return swiper;
 }

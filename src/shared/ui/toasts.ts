@@ -9,11 +9,6 @@ const noticeMs = 5000;
 let container: HTMLElement | undefined;
 let library: Promise<typeof import('react-toastify/unstyled').toast> | undefined;
 
-async function loadLibrary(within: HTMLElement) {
-  const { mountContainers } = await import('./ToastContainers.tsx');
-  return mountContainers(within);
-}
-
 /** Fallback without the library. */
 function showNotice(within: HTMLElement, text: string): void {
   const notice = document.createElement('p');
@@ -31,12 +26,13 @@ export function moveToasts(): void {
 /** Shows a toast; as plain text when the library cannot be loaded. */
 export async function showToast(variant: ToastVariant, type: ToastType, text: string) {
   container ??= document.createElement('div');
+  const within = container;
   moveToasts();
   try {
-    library ??= loadLibrary(container);
+    library ??= import('./ToastContainers.tsx').then((code) => code.mountContainers(within));
     const toast = await library;
     toast[type](text, { containerId: variant });
   } catch {
-    showNotice(container, text);
+    showNotice(within, text);
   }
 }

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What the contract demands of a field. */
 export type FieldLimits = {
-  required?: boolean;
+  required?: boolean | undefined;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -14,8 +14,8 @@ export type FieldLimits = {
 };
 
 /** The constraints that browsers check. `maxlength` is not among them: it would silently cut a pasted text. */
-export const constraintsOf = (limits: FieldLimits) => ({
-  required: limits.required,
+const constraintsOf = (limits: FieldLimits) => ({
+  required: limits.required ?? false,
   minLength: limits.minLength,
   min: limits.minimum,
   max: limits.maximum,
@@ -31,28 +31,31 @@ function focusFirstInvalid(control: Control): void {
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Checks that browsers lack. */
-function errorOf({ value }: Control, required: boolean, limit: number): string {
-  if (required && value && !value.trim()) return 'Please fill out this field.';
-  if (value.length <= limit) return '';
-  return `Please use at most ${count.format(limit)} characters; these are ${count.format(value.length)}.`;
-}
+export type FieldState = ReturnType<typeof useFieldError>;
 
 /**
  * Native constraint validation with our own error text. Returns props for the control, the error, and a hint near
- * `maxLength`. Whitespace does not satisfy `required`.
+ * `maxLength`. Whitespace does not satisfy `required` unless the text `mayBeBlank`.
  */
-export function useFieldError({ required = false, maxLength = Infinity }: FieldLimits = {}) {
+export function useFieldError(limits: FieldLimits & { mayBeBlank?: boolean }) {
+  const { required, mayBeBlank, maxLength = Infinity } = limits;
   const id = useId();
   const [error, setError] = useState('');
   const [length, setLength] = useState(0);
 
+  /** Checks what browsers do not. */
   const check = useCallback(
     (control: Control) => {
-      control.setCustomValidity(errorOf(control, required, maxLength));
-      setLength(control.value.length);
+      const { value } = control;
+      const given = count.format(value.length);
+      let text = '';
+      if (required && !mayBeBlank && value && !value.trim()) text = 'Please fill out this field.';
+      else if (value.length > maxLength)
+        text = `Please use at most ${count.format(maxLength)} characters; these are ${given}.`;
+      control.setCustomValidity(text);
+      setLength(value.length);
     },
-    [required, maxLength],
+    [required, mayBeBlank, maxLength],
   );
 
   /** The field may have a value before hydration, and a reset clears it without an input event. */
@@ -73,13 +76,13 @@ export function useFieldError({ required = false, maxLength = Infinity }: FieldL
 
   return {
     error,
-    errorId: `${id}-error`,
     setError,
     hint:
       length > 0.8 * maxLength
         ? `${count.format(length)} of ${count.format(maxLength)} characters`
         : undefined,
     control: {
+      ...constraintsOf(limits),
       id,
       ref: watch,
       'aria-invalid': error ? (true as const) : undefined,

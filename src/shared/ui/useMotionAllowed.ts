@@ -16,11 +16,6 @@ function mayMove(): boolean {
   return !isMotionReduced() && connection?.saveData !== true;
 }
 
-/** `prefers-reduced-motion`; true while prerendering. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isMotionReduced, () => true);
-}
-
 /**
  * Whether videos and carousels may play automatically: neither reduced motion nor Save-Data. False while prerendering.
  */

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Swiper } from 'swiper';
 import type { SwiperSettings } from './createSwiper.ts';
-import { useReducedMotion } from './useMotionAllowed.ts';
 
 /**
  * Loads Swiper for the element with the ref `attach`. Until it has loaded, or when it cannot be loaded, `swiper` is
@@ -10,13 +9,6 @@ import { useReducedMotion } from './useMotionAllowed.ts';
 export function useSwiper({ delay, spaceBetween }: SwiperSettings) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [active, setActive] = useState(0);
-  const reduced = useReducedMotion();
-
-  useEffect(() => {
-    // Autoplay waits for the end of a transition, so the speed must not be 0.
-    if (swiper) swiper.params.speed = reduced ? 1 : 500;
-  }, [swiper, reduced]);
-
   const attach = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
