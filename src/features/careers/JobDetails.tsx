@@ -10,7 +10,6 @@ import { plainText } from '#shared/lib/plainText.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
-import { summaryOf } from '#shared/metadata/summaryOf.ts';
 import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
@@ -72,7 +71,7 @@ function LoadedJob({ slug }: { slug: string }) {
       <PageMeta
         page={jobDetailsPage}
         name={job.title || undefined}
-        about={summaryOf(plainText(job.description))}
+        about={plainText(job.description)}
       />
       <JobText job={job} />
     </>

@@ -2,9 +2,17 @@ import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
-import { contactUsPage } from './pageTexts.ts';
+import { site } from '#site.ts';
 import { Steps } from './Steps.tsx';
+
+const page: PageText = {
+  heading: 'Contact Us',
+  opening: 'contact',
+  intro: 'Tell us what you have in mind, and we will tell you how we would begin.',
+  description: `Contact ${site.name} in London or Lahore: call, write, or send a message about your app, game, AI, cloud or marketing project.`,
+};
 
 const afterContact = {
   title: 'What happens after you write',
@@ -28,7 +36,7 @@ export function ContactUs() {
   useJsonLd(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageHead page={contactUsPage} />
+      <PageHead page={page} />
       <ContactSection />
       <SectionLines />
       <Steps id="after-contact" background="paper" {...afterContact} />

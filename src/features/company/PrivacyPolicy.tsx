@@ -1,15 +1,23 @@
 import { PageHead } from '#shared/layout/PageBanner.tsx';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
+import { site } from '#site.ts';
 import styles from './PrivacyPolicy.module.css';
-import { privacyPolicyPage } from './pageTexts.ts';
 import { type PrivacyBlocks, privacySections, privacyThanks, privacyUpdated } from './privacy.ts';
+
+const page: PageText = {
+  heading: 'Privacy Policy',
+  opening: 'privacy',
+  intro: 'What our mobile games collect, why they do, and what you can ask of us.',
+  description: `The privacy policy for mobile games by ${site.name}: what they collect, how it is used and how to contact us.`,
+};
 
 export function PrivacyPolicy() {
   return (
     <>
-      <PageHead page={privacyPolicyPage} />
+      <PageHead page={page} />
       <div className={`container page-section two-columns ${styles.layout}`}>
         <p className={`soft ${styles.updated}`}>
           Last updated

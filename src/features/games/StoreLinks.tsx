@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { LinkUrl, MediaUrl } from '#contract/decoder.ts';
+import type { Game } from '#contract/generated/decoders/agency/games.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
-import type { StoreLink } from './games.ts';
 import styles from './StoreLinks.module.css';
 
 const knownStores = new Map([
@@ -15,9 +16,11 @@ function storeOf(href: string): string {
   return knownStores.get(host) ?? (host || 'the store');
 }
 
-type StoreLinksProps = { name: string; stores: StoreLink[] };
-
-export function StoreLinks({ name, stores }: StoreLinksProps) {
+export function StoreLinks({ name, game }: { name: string; game: Game }) {
+  const stores = [
+    { badge: game.icon1, href: game.icon1_link },
+    { badge: game.icon2, href: game.icon2_link },
+  ].flatMap(({ badge, href }) => (href ? [{ badge, href }] : []));
   if (stores.length === 0) return null;
   return (
     <section className={`stack wrap ${styles.card}`} aria-labelledby="stores-heading">
@@ -35,7 +38,7 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
   );
 }
 
-type StoreBadgeProps = StoreLink & { name: string };
+type StoreBadgeProps = { badge: MediaUrl | null; href: LinkUrl; name: string };
 
 function StoreBadge({ badge, href, name }: StoreBadgeProps) {
   const [broken, setBroken] = useState(false);

@@ -1,55 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import {
+  failureText,
+  QueryBoundary,
+  QueryData,
+  type SectionQuery,
+} from '#shared/api/QueryBoundary.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import type { Crumb } from './Breadcrumbs.tsx';
+import { ErrorState } from '#shared/ui/States.tsx';
 import { PageBanner } from './PageBanner.tsx';
 
-type StatePageProps = {
-  page: PageText;
-  /** Breadcrumbs without the page itself. */
-  parents: Crumb[];
-  index?: boolean;
-  children: ReactNode;
-};
+type StatePageProps = { page: PageText; index?: boolean; children: ReactNode };
 
 /** Detail page without content: banner and a loading, error or not-found state. */
-export function StatePage({ page, parents, index = true, children }: StatePageProps) {
-  const { heading } = page;
+export function StatePage({ page, index = true, children }: StatePageProps) {
   return (
     <>
       <PageMeta page={page} index={index} />
-      <PageBanner opening={page.opening} crumbs={[...parents, { label: heading }]} />
+      <PageBanner page={page} />
       <div className="container page-section">{children}</div>
     </>
   );
 }
 
-type DetailPageProps = Pick<StatePageProps, 'page' | 'parents'> & {
+type DetailPageProps<Item, Key extends QueryKey> = {
+  page: PageText;
+  query: (id: string) => SectionQuery<Item, Key>;
   loading: ReactNode;
-  /** Shown when the item cannot be loaded; `retry` asks for it again. */
-  error: (error: unknown, retry: () => void) => ReactNode;
-  /** The loaded page of the item with the id in the path. */
-  children: (id: string) => ReactNode;
+  /** Shown when there is no such item; default: the error. */
+  missing?: ReactNode;
+  /** Shown when the item cannot be loaded; default: the query's failure with a button that tries again. */
+  error?: (error: unknown) => ReactNode;
+  children: (item: Item, id: string) => ReactNode;
 };
 
-/** Page of one item, which loads, is missing or fails below the banner. A missing item is not indexed. */
-export function DetailPage({ loading, error, children, ...frame }: DetailPageProps) {
+/** Page of the item with the id in the path, which loads, is missing or fails below the banner. */
+export function DetailPage<Item, Key extends QueryKey>(props: DetailPageProps<Item, Key>) {
+  const { page, query, loading, missing, error, children } = props;
   const { id = '' } = useParams();
+  const { failure } = query(id).meta;
   return (
     <QueryBoundary
       // Resets the boundary when navigating between items.
       key={id}
-      loading={<StatePage {...frame}>{loading}</StatePage>}
-      error={(failure, retry) => (
-        <StatePage {...frame} index={!isNotFound(failure)}>
-          {error(failure, retry)}
+      loading={<StatePage page={page}>{loading}</StatePage>}
+      error={(reason, retry) => (
+        <StatePage page={page} index={!isNotFound(reason)}>
+          {(isNotFound(reason) && missing) || error?.(reason) || (
+            <ErrorState level="h2" title={failureText(failure, reason)} retry={retry} />
+          )}
         </StatePage>
       )}
     >
-      {children(id)}
+      <QueryData query={query(id)}>{(item) => children(item, id)}</QueryData>
     </QueryBoundary>
   );
 }

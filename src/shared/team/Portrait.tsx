@@ -4,15 +4,17 @@ import { ratioOf } from '#shared/ui/ratio.ts';
 import styles from './Portrait.module.css';
 
 /** Image sizes in px that are requested from the backend. */
-const sizes = { upright: { width: 640, height: 800 }, square: { width: 480, height: 480 } };
+const square = { width: 480, height: 480 };
+const sizes = { upright: { width: 640, height: 800 }, square, round: square };
 
 type PortraitProps = {
   src: MediaUrl | null;
   name: string;
+  /** A round one is as wide as `--face`. */
   shape: keyof typeof sizes;
   /** True for the largest image above the fold. */
-  priority?: boolean;
-  className: string | undefined;
+  priority?: boolean | undefined;
+  className?: string | undefined;
 };
 
 function initialsOf(name: string): string {
@@ -23,8 +25,9 @@ function initialsOf(name: string): string {
 }
 
 /** Portrait of a person, or initials. Decorative: the name is always next to it. */
-export function Portrait({ src, name, shape, priority, className }: PortraitProps) {
+export function Portrait({ src, name, shape, priority, ...props }: PortraitProps) {
   const { width, height } = sizes[shape];
+  const className = props.className ?? styles[shape] ?? '';
   return (
     <Image
       src={src}
@@ -32,10 +35,10 @@ export function Portrait({ src, name, shape, priority, className }: PortraitProp
       width={width}
       height={height}
       alt=""
-      className={className ?? ''}
+      className={className}
       fallback={
         <span
-          className={`${styles.initials} ${className ?? ''}`}
+          className={`${styles.initials} ${className}`}
           data-ratio={ratioOf(width, height)}
           aria-hidden="true"
         >
