@@ -8,7 +8,7 @@ import styles from './PostLinks.module.css';
 /** Links to the previous and the next post. They wrap around at both ends. */
 export function PostLinks({ index }: { index: number }) {
   return (
-    <nav className={`container stack snug ${styles.links}`} aria-label="More articles">
+    <nav className={`container stack ${styles.links}`} aria-label="More articles">
       <PostLink index={index - 1} label="Previous post" icon="arrowLeft" />
       <PostLink index={(index + 1) % blogTeasers.length} label="Next post" icon="arrowRight" />
     </nav>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CaseStudyTeaser } from '#contract/generated/decoders/agency/case-studies.ts';
 import { QuerySection } from '#shared/api/QueryBoundary.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -26,7 +26,7 @@ const caseStudiesPage: PageText = {
 export function CaseStudies() {
   return (
     <>
-      <PageHead page={caseStudiesPage} />
+      <PageBanner page={caseStudiesPage} />
       <div className="container page-section">
         <QuerySection
           query={caseStudiesQuery()}

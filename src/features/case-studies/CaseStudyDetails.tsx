@@ -6,8 +6,7 @@ import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import { caseStudyQuery, imagesOf, videosOf } from './caseStudies.ts';
 import { isHeading, withoutTitle } from './headings.ts';
@@ -28,11 +27,7 @@ export function CaseStudyDetails() {
     <DetailPage
       page={page}
       query={caseStudyQuery}
-      loading={
-        <LoadingState text="Loading case study...">
-          <SkeletonGrid count={1} height="max(28rem, 60svh)" min="100%" />
-        </LoadingState>
-      }
+      loading="Loading case study..."
       error={(error) => (
         <ErrorState
           level="h2"

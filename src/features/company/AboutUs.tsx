@@ -1,5 +1,5 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { studioImage } from '#shared/layout/studioImage.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
@@ -23,7 +23,7 @@ export function AboutUs() {
   useJsonLd(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageHead page={page} />
+      <PageBanner page={page} />
       <Story />
       <SectionLines />
       <Values />

@@ -1,5 +1,5 @@
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
@@ -36,7 +36,7 @@ export function ContactUs() {
   useJsonLd(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageHead page={page} />
+      <PageBanner page={page} />
       <ContactSection />
       <SectionLines />
       <Steps id="after-contact" background="paper" {...afterContact} />

@@ -68,7 +68,7 @@ function Hero({ page, name, children }: HeroProps) {
   return (
     <header className={`${styles.hero} on-ink`}>
       <TwinLines className={styles.lines} />
-      <div className={`container stack loose ${styles.layout}`}>
+      <div className={`container anchor stack loose ${styles.layout}`}>
         <div className="whole">
           <Breadcrumbs parent={page.parent} title={name} />
         </div>

@@ -40,7 +40,7 @@ export function Offices() {
             <p className="accent">{label}</p>
             <h3>{city}</h3>
             <p className={`soft ${styles.blurb}`}>{blurbs[id]}</p>
-            <address className={`ruled ${styles.address}`}>
+            <address className={`ruled stack ${styles.address}`}>
               <span className={`icon-link ${styles.line}`}>
                 <Icon name="pin" size={20} />
                 {[...lines, country].join(', ')}

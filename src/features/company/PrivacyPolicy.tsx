@@ -1,4 +1,4 @@
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
@@ -17,11 +17,11 @@ const page: PageText = {
 export function PrivacyPolicy() {
   return (
     <>
-      <PageHead page={page} />
+      <PageBanner page={page} />
       <div className={`container page-section two-columns ${styles.layout}`}>
-        <p className={`soft ${styles.updated}`}>
-          Last updated
-          <time className={`display ${styles.date}`} dateTime={privacyUpdated}>
+        <p className={`stack ${styles.updated}`}>
+          <span className="soft">Last updated</span>
+          <time className="display" dateTime={privacyUpdated}>
             {formatCalendarDate(calendarDate(privacyUpdated), 'long')}
           </time>
         </p>

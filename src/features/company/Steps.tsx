@@ -21,7 +21,7 @@ export function Steps({ id, title, steps, background }: StepsProps) {
         </h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <li key={step.title} className={styles.step}>
+            <li key={step.title} className={`anchor wrap ${styles.step}`}>
               <h3 className="h4 apart">{step.title}</h3>
               <p className={styles.text}>{step.text}</p>
             </li>

@@ -5,12 +5,9 @@ import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { DetailPage } from '#shared/layout/StatePage.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
-import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { LoadingState } from '#shared/ui/States.tsx';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
 import styles from './GameDetails.module.css';
@@ -25,15 +22,7 @@ const page: PageText = {
 
 export function GameDetails() {
   return (
-    <DetailPage
-      page={page}
-      query={gameQuery}
-      loading={
-        <LoadingState text="Loading game details...">
-          <SkeletonGrid count={1} height="60vh" min="80rem" />
-        </LoadingState>
-      }
-    >
+    <DetailPage page={page} query={gameQuery} loading="Loading game details...">
       {(game) => <GameArticle game={game} />}
     </DetailPage>
   );
@@ -44,10 +33,11 @@ function GameArticle({ game }: { game: Game }) {
   const name = game_name.name || page.heading;
   return (
     <>
-      <PageMeta page={page} name={game_name.name} about={plainText(description)} image={image} />
       <PageBanner
         page={page}
-        name={name}
+        name={game_name.name}
+        about={plainText(description)}
+        image={image}
         intro="Made to be picked up in a minute and put down much later."
         picture={
           <Image

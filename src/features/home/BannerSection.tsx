@@ -74,7 +74,7 @@ function BannerState({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <VideoBackdrop src={null} playing={false} />
-      <div className={styles.state}>{children}</div>
+      <div className={`anchor ${styles.state}`}>{children}</div>
     </div>
   );
 }
@@ -83,7 +83,7 @@ function BannerSlide({ banner, active }: { banner: VideoBanner; active: boolean 
   return (
     <div className={styles.frame}>
       <VideoBackdrop src={banner.video} playing={active} />
-      <div className={`container stack ${styles.slide}`}>
+      <div className={`container anchor stack ${styles.slide}`}>
         <h2 className={`huge wrap ${styles.title}`}>{banner.title}</h2>
         <p className={`lead-text ${styles.text}`}>
           {banner.description || 'No description available.'}

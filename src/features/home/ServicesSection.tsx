@@ -32,7 +32,6 @@ export function ServicesSection() {
           skeleton={{ count: 6, height: '14rem' }}
           empty={<EmptyState title="Our services will be listed here soon." />}
           className={`${strip.strip} ${styles.cards}`}
-          cellClassName={styles.cell}
         />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ProjectTeaser } from '#contract/generated/decoders/agency/project-details.ts';
 import { QuerySection } from '#shared/api/QueryBoundary.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { useWorkPrefetch, WorkImage } from '#shared/navigation/Work.tsx';
@@ -21,7 +21,7 @@ const page: PageText = {
 export function Portfolio() {
   return (
     <>
-      <PageHead page={page} />
+      <PageBanner page={page} />
       <section className="container page-section" aria-label="Projects">
         <QuerySection
           query={projectsQuery()}

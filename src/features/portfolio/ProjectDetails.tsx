@@ -5,7 +5,6 @@ import shared from '#shared/layout/Article.module.css';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { DetailPage } from '#shared/layout/StatePage.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
-import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Work } from '#shared/navigation/Work.tsx';
@@ -72,9 +71,8 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
   const title = stripSiteAddress(project.title);
   return (
     <>
-      <PageMeta page={page} name={title} about={plainText(description)} image={image ?? thumb} />
       <article>
-        <PageBanner page={page} name={title}>
+        <PageBanner page={page} name={title} about={plainText(description)} image={image ?? thumb}>
           {(disciplines || client) && (
             <dl className={`wrapping-row ${styles.facts}`}>
               <Fact term="What we did" text={disciplines} />

@@ -12,45 +12,44 @@ export function ProjectNeighbours({ current }: { current: number }) {
       <QueryData query={projectsQuery()}>
         {(projects) => {
           const index = projects.findIndex(({ id }) => id === current);
-          return index >= 0 && <Links previous={projects[index - 1]} next={projects[index + 1]} />;
+          if (index < 0 || projects.length === 1) return null;
+          return (
+            <nav className={styles.strip} aria-label="More projects">
+              <div className={`container stack loose ${styles.links}`}>
+                <Neighbour
+                  project={projects[index - 1]}
+                  label="Previous project"
+                  icon="arrowLeft"
+                />
+                <Neighbour project={projects[index + 1]} label="Next project" icon="arrowRight" />
+              </div>
+            </nav>
+          );
         }}
       </QueryData>
     </QueryBoundary>
   );
 }
 
-type Neighbour = ProjectTeaser | undefined;
+type NeighbourProps = {
+  project: ProjectTeaser | undefined;
+  label: string;
+  icon: 'arrowLeft' | 'arrowRight';
+};
 
-function Links({ previous, next }: { previous: Neighbour; next: Neighbour }) {
-  if (!previous && !next) return null;
+function Neighbour({ project, label, icon }: NeighbourProps) {
+  if (!project) return null;
   return (
-    <nav className={styles.strip} aria-label="More projects">
-      <div className={`container stack loose ${styles.links}`}>
-        {previous && (
-          <div>
-            <NeighbourLink project={previous} label="Previous project" icon="arrowLeft" />
-          </div>
-        )}
-        {next && (
-          <div className={styles.next}>
-            <NeighbourLink project={next} label="Next project" icon="arrowRight" />
-          </div>
-        )}
-      </div>
-    </nav>
-  );
-}
-
-type LinkProps = { project: ProjectTeaser; label: string; icon: 'arrowLeft' | 'arrowRight' };
-
-function NeighbourLink({ project: { id, title }, label, icon }: LinkProps) {
-  return (
-    <Link viewTransition className={`wrap ${styles.link}`} to={`/project-details/${id}`}>
+    <Link
+      viewTransition
+      className={`wrap ${styles.link} ${styles[icon]}`}
+      to={`/project-details/${project.id}`}
+    >
       <span className={`soft one-line ${styles.label}`}>
         <Icon name={icon} size={20} />
         {label}
       </span>
-      <span className={styles.title}>{stripSiteAddress(title) || 'Untitled project'}</span>
+      <span className={styles.title}>{stripSiteAddress(project.title) || 'Untitled project'}</span>
     </Link>
   );
 }

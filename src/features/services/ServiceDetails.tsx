@@ -6,15 +6,13 @@ import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { DetailPage } from '#shared/layout/StatePage.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { serviceQuery } from '#shared/services/services.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { EmptyState, LoadingState } from '#shared/ui/States.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import { RelatedServices } from './RelatedServices.tsx';
 import styles from './ServiceDetails.module.css';
@@ -31,11 +29,7 @@ export function ServiceDetails() {
     <DetailPage
       page={page}
       query={serviceQuery}
-      loading={
-        <LoadingState text="Loading service details...">
-          <SkeletonGrid count={1} height="60vh" min="80rem" />
-        </LoadingState>
-      }
+      loading="Loading service details..."
       missing={
         <EmptyState
           level="h2"
@@ -58,10 +52,11 @@ function ServiceArticle({ service, id }: { service: Service; id: string }) {
   const { title, short_text: shortText, thumb, text } = service;
   return (
     <>
-      <PageMeta page={page} name={title} about={shortText || text} image={thumb} />
       <PageBanner
         page={page}
         name={title}
+        about={shortText || text}
+        image={thumb}
         intro={shortText}
         picture={thumb && <Image src={thumb} alt="" width={1200} height={800} priority />}
       />

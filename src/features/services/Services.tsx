@@ -1,5 +1,5 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { ServiceCards } from '#shared/services/ServiceCards.tsx';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
@@ -18,7 +18,7 @@ const page: PageText = {
 export function Services() {
   return (
     <>
-      <PageHead page={page} />
+      <PageBanner page={page} />
       <section className="container page-section" aria-labelledby="services-heading">
         <h2 id="services-heading" className="visually-hidden">
           Our Services
@@ -32,7 +32,6 @@ export function Services() {
             />
           }
           className={`stack snug ${styles.cards}`}
-          cellClassName={styles.cell}
         />
       </section>
       <SectionLines />

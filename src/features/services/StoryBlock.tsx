@@ -39,7 +39,7 @@ export function StoryBlock() {
             asleep.
           </p>
         </div>
-        <div className={styles.video}>
+        <div className={`whole ${styles.video}`}>
           <SiteImage
             className={styles.poster}
             sources={storyPoster}
@@ -66,15 +66,13 @@ function StoryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label={label} shape="screen" onClose={onClose}>
       <div className={styles.stage}>
-        <div className={styles.screen}>
-          <VideoPlayer
-            sources={[storyWebm, storyMp4]}
-            label={label}
-            poster={storyPoster.widest}
-            autoPlay
-            onEnded={onClose}
-          />
-        </div>
+        <VideoPlayer
+          sources={[storyWebm, storyMp4]}
+          label={label}
+          poster={storyPoster.widest}
+          autoPlay
+          onEnded={onClose}
+        />
       </div>
     </Dialog>
   );

@@ -8,9 +8,9 @@ import {
   QueryData,
   type SectionQuery,
 } from '#shared/api/QueryBoundary.tsx';
-import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import { ErrorState } from '#shared/ui/States.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { PageBanner } from './PageBanner.tsx';
 
 type StatePageProps = { page: PageText; index?: boolean; children: ReactNode };
@@ -19,8 +19,7 @@ type StatePageProps = { page: PageText; index?: boolean; children: ReactNode };
 export function StatePage({ page, index = true, children }: StatePageProps) {
   return (
     <>
-      <PageMeta page={page} index={index} />
-      <PageBanner page={page} />
+      <PageBanner page={page} index={index} />
       <div className="container page-section">{children}</div>
     </>
   );
@@ -29,6 +28,7 @@ export function StatePage({ page, index = true, children }: StatePageProps) {
 type DetailPageProps<Item, Key extends QueryKey> = {
   page: PageText;
   query: (id: string) => SectionQuery<Item, Key>;
+  /** What is said above a skeleton while loading, or what stands for both. */
   loading: ReactNode;
   /** Shown when there is no such item; default: the error. */
   missing?: ReactNode;
@@ -46,7 +46,17 @@ export function DetailPage<Item, Key extends QueryKey>(props: DetailPageProps<It
     <QueryBoundary
       // Resets the boundary when navigating between items.
       key={id}
-      loading={<StatePage page={page}>{loading}</StatePage>}
+      loading={
+        <StatePage page={page}>
+          {typeof loading === 'string' ? (
+            <LoadingState text={loading}>
+              <SkeletonGrid count={1} height="60vh" min="100%" />
+            </LoadingState>
+          ) : (
+            loading
+          )}
+        </StatePage>
+      }
       error={(reason, retry) => (
         <StatePage page={page} index={!isNotFound(reason)}>
           {(isNotFound(reason) && missing) || error?.(reason) || (

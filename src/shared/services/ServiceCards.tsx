@@ -12,10 +12,9 @@ type ServiceCardsProps = {
   skeleton: ComponentProps<typeof SkeletonGrid>;
   empty: ReactNode;
   className: string;
-  cellClassName: string | undefined;
 };
 
-export function ServiceCards({ skeleton, empty, className, cellClassName }: ServiceCardsProps) {
+export function ServiceCards({ skeleton, empty, className }: ServiceCardsProps) {
   return (
     <QuerySection
       query={servicesQuery()}
@@ -28,7 +27,7 @@ export function ServiceCards({ skeleton, empty, className, cellClassName }: Serv
           items={services}
           identify={(service) => service.id}
           className={className}
-          itemClassName={cellClassName}
+          itemClassName={styles.cell}
         >
           {(service) => <ServiceCard service={service} />}
         </IncrementalList>
@@ -40,7 +39,7 @@ export function ServiceCards({ skeleton, empty, className, cellClassName }: Serv
 function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { id, title, short_text: text, icon1: icon, icon2: shape } = service;
   return (
-    <article className={`card-box stack ${styles.card}`}>
+    <article className={`card-box anchor stack wrap ${styles.card}`}>
       <div className={styles.icons} aria-hidden="true">
         <img
           className="fill"
