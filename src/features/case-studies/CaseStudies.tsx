@@ -55,8 +55,14 @@ export function CaseStudies() {
   );
 }
 
+/** The page that the URL asks for (`?page=2`), or the nearest one that exists. */
 function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
-  const { page, count, first, end } = usePageOfList(studies.length);
+  const [parameters] = useUrlParameters();
+  const count = Math.ceil(studies.length / pageSize);
+  const asked = Math.trunc(Number(parameters.get('page'))) || 1;
+  const page = Math.min(Math.max(asked, 1), count);
+  const first = (page - 1) * pageSize;
+  const end = Math.min(first + pageSize, studies.length);
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(page);
 
@@ -92,16 +98,6 @@ function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
       )}
     </>
   );
-}
-
-/** Current page from the URL (`?page=2`), clamped to the existing pages. */
-function usePageOfList(length: number) {
-  const [parameters] = useUrlParameters();
-  const count = Math.max(1, Math.ceil(length / pageSize));
-  const asked = Math.trunc(Number(parameters.get('page'))) || 1;
-  const page = Math.min(Math.max(asked, 1), count);
-  const first = (page - 1) * pageSize;
-  return { page, count, first, end: Math.min(first + pageSize, length) };
 }
 
 type CardProps = { study: CaseStudyTeaser; priority: boolean };

@@ -94,8 +94,6 @@ function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
               className={styles.tile ?? ''}
               src={url}
               alt={alt}
-              width={1200}
-              height={800}
               onOpen={() => onSelect(index)}
             />
           </li>

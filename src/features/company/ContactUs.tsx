@@ -14,22 +14,14 @@ const page: PageText = {
   description: `Contact ${site.name} in London or Lahore: call, write, or send a message about your app, game, AI, cloud or marketing project.`,
 };
 
+/** Title → text. */
 const afterContact = {
-  title: 'What happens after you write',
-  steps: [
-    {
-      title: 'A person reads it',
-      text: 'Your message reaches a project lead in whichever city is awake, and is answered by name.',
-    },
-    {
-      title: 'We talk once',
-      text: 'A short call, with no slides: what you want to change, for whom, and what stands in the way.',
-    },
-    {
-      title: 'You get one page',
-      text: 'A sensible first step, what it would cost and who would do it. Yours to keep, whatever you decide.',
-    },
-  ],
+  'A person reads it':
+    'Your message reaches a project lead in whichever city is awake, and is answered by name.',
+  'We talk once':
+    'A short call, with no slides: what you want to change, for whom, and what stands in the way.',
+  'You get one page':
+    'A sensible first step, what it would cost and who would do it. Yours to keep, whatever you decide.',
 };
 
 export function ContactUs() {
@@ -39,7 +31,12 @@ export function ContactUs() {
       <PageBanner page={page} />
       <ContactSection />
       <SectionLines />
-      <Steps id="after-contact" background="paper" {...afterContact} />
+      <Steps
+        id="after-contact"
+        title="What happens after you write"
+        background="paper"
+        steps={afterContact}
+      />
     </>
   );
 }

@@ -28,7 +28,11 @@ export function PrivacyPolicy() {
         <Accordion
           items={privacySections.map(({ number, title, blocks }) => ({
             id: number,
-            title: <SectionTitle number={number} title={title} />,
+            title: (
+              <span className={`h3 ${styles.title}`}>
+                <span className={styles.number}>{number}</span> {title}
+              </span>
+            ),
             text: <SectionText blocks={blocks} />,
           }))}
         />
@@ -38,14 +42,6 @@ export function PrivacyPolicy() {
         </div>
       </div>
     </>
-  );
-}
-
-function SectionTitle({ number, title }: { number: number; title: string }) {
-  return (
-    <span className={`h3 ${styles.title}`}>
-      <span className={styles.number}>{number}</span> {title}
-    </span>
   );
 }
 

@@ -31,14 +31,24 @@ export function ProjectDetails() {
       page={page}
       query={projectQuery}
       loading={<ProjectLoading />}
-      missing={<ProjectUnknown />}
+      missing={<ProjectLoading unknown />}
     >
       {(project, id) => <ProjectArticle project={project} id={id} />}
     </DetailPage>
   );
 }
 
-function ProjectLoading({ wayBack = false }: { wayBack?: boolean }) {
+/** Delay before the loading view of an unknown project offers a link back. */
+const wayBackDelayMs = 3000;
+
+/** As specified, an unknown id shows a loader. It never ends, so a link back is added. */
+function ProjectLoading({ unknown = false }: { unknown?: boolean }) {
+  const [wayBack, setWayBack] = useState(false);
+  useEffect(() => {
+    if (!unknown) return;
+    const timer = setTimeout(() => setWayBack(true), wayBackDelayMs);
+    return () => clearTimeout(timer);
+  }, [unknown]);
   return (
     <div className={`stack snug ${styles.waiting}`}>
       <LoadingState text={textOf('projectUnknown')} />
@@ -51,19 +61,6 @@ function ProjectLoading({ wayBack = false }: { wayBack?: boolean }) {
       </div>
     </div>
   );
-}
-
-/** Delay before the loading view of an unknown project offers a link back. */
-const wayBackDelayMs = 3000;
-
-/** As specified, an unknown id shows a loader. It never ends, so a link back is added. */
-function ProjectUnknown() {
-  const [wayBack, setWayBack] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWayBack(true), wayBackDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return <ProjectLoading wayBack={wayBack} />;
 }
 
 function ProjectArticle({ project, id }: { project: Project; id: string }) {
