@@ -39,6 +39,12 @@ export function Comments() {
   );
 }
 
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'comment', label: 'Comment', rows: 5, wide: true },
+];
+
 function CommentForm() {
   const thank = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,29 +58,9 @@ function CommentForm() {
       </h2>
       <p className="note-text">Your email address stays between us.</p>
       <Form className={`stack ${styles.form}`} onSubmit={thank}>
-        <TextField
-          label="Name"
-          placeholder="Your Name *"
-          name="name"
-          autoComplete="name"
-          required
-        />
-        <TextField
-          label="Email"
-          placeholder="Your Email *"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <TextField
-          label="Comment"
-          placeholder="Your Comment *"
-          name="comment"
-          rows={5}
-          required
-          wide
-        />
+        {fields.map((field) => (
+          <TextField key={field.name} {...field} placeholder={`Your ${field.label} *`} required />
+        ))}
         <div>
           <Button type="submit">Post Comment</Button>
         </div>

@@ -28,11 +28,8 @@ const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { la
 const names = Object.keys(fields) as FieldName[];
 const draft = formDraft('contact', names);
 
-function readFields(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const entries = names.map((name) => [name, String(data.get(name) ?? '')]);
-  return Object.fromEntries(entries) as Record<FieldName, string>;
-}
+const readFields = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<FieldName, string>;
 
 /** Fills empty fields from the draft. The others hold what the visitor typed before hydration. */
 function restoreDraft(form: HTMLFormElement): void {
