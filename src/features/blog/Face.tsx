@@ -10,5 +10,5 @@ const files = import.meta.glob<MediaUrl>('../../assets/people/*.webp', {
 export function Face({ name, priority }: { name: string; priority?: boolean }) {
   const file = name.toLowerCase().replaceAll(' ', '-');
   const src = files[`../../assets/people/${file}.webp`] ?? null;
-  return <Portrait src={src} name={name} shape="round" priority={priority} />;
+  return <Portrait src={src} name={name} shape="face" priority={priority} />;
 }

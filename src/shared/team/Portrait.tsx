@@ -5,12 +5,12 @@ import styles from './Portrait.module.css';
 
 /** Image sizes in px that are requested from the backend. */
 const square = { width: 480, height: 480 };
-const sizes = { upright: { width: 640, height: 800 }, square, round: square };
+const sizes = { upright: { width: 640, height: 800 }, square, face: square };
 
 type PortraitProps = {
   src: MediaUrl | null;
   name: string;
-  /** A round one is as wide as `--face`. */
+  /** A face is round and as wide as `--face`. */
   shape: keyof typeof sizes;
   /** True for the largest image above the fold. */
   priority?: boolean | undefined;
