@@ -3,7 +3,7 @@ import { type BlogTeaser, blogTeasers } from '#shared/blog/blog.ts';
 import shared from '#shared/layout/Article.module.css';
 import { StatePage } from '#shared/layout/StatePage.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
-import type { PageText } from '#shared/metadata/pageText.ts';
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
@@ -18,7 +18,7 @@ import { PostLinks } from './PostLinks.tsx';
 
 const page: PageText = {
   kind: 'article',
-  title: `Blog | ${site.name}`,
+  title: pageTitle('Blog'),
   heading: 'From our desks',
   description: `Practical notes from the ${site.name} team on apps, games, AI, cloud costs, security and marketing.`,
 };

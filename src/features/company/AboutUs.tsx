@@ -84,7 +84,7 @@ function Values() {
           {Object.entries(aboutPage.values.items).map(([name, text]) => (
             <li key={name} className="ruled strong">
               <h3 className="h4">{name}</h3>
-              <p className={`note-text ${styles.text}`}>{text}</p>
+              <p className="note-text">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
-import type { PageText } from '#shared/metadata/pageText.ts';
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
@@ -7,7 +7,7 @@ import { site } from '#site.ts';
 import styles from './NotFound.module.css';
 
 const page: PageText = {
-  title: `Page not found | ${site.name}`,
+  title: pageTitle('Page not found'),
   heading: 'Sorry Page Was Not Found!',
   description: `This page does not exist on the ${site.name} website. Go back to the home page to find your way.`,
 };

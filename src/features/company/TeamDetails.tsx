@@ -5,7 +5,7 @@ import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import { StatePage } from '#shared/layout/StatePage.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
-import type { PageText } from '#shared/metadata/pageText.ts';
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import { expandDesignation, mainPageTeam, teamsQuery } from '#shared/team/team.ts';
@@ -15,7 +15,7 @@ import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
 import styles from './TeamDetails.module.css';
 
 const page: PageText = {
-  title: `Team | ${site.name}`,
+  title: pageTitle('Team'),
   heading: 'Our team',
   parent: { label: 'About Us', to: '/about-us' },
   opening: 'about',
