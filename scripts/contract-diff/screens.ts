@@ -208,10 +208,10 @@ export function createScreens(replaced: Map<string, string>) {
       const name = field.findLast((step) => step !== '[]') ?? '';
       return toReaders(findReaders(name, fields));
     },
-    /** Who calls an operation. */
+    /** Who calls an operation, by a client's method or by a function that sends a GET (`listQuery`, `itemQuery`). */
     callersOf(method: string, url: string): Readers {
       const found = calls.filter(({ expression, arguments: [first] }) => {
-        if (!first || nameOf(expression)?.getText() !== method) return false;
+        if (!first || (nameOf(expression)?.getText() ?? 'GET') !== method) return false;
         const type = checker.getTypeAtLocation(first);
         return type.isStringLiteral() && type.value === url;
       });

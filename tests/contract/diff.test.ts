@@ -137,7 +137,7 @@ test('the command says what a change touches here, and exits with 1 if it breaks
     places: [{ operation: 'listServices' }, { operation: 'getService' }],
     touches: {
       routes: ['/', '/services', '/services-details/:id'],
-      files: expect.arrayContaining(['src/shared/services/ServiceCard.tsx']),
+      files: expect.arrayContaining(['src/shared/services/ServiceCards.tsx']),
       examples: expect.arrayContaining(['listServices:services', 'getService:mobileApps']),
       rules: ['lists', 'records', 'media', 'credential'],
     },

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { type GameTeaser, gamesQuery, menuGames } from '#features/games/games.ts';
+import { gamesQuery, menuGames } from '#features/games/games.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './NavLinks.module.css';
 
-export function useMenuGames(): GameTeaser[] {
+export function useMenuGames() {
   const { data } = useQuery(gamesQuery());
   return menuGames(data ?? []);
 }

@@ -1,12 +1,10 @@
 import type { BlogTeaser } from '#shared/blog/blog.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
-import { type ImageSources, imageSources } from '#shared/lib/imageSources.ts';
-import { Portrait } from '#shared/team/Portrait.tsx';
+import { imageSources } from '#shared/lib/imageSources.ts';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './ArticleHeader.module.css';
-import { blogSinglePage } from './pageTexts.ts';
-import { personImage } from './peopleImages.ts';
+import { Face } from './Face.tsx';
 
 const files = import.meta.glob<string>('../../assets/blog/*-full-*.{avif,webp}', {
   eager: true,
@@ -14,31 +12,22 @@ const files = import.meta.glob<string>('../../assets/blog/*-full-*.{avif,webp}',
 });
 
 /** Article image, 1600 by 900 px, by its name: '1-full'. */
-export const articleImage = (name: string): ImageSources => imageSources(files, name);
+export const articleImage = (name: string) => imageSources(files, name);
 
-export function ArticleHeader({ teaser }: { teaser: BlogTeaser }) {
+type ArticleHeaderProps = { teaser: BlogTeaser; blog: string };
+
+/** Opening of an article; `blog` is the heading of the teasers on the home page. */
+export function ArticleHeader({ teaser, blog }: ArticleHeaderProps) {
   const { tag, date, author, title, midTitle, thumbFull } = teaser;
   return (
     <header className={`${styles.header} on-ink`}>
       <div className="container">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', to: '/' },
-            { label: blogSinglePage.heading, to: '/#blog-heading' },
-            { label: midTitle },
-          ]}
-        />
+        <Breadcrumbs parent={{ label: blog, to: '/#blog-heading' }} title={midTitle} />
         <p className={`wrapping-row ${styles.meta}`}>
           <span className={`small ${styles.tag}`}>{tag}</span>
           <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'long')}</time>
           <span className="one-line">
-            <Portrait
-              className={styles.byline}
-              src={personImage(author)}
-              name={author}
-              shape="square"
-              priority
-            />
+            <Face name={author} priority />
             {author}
           </span>
         </p>

@@ -1,19 +1,27 @@
 import { useParams } from 'react-router-dom';
-import { blogTeasers } from '#shared/blog/blog.ts';
+import { type BlogTeaser, blogTeasers } from '#shared/blog/blog.ts';
+import shared from '#shared/layout/Article.module.css';
 import { StatePage } from '#shared/layout/StatePage.tsx';
-import { summaryOf } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
-import { ArticleAside } from './ArticleAside.tsx';
+import { site } from '#site.ts';
 import { ArticleHeader, articleImage } from './ArticleHeader.tsx';
-import { blogNotFound } from './articles.ts';
+import { authors } from './articles.ts';
 import { type ArticleBlock, type ArticleText, articleTexts } from './articleTexts.ts';
 import styles from './BlogSingle.module.css';
 import { Comments } from './Comments.tsx';
+import { Face } from './Face.tsx';
 import { PostLinks } from './PostLinks.tsx';
-import { blogSinglePage } from './pageTexts.ts';
+
+const page: PageText = {
+  kind: 'article',
+  title: pageTitle('Blog'),
+  heading: 'From our desks',
+  description: `Practical notes from the ${site.name} team on apps, games, AI, cloud costs, security and marketing.`,
+};
 
 export function BlogSingle() {
   const { id } = useParams();
@@ -21,13 +29,13 @@ export function BlogSingle() {
   const [teaser, article] = [blogTeasers[index], articleTexts[index]];
   if (!teaser || !article) {
     return (
-      <StatePage page={blogSinglePage} parents={[{ label: 'Home', to: '/' }]} index={false}>
+      <StatePage page={page} index={false}>
         <EmptyState
-          title={blogNotFound.title}
-          text={blogNotFound.text}
+          title="This article is not on any of our desks"
+          text="It may have moved, or it was never written. The six that we did write are on the home page."
           actions={
             <Link to="/" className={buttonClass()}>
-              {blogNotFound.button}
+              Back to home
             </Link>
           }
         />
@@ -37,19 +45,19 @@ export function BlogSingle() {
   return (
     <>
       <PageMeta
-        page={blogSinglePage}
+        page={page}
         name={teaser.midTitle}
-        about={summaryOf(article.lead)}
+        about={article.lead}
         image={articleImage(teaser.thumbFull).widest}
       />
       <article>
-        <ArticleHeader teaser={teaser} />
+        <ArticleHeader teaser={teaser} blog={page.heading} />
         <div className={`container stack ${styles.layout}`}>
           <ArticleBody article={article} />
           <ArticleAside author={teaser.author} tags={article.tags} />
         </div>
       </article>
-      <PostLinks id={teaser.id} />
+      <PostLinks index={index} />
       <Comments key={teaser.id} />
     </>
   );
@@ -82,5 +90,39 @@ function Block({ block }: { block: ArticleBlock }) {
     <blockquote className={styles.quote}>
       <p>{block.slice(2)}</p>
     </blockquote>
+  );
+}
+
+type ArticleAsideProps = { author: BlogTeaser['author']; tags: readonly string[] };
+
+function ArticleAside({ author, tags }: ArticleAsideProps) {
+  return (
+    <aside
+      className={`stack loose wrap ${shared.sticky} ${styles.aside}`}
+      aria-label="About this article"
+    >
+      <section className={`beside ${styles.author}`} aria-labelledby="author-heading">
+        <Face name={author} />
+        <div>
+          <p className={`small soft ${styles.label}`}>Written by</p>
+          <h2 id="author-heading" className="h4">
+            {author}
+          </h2>
+        </div>
+        <p className={`whole ${styles.bio}`}>{authors[author]}</p>
+      </section>
+      <section aria-labelledby="tags-heading">
+        <h2 id="tags-heading" className="h4">
+          Tags
+        </h2>
+        <ul className="wrapping-row tight apart snug">
+          {tags.map((tag) => (
+            <li key={tag} className={`card-box ${styles.tag}`}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
   );
 }

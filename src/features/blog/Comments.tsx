@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
-import { Portrait } from '#shared/team/Portrait.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { blogComments, commentForm } from './articles.ts';
+import { blogComments } from './articles.ts';
 import styles from './Comments.module.css';
-import { personImage } from './peopleImages.ts';
+import { Face } from './Face.tsx';
 
+/** Comments of an article beside the form for another one, which sends nothing. */
 export function Comments() {
   return (
     <div className="deep">
@@ -21,12 +21,7 @@ export function Comments() {
           <ul className="apart">
             {blogComments.map(({ id, name, date, text }) => (
               <li key={id} className={`beside wrap ${styles.comment}`}>
-                <Portrait
-                  className={styles.portrait}
-                  src={personImage(name)}
-                  name={name}
-                  shape="square"
-                />
+                <Face name={name} />
                 <div>
                   <h3 className="h4">{name}</h3>
                   <time className="small soft" dateTime={date}>
@@ -44,8 +39,13 @@ export function Comments() {
   );
 }
 
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'comment', label: 'Comment', rows: 5, wide: true },
+];
+
 function CommentForm() {
-  const { title, text, fields, button } = commentForm;
   const thank = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
@@ -54,15 +54,15 @@ function CommentForm() {
   return (
     <section className={styles.panel} aria-labelledby="comment-form-heading">
       <h2 id="comment-form-heading" className="h3">
-        {title}
+        Leave a Comment
       </h2>
-      <p className="note-text">{text}</p>
+      <p className="note-text">Your email address stays between us.</p>
       <Form className={`stack ${styles.form}`} onSubmit={thank}>
-        <TextField {...fields.name} name="name" autoComplete="name" required />
-        <TextField {...fields.email} name="email" type="email" autoComplete="email" required />
-        <TextField {...fields.comment} name="comment" rows={5} required wide />
+        {fields.map((field) => (
+          <TextField key={field.name} {...field} placeholder={`Your ${field.label} *`} required />
+        ))}
         <div>
-          <Button type="submit">{button}</Button>
+          <Button type="submit">Post Comment</Button>
         </div>
       </Form>
     </section>

@@ -35,20 +35,3 @@ export const authors: Record<AuthorName, string> = {
   'Hina Baig':
     'Hina builds machine learning tools in Lahore and reads support tickets before she reads papers.',
 };
-
-export const commentForm = {
-  title: 'Leave a Comment',
-  text: 'Your email address stays between us.',
-  fields: {
-    name: { label: 'Name', placeholder: 'Your Name *' },
-    email: { label: 'Email', placeholder: 'Your Email *' },
-    comment: { label: 'Comment', placeholder: 'Your Comment *' },
-  },
-  button: 'Post Comment',
-} as const;
-
-export const blogNotFound = {
-  title: 'This article is not on any of our desks',
-  text: 'It may have moved, or it was never written. The six that we did write are on the home page.',
-  button: 'Back to home',
-} as const;

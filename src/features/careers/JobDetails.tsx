@@ -6,7 +6,7 @@ import { ApiError, isFailure } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
-import { plainText, summaryOf } from '#shared/lib/plainText.ts';
+import { plainText } from '#shared/lib/plainText.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
@@ -71,7 +71,7 @@ function LoadedJob({ slug }: { slug: string }) {
       <PageMeta
         page={jobDetailsPage}
         name={job.title || undefined}
-        about={summaryOf(plainText(job.description))}
+        about={plainText(job.description)}
       />
       <JobText job={job} />
     </>

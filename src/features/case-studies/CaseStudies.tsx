@@ -1,70 +1,68 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { textOf } from '#errors/catalogue.ts';
-import { reasonOf } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CaseStudyTeaser } from '#contract/generated/decoders/agency/case-studies.ts';
+import { QuerySection } from '#shared/api/QueryBoundary.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
-import { useWorkPrefetch, Work } from '#shared/navigation/Work.tsx';
+import { useWorkPrefetch, WorkImage } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Image } from '#shared/ui/Image.tsx';
-import type { IconName } from '#shared/ui/icons.ts';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
+import { site } from '#site.ts';
 import styles from './CaseStudies.module.css';
-import { type CaseStudyTeaser, caseStudiesQuery, caseStudyQuery } from './caseStudies.ts';
-import { caseStudiesPage, caseStudyDetailsPage } from './pageTexts.ts';
+import { caseStudiesQuery, caseStudyQuery } from './caseStudies.ts';
 
 const pageSize = 9;
+
+const caseStudiesPage: PageText = {
+  heading: 'Case Studies',
+  opening: 'stories',
+  intro: 'The longer stories: the problem, the wrong turns, and what worked in the end.',
+  description: `Case studies from ${site.name}: how our clients’ problems became working software, told with screenshots and videos.`,
+};
 
 export function CaseStudies() {
   return (
     <>
-      <PageHead page={caseStudiesPage} />
+      <PageBanner page={caseStudiesPage} />
       <div className="container page-section">
-        <QueryBoundary
-          loading={
-            <LoadingState>
-              <SkeletonGrid
-                count={pageSize}
-                height="24rem"
-                min="max(17rem, (100% - 2 * var(--space-5)) / 3)"
-              />
-            </LoadingState>
+        <QuerySection
+          query={caseStudiesQuery()}
+          skeleton={{
+            count: pageSize,
+            height: '24rem',
+            min: 'max(17rem, (100% - 2 * var(--space-5)) / 3)',
+          }}
+          empty={
+            <EmptyState
+              level="h2"
+              title="The first story is being written"
+              text="We tell a project’s story once it has proved itself with the people who use it. Until then, have a look at what we have made."
+              actions={
+                <Link className={buttonClass()} to="/portfolio">
+                  See our portfolio
+                </Link>
+              }
+            />
           }
-          error={(error, retry) => (
-            <ErrorState title={textOf('caseStudiesFailed') + reasonOf(error)} retry={retry} />
-          )}
         >
-          <Studies />
-        </QueryBoundary>
+          {(studies) => <CaseStudyGrid studies={studies} />}
+        </QuerySection>
       </div>
     </>
   );
 }
 
-function Studies() {
-  const { data: studies } = useSuspenseQuery(caseStudiesQuery());
-  if (studies.length > 0) return <CaseStudyGrid studies={studies} />;
-  return (
-    <EmptyState
-      level="h2"
-      title="The first story is being written"
-      text="We tell a project’s story once it has proved itself with the people who use it. Until then, have a look at what we have made."
-      actions={
-        <Link className={buttonClass()} to="/portfolio">
-          See our portfolio
-        </Link>
-      }
-    />
-  );
-}
-
+/** The page that the URL asks for (`?page=2`), or the nearest one that exists. */
 function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
-  const { page, count, first, end } = usePageOfList(studies.length);
+  const [parameters] = useUrlParameters();
+  const count = Math.ceil(studies.length / pageSize);
+  const asked = Math.trunc(Number(parameters.get('page'))) || 1;
+  const page = Math.min(Math.max(asked, 1), count);
+  const first = (page - 1) * pageSize;
+  const end = Math.min(first + pageSize, studies.length);
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(page);
 
@@ -102,39 +100,24 @@ function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
   );
 }
 
-/** Current page from the URL (`?page=2`), clamped to the existing pages. */
-function usePageOfList(length: number) {
-  const [parameters] = useUrlParameters();
-  const count = Math.max(1, Math.ceil(length / pageSize));
-  const asked = Math.trunc(Number(parameters.get('page'))) || 1;
-  const page = Math.min(Math.max(asked, 1), count);
-  const first = (page - 1) * pageSize;
-  return { page, count, first, end: Math.min(first + pageSize, length) };
-}
-
 type CardProps = { study: CaseStudyTeaser; priority: boolean };
 
 function CaseStudyCard({ study, priority }: CardProps) {
-  const title = study.title || caseStudyDetailsPage.heading;
+  const title = study.title || 'Case study';
   const path = `/case-studies/${study.id}`;
   const prefetching = useWorkPrefetch(
     caseStudyQuery(String(study.id)),
-    (story) => story?.mainImage,
+    ({ case_study }) => case_study?.main_image_url,
   );
   return (
-    <article className={`wrap ${styles.card}`}>
-      <div className={styles.frame}>
-        <Work of={path}>
-          <Image
-            className={styles.image ?? ''}
-            src={study.image}
-            alt=""
-            width={1600}
-            height={1000}
-            priority={priority}
-          />
-        </Work>
-      </div>
+    <article className={`anchor wrap ${styles.card}`}>
+      <WorkImage
+        of={path}
+        src={study.main_image_url}
+        width={1600}
+        height={1000}
+        priority={priority}
+      />
       <h2 className={styles.title}>{title}</h2>
       <Link
         viewTransition
@@ -157,49 +140,34 @@ type PaginationProps = {
   summary: string;
 };
 
-const urlOf = (page: number) => ({ search: page === 1 ? '' : `?page=${page}` });
-
 /** Page links; rendered only when there is more than one page. */
 function Pagination({ page, count, summary }: PaginationProps) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
+  const linkTo = (to: number, label: string, content: ReactNode) =>
+    to < 1 || to > count ? (
+      <li key={label} className={`${styles.page} ${styles.spent}`} aria-hidden="true">
+        {content}
+      </li>
+    ) : (
+      <li key={label}>
+        <Link
+          className={styles.page}
+          to={{ search: to === 1 ? '' : `?page=${to}` }}
+          aria-label={label}
+          aria-current={to === page ? 'page' : undefined}
+        >
+          {content}
+        </Link>
+      </li>
+    );
   return (
     <nav className={`wrapping-row ruled ${styles.pagination}`} aria-label="Pagination">
       <p className={`soft ${styles.summary}`}>{summary}</p>
       <ul className="wrapping-row tight">
-        <Step to={page - 1} count={count} label="Previous page" icon="arrowLeft" />
-        {pages.map((each) => (
-          <li key={each}>
-            <Link
-              className={styles.page}
-              to={urlOf(each)}
-              aria-label={`Page ${each}`}
-              aria-current={each === page ? 'page' : undefined}
-            >
-              {each}
-            </Link>
-          </li>
-        ))}
-        <Step to={page + 1} count={count} label="Next page" icon="arrowRight" />
+        {linkTo(page - 1, 'Previous page', <Icon name="arrowLeft" size={20} />)}
+        {pages.map((each) => linkTo(each, `Page ${each}`, each))}
+        {linkTo(page + 1, 'Next page', <Icon name="arrowRight" size={20} />)}
       </ul>
     </nav>
-  );
-}
-
-type StepProps = { to: number; count: number; label: string; icon: IconName };
-
-function Step({ to, count, label, icon }: StepProps) {
-  if (to < 1 || to > count) {
-    return (
-      <li className={`${styles.page} ${styles.spent}`} aria-hidden="true">
-        <Icon name={icon} size={20} />
-      </li>
-    );
-  }
-  return (
-    <li>
-      <Link className={styles.page} to={urlOf(to)} aria-label={label}>
-        <Icon name={icon} size={20} />
-      </Link>
-    </li>
   );
 }

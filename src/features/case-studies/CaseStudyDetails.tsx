@@ -1,32 +1,34 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { CaseStudy } from '#contract/generated/decoders/agency/case-studies.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
 import { StatePage } from '#shared/layout/StatePage.tsx';
-import { plainText, summaryOf } from '#shared/lib/plainText.ts';
+import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { caseStudyQuery, nameImages } from './caseStudies.ts';
+import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
+import { site } from '#site.ts';
+import { caseStudyQuery, imagesOf, videosOf } from './caseStudies.ts';
 import { isHeading, withoutTitle } from './headings.ts';
-import { caseStudyDetailsPage, caseStudyParents } from './pageTexts.ts';
 import { Screenshots } from './Screenshots.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
 import { AllCaseStudies, StoryText } from './StoryText.tsx';
 import { Videos } from './Videos.tsx';
 
-const frame = { page: caseStudyDetailsPage, parents: caseStudyParents };
+const page: PageText = {
+  heading: 'Case study',
+  parent: { label: 'Case Studies', to: '/case-studies' },
+  opening: 'stories',
+  description: `A ${site.name} case study with screenshots, videos and the thinking behind the work.`,
+};
 
 export function CaseStudyDetails() {
   return (
     <DetailPage
-      {...frame}
-      loading={
-        <LoadingState text="Loading case study...">
-          <SkeletonGrid count={1} height="max(28rem, 60svh)" min="100%" />
-        </LoadingState>
-      }
+      page={page}
+      query={caseStudyQuery}
+      loading="Loading case study..."
       error={(error) => (
         <ErrorState
           level="h2"
@@ -37,38 +39,39 @@ export function CaseStudyDetails() {
         />
       )}
     >
-      {(id) => <Story id={id} />}
+      {({ case_study: study }, id) => (study ? <Story study={study} id={id} /> : noCaseStudy)}
     </DetailPage>
   );
 }
 
-function Story({ id }: { id: string }) {
-  const { data: study } = useSuspenseQuery(caseStudyQuery(id));
-  if (!study) {
-    return (
-      <StatePage {...frame} index={false}>
-        <EmptyState
-          level="h2"
-          title={textOf('caseStudyEmpty')}
-          text="The requested case study could not be found."
-          actions={<AllCaseStudies />}
-        />
-      </StatePage>
-    );
-  }
-  const { mainImage, images, videos, blocks } = study;
+const noCaseStudy = (
+  <StatePage page={page} index={false}>
+    <EmptyState
+      level="h2"
+      title={textOf('caseStudyEmpty')}
+      text="The requested case study could not be found."
+      actions={<AllCaseStudies />}
+    />
+  </StatePage>
+);
+
+function Story({ study, id }: { study: CaseStudy; id: string }) {
+  const { main_image_url: mainImage, structured_content } = study;
+  const title = study.title || page.heading;
+  const images = imagesOf(study, title);
+  const videos = videosOf(study);
+  const blocks = structured_content?.filter(({ html }) => html) ?? [];
   const lead = blocks.find(({ type }) => !isHeading(type));
-  const title = study.title || caseStudyDetailsPage.heading;
   return (
     <article>
-      <PageMeta
-        page={caseStudyDetailsPage}
-        name={title}
-        about={summaryOf(plainText(lead?.html ?? null))}
-        image={mainImage}
+      <PageMeta page={page} name={title} about={plainText(lead?.html ?? null)} image={mainImage} />
+      <StoryHeader
+        path={`/case-studies/${id}`}
+        title={title}
+        mainImage={mainImage}
+        parent={page.parent}
       />
-      <StoryHeader path={`/case-studies/${id}`} title={title} mainImage={mainImage} />
-      {images.length > 0 && <Screenshots images={nameImages(images, title)} />}
+      {images.length > 0 && <Screenshots images={images} />}
       {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
       <SectionLines />
       <StoryText blocks={withoutTitle(blocks, title)} />

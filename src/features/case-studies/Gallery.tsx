@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -24,39 +17,55 @@ type GalleryProps = { images: GalleryImage[]; start: GalleryStart; onClose: () =
 /** A click outside these is a click on the backdrop. */
 const clickTargets = 'button, img, [role="img"], h2, figcaption';
 
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** All images or a single one. Arrow keys, buttons and swiping move to the next or previous one, wrapping around. */
 export function Gallery({ images, start, onClose }: GalleryProps) {
   useOverlayEntry(true, onClose);
   const [listed, setListed] = useState(start === 'list');
   const [index, setIndex] = useState(start === 'list' ? 0 : start);
   const title = `All Project Images (${images.length})`;
+  const step = (by: number) => setIndex((index + by + images.length) % images.length);
   const closeOnBackdropClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest(clickTargets)) onClose();
   };
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    // Combinations belong to the browser: Alt+Left goes back.
+    if (listed || by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(by);
+  };
   return (
-    <Dialog shape="screen" label={listed ? title : (images[index]?.alt ?? title)} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the backdrop; Esc and the close button do the same */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop; Esc and the close button do the same */}
-      <div className={`${styles.backdrop} on-ink`} onClick={closeOnBackdropClick}>
-        {listed ? (
-          <GalleryList
-            title={title}
-            images={images}
-            current={index}
-            onSelect={(chosen) => {
-              setIndex(chosen);
-              setListed(false);
-            }}
-          />
-        ) : (
-          <GallerySingle
-            images={images}
-            index={index}
-            onSelect={setIndex}
-            onList={start === 'list' ? () => setListed(true) : undefined}
-          />
-        )}
-      </div>
-    </Dialog>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the backdrop, and keys of what is inside
+    <div onClick={closeOnBackdropClick} onKeyDown={stepByKey}>
+      <Dialog
+        shape="screen"
+        label={listed ? title : (images[index]?.alt ?? title)}
+        onClose={onClose}
+      >
+        <div className={`${styles.backdrop} on-ink`}>
+          {listed ? (
+            <GalleryList
+              title={title}
+              images={images}
+              current={index}
+              onSelect={(chosen) => {
+                setIndex(chosen);
+                setListed(false);
+              }}
+            />
+          ) : (
+            <GallerySingle
+              images={images}
+              index={index}
+              onStep={step}
+              onList={start === 'list' ? () => setListed(true) : undefined}
+            />
+          )}
+        </div>
+      </Dialog>
+    </div>
   );
 }
 
@@ -85,8 +94,6 @@ function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
               className={styles.tile ?? ''}
               src={url}
               alt={alt}
-              width={1200}
-              height={800}
               onOpen={() => onSelect(index)}
             />
           </li>
@@ -96,27 +103,38 @@ function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
   );
 }
 
+/** Minimum distance of a swipe in px. */
+const threshold = 48;
+
 type GallerySingleProps = {
   images: GalleryImage[];
   index: number;
-  onSelect: (index: number) => void;
+  onStep: (by: number) => void;
   /** Returns to the list; undefined when the gallery was opened with a single image. */
-  onList?: (() => void) | undefined;
+  onList: (() => void) | undefined;
 };
 
-/** A single image. Arrow keys, buttons and swiping move to the next or previous one, wrapping around. */
-function GallerySingle({ images, index, onSelect, onList }: GallerySingleProps) {
-  const count = images.length;
-  const step = (by: number) => onSelect((index + by + count) % count);
-  const swipe = useSwipe(step);
+function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
   const figure = useRef<HTMLElement>(null);
-  useArrowKeys(step);
+  const swipeStart = useRef(0);
 
   // Moves the focus after selecting in the list. No effect while the dialog is still closed.
   useEffect(() => figure.current?.focus(), []);
 
   const image = images[index];
   if (!image) return null;
+  const stepButton = (by: number, label: string, icon: 'arrowLeft' | 'arrowRight') =>
+    images.length > 1 && (
+      <button
+        type="button"
+        className={`round ${styles.step}`}
+        aria-label={label}
+        data-repeatable
+        onClick={() => onStep(by)}
+      >
+        <Icon name={icon} />
+      </button>
+    );
   return (
     <figure ref={figure} tabIndex={-1} className={`stack snug ${styles.single}`}>
       <div className={styles.bar}>
@@ -126,7 +144,17 @@ function GallerySingle({ images, index, onSelect, onList }: GallerySingleProps) 
           </Button>
         )}
       </div>
-      <div className={styles.stage} {...swipe}>
+      <div
+        className={styles.stage}
+        onPointerDown={({ clientX }) => {
+          swipeStart.current = clientX;
+        }}
+        onPointerUp={({ pointerType, clientX }) => {
+          const distance = clientX - swipeStart.current;
+          if (pointerType === 'mouse' || Math.abs(distance) <= threshold) return;
+          onStep(distance < 0 ? 1 : -1);
+        }}
+      >
         <Image
           key={index}
           className={styles.photo ?? ''}
@@ -138,71 +166,17 @@ function GallerySingle({ images, index, onSelect, onList }: GallerySingleProps) 
         />
       </div>
       <div className={`one-line ${styles.foot}`}>
-        {count > 1 && <Step icon="arrowLeft" label="Previous image" onClick={() => step(-1)} />}
-        <figcaption className={`wrap ${styles.caption}`} aria-live="polite">
+        {stepButton(-1, 'Previous image', 'arrowLeft')}
+        <figcaption className={`wrap stack ${styles.caption}`} aria-live="polite">
           <span>{image.alt}</span>
-          {count > 1 && (
-            <span className={`small soft ${styles.counter}`}>{`${index + 1} of ${count}`}</span>
+          {images.length > 1 && (
+            <span className={`small soft ${styles.counter}`}>
+              {`${index + 1} of ${images.length}`}
+            </span>
           )}
         </figcaption>
-        {count > 1 && <Step icon="arrowRight" label="Next image" onClick={() => step(1)} />}
+        {stepButton(1, 'Next image', 'arrowRight')}
       </div>
     </figure>
   );
-}
-
-type StepProps = { icon: 'arrowLeft' | 'arrowRight'; label: string; onClick: () => void };
-
-function Step({ icon, label, onClick }: StepProps) {
-  return (
-    <button
-      type="button"
-      className={`round ${styles.step}`}
-      aria-label={label}
-      data-repeatable
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** Calls `go(-1)` or `go(1)` on the left and right arrow keys, anywhere on the page. */
-function useArrowKeys(go: (step: number) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = steps[event.key];
-    // Combinations belong to the browser: Alt+Left goes back.
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    go(step);
-  });
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-}
-
-/** Minimum distance of a swipe in px. */
-const threshold = 48;
-
-/** Pointer handlers that call `go(-1)` or `go(1)` after a horizontal swipe by touch or pen. */
-function useSwipe(go: (step: number) => void) {
-  const startX = useRef<number | null>(null);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      startX.current = event.pointerType === 'mouse' ? null : event.clientX;
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const distance = startX.current === null ? 0 : event.clientX - startX.current;
-      startX.current = null;
-      if (Math.abs(distance) > threshold) go(distance < 0 ? 1 : -1);
-    },
-    onPointerCancel: () => {
-      startX.current = null;
-    },
-  };
 }

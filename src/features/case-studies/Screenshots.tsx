@@ -23,8 +23,6 @@ export function Screenshots({ images }: { images: GalleryImage[] }) {
               className={styles.tile ?? ''}
               src={url}
               alt={alt}
-              width={1200}
-              height={800}
               onOpen={() => setStart(index)}
             />
           </li>

@@ -1,24 +1,22 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { MediaUrl } from '#contract/decoder.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
 import { Work } from '#shared/navigation/Work.tsx';
 import { Gallery } from './Gallery.tsx';
-import { caseStudyParents } from './pageTexts.ts';
 import styles from './StoryHeader.module.css';
 import { ZoomImage } from './ZoomImage.tsx';
 
-type StoryHeaderProps = { path: string; title: string; mainImage: MediaUrl | null };
+type StoryHeaderProps = Pick<ComponentProps<typeof Breadcrumbs>, 'parent' | 'title'> & {
+  path: string;
+  mainImage: MediaUrl | null;
+};
 
-export function StoryHeader({ path, title, mainImage }: StoryHeaderProps) {
+export function StoryHeader({ path, parent, title, mainImage }: StoryHeaderProps) {
   const [open, setOpen] = useState(false);
   return (
-    <header className={`${styles.header} on-ink`}>
-      <div className={`blue-ground ${styles.background}`} />
-      <div className="container anchor">
-        <Breadcrumbs
-          crumbs={[...caseStudyParents, { label: title }]}
-          titleClass={`wrap ${styles.title}`}
-        />
+    <header className={`${styles.header} on-ink blue-ground`}>
+      <div className="container">
+        <Breadcrumbs parent={parent} title={title} titleClass={`wrap ${styles.title}`} />
         <Work of={path}>
           <ZoomImage
             className={styles.image ?? ''}

@@ -1,10 +1,11 @@
+import type { ContentBlock } from '#contract/generated/decoders/agency/case-studies.ts';
+import shared from '#shared/layout/Article.module.css';
 import { sourceOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
-import type { ContentBlock } from './caseStudies.ts';
 import { type BlockWithLevel, withHeadingLevels } from './headings.ts';
 import styles from './StoryText.module.css';
 
@@ -20,7 +21,7 @@ export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (
     <section className="page-section" aria-labelledby="details-heading">
       <div className="container two-columns">
-        <h2 id="details-heading" className={styles.heading}>
+        <h2 id="details-heading" className={shared.sticky}>
           Project Details
         </h2>
         <div className={styles.story}>

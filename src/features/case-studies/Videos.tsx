@@ -23,7 +23,6 @@ export function Videos({ videos, title, poster }: VideosProps) {
           items={videos}
           identify={(video) => video.url}
           className={styles.videos}
-          itemClassName={styles.cell}
           step={videosAtOnce}
         >
           {({ url, name }, index) => (

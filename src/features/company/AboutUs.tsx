@@ -1,21 +1,29 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { studioImage } from '#shared/layout/studioImage.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import { site } from '#site.ts';
 import styles from './AboutUs.module.css';
 import { aboutPage } from './about.ts';
 import { Offices } from './Offices.tsx';
-import { aboutUsPage } from './pageTexts.ts';
 import { Steps } from './Steps.tsx';
+
+const page: PageText = {
+  heading: 'About Us',
+  opening: 'about',
+  intro: 'How a long-distance friendship became a studio with two front doors.',
+  description: `The story of ${site.name}: one studio in London and Lahore, what we believe in and how we work with our clients.`,
+};
 
 export function AboutUs() {
   useJsonLd(import.meta.env.SSR ? organization : null);
   return (
     <>
-      <PageHead page={aboutUsPage} />
+      <PageBanner page={page} />
       <Story />
       <SectionLines />
       <Values />
@@ -33,7 +41,7 @@ function Story() {
         className={`container two-columns wide ${styles.opening}`}
         aria-labelledby="about-claim"
       >
-        <h2 id="about-claim" className={styles.claim}>
+        <h2 id="about-claim" className={`huge ${styles.claim}`}>
           {aboutPage.title}
         </h2>
         <p className={`lead-text ${styles.intro}`}>{aboutPage.intro}</p>
@@ -76,7 +84,7 @@ function Values() {
           {Object.entries(aboutPage.values.items).map(([name, text]) => (
             <li key={name} className="ruled strong">
               <h3 className="h4">{name}</h3>
-              <p className={`note-text ${styles.text}`}>{text}</p>
+              <p className="note-text">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,73 +1,78 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '#shared/layout/Breadcrumbs.tsx';
+import type { TeamMember } from '#contract/generated/decoders/agency/teams.ts';
+import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
+import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { Portrait } from '#shared/team/Portrait.tsx';
-import type { TeamMember } from '#shared/team/team.ts';
+import { expandDesignation } from '#shared/team/team.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import styles from './MemberHero.module.css';
 
-type MemberHeroProps = { member: TeamMember; crumbs: Crumb[] };
+type MemberHeroProps = { member: TeamMember; name: string; page: PageText };
 
-export function MemberHero({ member, crumbs }: MemberHeroProps) {
-  const { name, designation, thumb, link } = member;
+/** Opening of a member's page. */
+export function MemberHero({ member, name, page }: MemberHeroProps) {
+  const { designation, thumb, memberLink } = member;
   return (
-    <Hero
-      crumbs={crumbs}
-      portrait={
-        <Portrait
-          className={`picture ${styles.portrait}`}
-          src={thumb}
-          name={name}
-          shape="upright"
-          priority
-        />
-      }
-    >
-      <h1 className={styles.name}>{name}</h1>
-      {designation && <p className={`lead-text ${styles.designation}`}>{designation}</p>}
-      {link && (
-        <a
-          className={buttonClass('light')}
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Personal page of ${name} (opens in a new tab)`}
-        >
-          Personal page
-          <Icon name="arrowRight" size={20} />
-        </a>
-      )}
+    <Hero page={page} name={name}>
+      <div className={`stack wrap ${styles.text}`}>
+        <h1 className="huge">{name}</h1>
+        {designation && (
+          <p className={`lead-text ${styles.designation}`}>{expandDesignation(designation)}</p>
+        )}
+        {memberLink && (
+          <a
+            className={buttonClass('light')}
+            href={memberLink}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Personal page of ${name} (opens in a new tab)`}
+          >
+            Personal page
+            <Icon name="arrowRight" size={20} />
+          </a>
+        )}
+      </div>
+      <Portrait
+        className={`picture ${styles.portrait}`}
+        src={thumb}
+        name={name}
+        shape="upright"
+        priority
+      />
     </Hero>
   );
 }
 
-export function MemberHeroLoading({ crumbs }: { crumbs: Crumb[] }) {
+/** The same opening, as high, while the member loads. */
+export function MemberHeroLoading({ page }: { page: PageText }) {
   return (
     <div className={styles.loading}>
-      <Hero
-        crumbs={crumbs}
-        portrait={<div className={`picture ${styles.portrait} ${styles.empty}`} />}
-      >
-        <LoadingState />
+      <PageMeta page={page} />
+      <Hero page={page} name={page.heading}>
+        <div className={`stack wrap ${styles.text}`}>
+          <LoadingState />
+        </div>
+        <div className={`picture ${styles.portrait} ${styles.empty}`} />
       </Hero>
     </div>
   );
 }
 
-type HeroProps = { crumbs: Crumb[]; portrait: ReactNode; children: ReactNode };
+type HeroProps = { page: PageText; name: string; children: ReactNode };
 
-function Hero({ crumbs, portrait, children }: HeroProps) {
+function Hero({ page, name, children }: HeroProps) {
   return (
     <header className={`${styles.hero} on-ink blue-ground`}>
       <TwinLines className={styles.lines} />
-      <div className={`container stack loose ${styles.layout}`}>
+      <div className={`container anchor stack loose ${styles.layout}`}>
         <div className="whole">
-          <Breadcrumbs crumbs={crumbs} />
+          <Breadcrumbs parent={page.parent} title={name} />
         </div>
-        <div className={`stack wrap ${styles.text}`}>{children}</div>
-        {portrait}
+        {children}
       </div>
     </header>
   );

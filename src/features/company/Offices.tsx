@@ -1,4 +1,4 @@
-import { type ImageSources, imageSources } from '#shared/lib/imageSources.ts';
+import { imageSources } from '#shared/lib/imageSources.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import { type Office, site } from '#site.ts';
@@ -10,15 +10,9 @@ const files = import.meta.glob<string>('../../assets/about/offices-*.{avif,webp}
   import: 'default',
 });
 
-const images: Record<Office['id'], { sources: ImageSources; alt: string }> = {
-  london: {
-    sources: imageSources(files, 'offices-london'),
-    alt: 'The London office beside the Thames at dusk',
-  },
-  lahore: {
-    sources: imageSources(files, 'offices-lahore'),
-    alt: 'The Lahore office beside the canal at dawn',
-  },
+const alts: Record<Office['id'], string> = {
+  london: 'The London office beside the Thames at dusk',
+  lahore: 'The Lahore office beside the canal at dawn',
 };
 
 const { title, blurbs } = aboutPage.offices;
@@ -32,7 +26,8 @@ export function Offices() {
           <article key={id} className={`stack ${styles.office}`}>
             <SiteImage
               className={`picture ${styles.image}`}
-              {...images[id]}
+              sources={imageSources(files, `offices-${id}`)}
+              alt={alts[id]}
               sizes="(width >= 89rem) 38.25rem, (width >= 44rem) 43vw, 90vw"
               width={1000}
               height={750}
@@ -40,7 +35,7 @@ export function Offices() {
             <p className="accent">{label}</p>
             <h3>{city}</h3>
             <p className={`soft ${styles.blurb}`}>{blurbs[id]}</p>
-            <address className={`ruled ${styles.address}`}>
+            <address className={`ruled stack ${styles.address}`}>
               <span className={`icon-link ${styles.line}`}>
                 <Icon name="pin" size={20} />
                 {[...lines, country].join(', ')}

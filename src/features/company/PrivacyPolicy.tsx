@@ -1,26 +1,38 @@
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
+import { site } from '#site.ts';
 import styles from './PrivacyPolicy.module.css';
-import { privacyPolicyPage } from './pageTexts.ts';
 import { type PrivacyBlocks, privacySections, privacyThanks, privacyUpdated } from './privacy.ts';
+
+const page: PageText = {
+  heading: 'Privacy Policy',
+  opening: 'privacy',
+  intro: 'What our mobile games collect, why they do, and what you can ask of us.',
+  description: `The privacy policy for mobile games by ${site.name}: what they collect, how it is used and how to contact us.`,
+};
 
 export function PrivacyPolicy() {
   return (
     <>
-      <PageHead page={privacyPolicyPage} />
+      <PageBanner page={page} />
       <div className={`container page-section two-columns ${styles.layout}`}>
-        <p className={`soft ${styles.updated}`}>
-          Last updated
-          <time className={`display ${styles.date}`} dateTime={privacyUpdated}>
+        <p className={`stack ${styles.updated}`}>
+          <span className="soft">Last updated</span>
+          <time className="display" dateTime={privacyUpdated}>
             {formatCalendarDate(calendarDate(privacyUpdated), 'long')}
           </time>
         </p>
         <Accordion
           items={privacySections.map(({ number, title, blocks }) => ({
             id: number,
-            title: <SectionTitle number={number} title={title} />,
+            title: (
+              <span className={`h3 ${styles.title}`}>
+                <span className={styles.number}>{number}</span> {title}
+              </span>
+            ),
             text: <SectionText blocks={blocks} />,
           }))}
         />
@@ -30,14 +42,6 @@ export function PrivacyPolicy() {
         </div>
       </div>
     </>
-  );
-}
-
-function SectionTitle({ number, title }: { number: number; title: string }) {
-  return (
-    <span className={`h3 ${styles.title}`}>
-      <span className={styles.number}>{number}</span> {title}
-    </span>
   );
 }
 

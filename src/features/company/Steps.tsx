@@ -4,7 +4,8 @@ type StepsProps = {
   /** Id of the heading. */
   id: string;
   title: string;
-  steps: readonly { title: string; text: string }[];
+  /** Title → text. */
+  steps: Record<string, string>;
   /** Background; `paper` before the dark footer. */
   background: 'ink' | 'paper';
 };
@@ -20,10 +21,10 @@ export function Steps({ id, title, steps, background }: StepsProps) {
           {title}
         </h2>
         <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.title} className={styles.step}>
-              <h3 className="h4 apart">{step.title}</h3>
-              <p className={styles.text}>{step.text}</p>
+          {Object.entries(steps).map(([step, text]) => (
+            <li key={step} className={`anchor wrap ${styles.step}`}>
+              <h3 className="h4 apart">{step}</h3>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>

@@ -1,76 +1,65 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import type { TeamGroup, TeamMember } from '#contract/generated/decoders/agency/teams.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
+import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import { StatePage } from '#shared/layout/StatePage.tsx';
-import { summaryOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Portrait } from '#shared/team/Portrait.tsx';
-import { mainPageTeam, type TeamMember, teamsQuery } from '#shared/team/team.ts';
+import { expandDesignation, mainPageTeam, teamsQuery } from '#shared/team/team.ts';
 import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
-import { aboutUsPage, teamDetailsPage } from './pageTexts.ts';
 import styles from './TeamDetails.module.css';
 
-const { heading } = teamDetailsPage;
-const parents: Crumb[] = [
-  { label: 'Home', to: '/' },
-  { label: aboutUsPage.heading, to: '/about-us' },
-];
+const page: PageText = {
+  title: pageTitle('Team'),
+  heading: 'Our team',
+  parent: { label: 'About Us', to: '/about-us' },
+  opening: 'about',
+  description: `Meet the people of ${site.name}, the designers, engineers and marketers who work as one team in London and Lahore.`,
+};
 
 export function TeamDetails() {
   const { id = '' } = useParams();
   return (
     <QueryBoundary
       key={id}
-      loading={<Loading />}
+      loading={<MemberHeroLoading page={page} />}
       error={(_, retry) => (
-        <StatePage page={teamDetailsPage} parents={parents} index={false}>
+        <StatePage page={page} index={false}>
           <ErrorState title={textOf('teamFailed')} retry={retry} />
         </StatePage>
       )}
     >
-      <Member id={id} />
+      <QueryData query={teamsQuery()}>{(groups) => <Member groups={groups} id={id} />}</QueryData>
     </QueryBoundary>
   );
 }
 
-function Loading() {
-  return (
-    <>
-      <PageMeta page={teamDetailsPage} />
-      <MemberHeroLoading crumbs={[...parents, { label: heading }]} />
-    </>
-  );
-}
-
-function Member({ id }: { id: string }) {
-  const { data: groups } = useSuspenseQuery(teamsQuery());
-  const member = groups
-    .flatMap(({ members }) => members)
-    .find((each) => each.id !== null && String(each.id) === id);
+function Member({ groups, id }: { groups: TeamGroup[]; id: string }) {
+  const members = groups.flatMap((group) => group.members);
+  const member = members.find((each) => each.id !== null && String(each.id) === id);
   if (!member) {
     return (
-      <StatePage page={teamDetailsPage} parents={parents} index={false}>
+      <StatePage page={page} index={false}>
         <EmptyState title={textOf('teamEmpty')} />
       </StatePage>
     );
   }
-  const name = member.name || heading;
-  const introduction = member.designation && `${name}, ${member.designation} at ${site.name}.`;
+  const name = member.member || page.heading;
+  const designation = expandDesignation(member.designation);
   return (
     <>
       <PageMeta
-        page={teamDetailsPage}
+        page={page}
         name={name}
-        about={summaryOf(introduction)}
+        about={designation && `${name}, ${designation} at ${site.name}.`}
         image={member.thumb}
       />
-      <MemberHero member={{ ...member, name }} crumbs={[...parents, { label: name }]} />
+      <MemberHero member={member} name={name} page={page} />
       <OtherMembers members={mainPageTeam(groups).filter((each) => each.id !== member.id)} />
     </>
   );
@@ -83,13 +72,13 @@ function OtherMembers({ members }: { members: TeamMember[] }) {
     <section className="container page-section" aria-labelledby="others-heading">
       <h2 id="others-heading">More of the team</h2>
       <ul className={styles.members}>
-        {withKeys(linked, (member) => member.id).map(([key, { id, name, thumb, designation }]) => (
+        {withKeys(linked, ({ id }) => id).map(([key, { id, member: name, thumb, designation }]) => (
           <li key={key}>
             <Link viewTransition className={`one-line ${styles.member}`} to={`/team-details/${id}`}>
               <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
-              <span className={`wrap ${styles.text}`}>
+              <span className="wrap stack">
                 <strong className={styles.name}>{name}</strong>
-                {designation && <span className={`soft ${styles.designation}`}>{designation}</span>}
+                {designation && <span className="soft">{expandDesignation(designation)}</span>}
               </span>
             </Link>
           </li>

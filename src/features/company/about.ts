@@ -28,24 +28,17 @@ export const aboutPage = {
   },
   howWeWork: {
     title: 'How we work',
-    steps: [
-      {
-        title: 'Listen',
-        text: 'We sit with the people who will use the product and write down what has to change for them.',
-      },
-      {
-        title: 'Sketch',
-        text: 'We test the riskiest idea with a quick prototype, then agree the scope, the cost and the first date.',
-      },
-      {
-        title: 'Build',
-        text: 'Both offices build in short stages, each one ending with something you can open and judge.',
-      },
-      {
-        title: 'Look after',
-        text: 'We launch together, watch how the product is used, and keep it healthy for as long as you need us.',
-      },
-    ],
+    /** Title → text. */
+    steps: {
+      Listen:
+        'We sit with the people who will use the product and write down what has to change for them.',
+      Sketch:
+        'We test the riskiest idea with a quick prototype, then agree the scope, the cost and the first date.',
+      Build:
+        'Both offices build in short stages, each one ending with something you can open and judge.',
+      'Look after':
+        'We launch together, watch how the product is used, and keep it healthy for as long as you need us.',
+    },
   },
   offices: {
     title: 'Two front doors',

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { Game } from '#contract/generated/decoders/agency/games.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
-import type { StoreLink } from './games.ts';
+import { Image } from '#shared/ui/Image.tsx';
 import styles from './StoreLinks.module.css';
 
 const knownStores = new Map([
@@ -15,9 +15,11 @@ function storeOf(href: string): string {
   return knownStores.get(host) ?? (host || 'the store');
 }
 
-type StoreLinksProps = { name: string; stores: StoreLink[] };
-
-export function StoreLinks({ name, stores }: StoreLinksProps) {
+export function StoreLinks({ name, game }: { name: string; game: Game }) {
+  const stores = [
+    { badge: game.icon1, href: game.icon1_link },
+    { badge: game.icon2, href: game.icon2_link },
+  ].flatMap(({ badge, href }) => (href ? [{ badge, href }] : []));
   if (stores.length === 0) return null;
   return (
     <section className={`stack wrap ${styles.card}`} aria-labelledby="stores-heading">
@@ -27,39 +29,21 @@ export function StoreLinks({ name, stores }: StoreLinksProps) {
       <ul className="wrapping-row">
         {withKeys(stores, (store) => store.href).map(([key, { badge, href }]) => (
           <li key={key} className={styles.store}>
-            <StoreBadge badge={badge} href={href} name={name} />
+            <a className={styles.badge} href={href} target="_blank" rel="noopener noreferrer">
+              <Image
+                src={badge}
+                alt={`Get ${name} on ${storeOf(href)}`}
+                width={180}
+                height={56}
+                fallback={
+                  <span className={buttonClass('light')}>{`Get it on ${storeOf(href)}`}</span>
+                }
+              />
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-type StoreBadgeProps = StoreLink & { name: string };
-
-function StoreBadge({ badge, href, name }: StoreBadgeProps) {
-  const [broken, setBroken] = useState(false);
-  const store = storeOf(href);
-  const written = !badge || broken;
-  return (
-    <a
-      className={written ? buttonClass('light') : styles.badge}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {written ? (
-        `Get it on ${store}`
-      ) : (
-        <img
-          src={badge}
-          alt={`Get ${name} on ${store}`}
-          width={180}
-          height={56}
-          onError={() => setBroken(true)}
-        />
-      )}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
   );
 }

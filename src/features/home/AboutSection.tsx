@@ -2,8 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { studioImage } from '#shared/layout/studioImage.ts';
 import { servicesQuery } from '#shared/services/services.ts';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import { site } from '#site.ts';
 import styles from './AboutSection.module.css';
-import { about } from './homeAbout.ts';
+
+const facts = {
+  'Two time zones':
+    'Lahore starts the day a few hours before London, so your project gets a longer working day.',
+  'One lead': 'The person you meet at the first meeting answers for your project until the last.',
+  'Yours to keep':
+    'Code, designs and documentation are handed over to you, with no strings attached.',
+};
 
 /** About section. As specified it requests the services (shared with the grid) and ignores the result. */
 export function AboutSection() {
@@ -12,11 +20,21 @@ export function AboutSection() {
     <section className="page-section" aria-labelledby="about-heading">
       <div className={`container two-columns wide ${styles.about}`}>
         <div className={`stack soft ${styles.text}`}>
-          <h2 id="about-heading">{about.heading}</h2>
-          <p className={`lead-text ${styles.lead}`}>{about.lead}</p>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {/* The spelling is specified. */}
+          <h2 id="about-heading">About our compnay</h2>
+          <p className={`lead-text ${styles.lead}`}>
+            {site.name} is one studio in two cities, building software that people are glad to open.
+          </p>
+          <p>
+            We make mobile apps and games, teach machines to take on dull work, move businesses to
+            the cloud, guard what they keep there, and help the right people hear about it. One team
+            does all of this, so your product, its servers and its launch are planned together.
+          </p>
+          <p>
+            Our clients are hospitals, lenders, schools, shops and factories, as well as founders
+            with a good idea and a short runway. They talk to the people who do the work, see
+            progress early and often, and own everything we build for them.
+          </p>
         </div>
         <SiteImage
           className={`picture ${styles.image}`}
@@ -26,8 +44,8 @@ export function AboutSection() {
           width={1200}
           height={1200}
         />
-        <dl className={styles.facts}>
-          {Object.entries(about.facts).map(([title, text]) => (
+        <dl className={`whole ${styles.facts}`}>
+          {Object.entries(facts).map(([title, text]) => (
             <div key={title} className="ruled strong">
               <dt className={styles.factTitle}>{title}</dt>
               <dd className="note-text">{text}</dd>

@@ -1,7 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import {
+  listVideoBannersResponse,
+  type VideoBanner,
+} from '#contract/generated/decoders/agency/video-banners.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
+import { listQuery } from '#shared/api/queries.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
@@ -11,7 +15,8 @@ import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { VideoBackdrop } from '#shared/ui/VideoBackdrop.tsx';
 import { site } from '#site.ts';
 import styles from './BannerSection.module.css';
-import { type Banner, bannersQuery } from './banners.ts';
+
+const bannersQuery = listQuery('/api/video-banners/', listVideoBannersResponse, 'bannerFailed');
 
 export function BannerSection() {
   return (
@@ -19,12 +24,12 @@ export function BannerSection() {
       <h1 className="visually-hidden">{`${site.name}: ${site.tagline}`}</h1>
       <QueryBoundary
         loading={
-          <BannerLayout>
+          <BannerState>
             <LoadingState />
-          </BannerLayout>
+          </BannerState>
         }
         error={(_, retry) => (
-          <BannerLayout>
+          <BannerState>
             <ErrorState
               title={textOf('bannerFailed')}
               actions={
@@ -33,22 +38,21 @@ export function BannerSection() {
                 </Button>
               }
             />
-          </BannerLayout>
+          </BannerState>
         )}
       >
-        <Slides />
+        <QueryData query={bannersQuery}>{(banners) => <Slides banners={banners} />}</QueryData>
       </QueryBoundary>
     </section>
   );
 }
 
-function Slides() {
-  const { data: banners } = useSuspenseQuery(bannersQuery());
+function Slides({ banners }: { banners: VideoBanner[] }) {
   if (banners.length === 0) {
     return (
-      <BannerLayout>
+      <BannerState>
         <EmptyState title={textOf('bannerEmpty')} />
-      </BannerLayout>
+      </BannerState>
     );
   }
   return (
@@ -65,22 +69,22 @@ function Slides() {
   );
 }
 
-/** Layout of the banner without a slide, in the same size. */
-function BannerLayout({ children }: { children: ReactNode }) {
+/** The banner without a slide, in the same size. */
+function BannerState({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <VideoBackdrop src={null} playing={false} />
-      <div className={styles.state}>{children}</div>
+      <div className={`anchor ${styles.state}`}>{children}</div>
     </div>
   );
 }
 
-function BannerSlide({ banner, active }: { banner: Banner; active: boolean }) {
+function BannerSlide({ banner, active }: { banner: VideoBanner; active: boolean }) {
   return (
     <div className={styles.frame}>
       <VideoBackdrop src={banner.video} playing={active} />
-      <div className={`container stack ${styles.slide}`}>
-        <h2 className={`wrap ${styles.title}`}>{banner.title}</h2>
+      <div className={`container anchor stack ${styles.slide}`}>
+        <h2 className={`huge wrap ${styles.title}`}>{banner.title}</h2>
         <p className={`lead-text ${styles.text}`}>
           {banner.description || 'No description available.'}
         </p>

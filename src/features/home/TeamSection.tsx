@@ -1,14 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { TeamMember } from '#contract/generated/decoders/agency/teams.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-
+import { QuerySection } from '#shared/api/QueryBoundary.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Portrait } from '#shared/team/Portrait.tsx';
-import { mainPageTeam, type TeamMember, teamsQuery } from '#shared/team/team.ts';
+import { expandDesignation, mainPageTeam, teamsQuery } from '#shared/team/team.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import strip from './SnapStrip.module.css';
 import styles from './TeamSection.module.css';
 
@@ -18,28 +15,19 @@ export function TeamSection() {
       <h2 id="team-heading" className={`section-heading ${styles.heading}`}>
         The people on the bridge
       </h2>
-      <QueryBoundary
-        loading={
-          <LoadingState>
-            <SkeletonGrid count={4} height="22rem" min="14rem" />
-          </LoadingState>
-        }
-        error={(_, retry) => <ErrorState title={textOf('teamFailed')} retry={retry} />}
-      >
-        <Members />
-      </QueryBoundary>
+      <QuerySection query={teamsQuery()} skeleton={{ count: 4, height: '22rem', min: '14rem' }}>
+        {(groups) => <Members members={mainPageTeam(groups)} />}
+      </QuerySection>
     </section>
   );
 }
 
-function Members() {
-  const { data: groups } = useSuspenseQuery(teamsQuery());
-  const members = useMemo(() => mainPageTeam(groups), [groups]);
+function Members({ members }: { members: TeamMember[] }) {
   if (members.length === 0) return <EmptyState title={textOf('teamEmpty')} />;
   return (
     <IncrementalList
       items={members}
-      identify={({ id, name }) => id ?? name}
+      identify={({ id, member }) => id ?? member}
       className={`${strip.strip} ${styles.members}`}
     >
       {(member) => <TeamCard member={member} />}
@@ -47,10 +35,9 @@ function Members() {
   );
 }
 
-function TeamCard({ member }: { member: TeamMember }) {
-  const { id, name, thumb, designation } = member;
+function TeamCard({ member: { id, member: name, thumb, designation } }: { member: TeamMember }) {
   return (
-    <article className={styles.card}>
+    <article className={`anchor wrap ${styles.card}`}>
       <Portrait className={`picture ${styles.portrait}`} src={thumb} name={name} shape="upright" />
       <h3 className="h4 apart snug">
         {id === null ? (
@@ -61,7 +48,9 @@ function TeamCard({ member }: { member: TeamMember }) {
           </Link>
         )}
       </h3>
-      {designation && <p className={`soft ${styles.designation}`}>{designation}</p>}
+      {designation && (
+        <p className={`soft ${styles.designation}`}>{expandDesignation(designation)}</p>
+      )}
     </article>
   );
 }

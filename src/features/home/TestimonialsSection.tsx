@@ -1,12 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { textOf } from '#errors/catalogue.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import {
+  listTestimonialsResponse,
+  type Testimonial,
+} from '#contract/generated/decoders/agency/testimonials.ts';
+import { QuerySection } from '#shared/api/QueryBoundary.tsx';
+import { listQuery } from '#shared/api/queries.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
-import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import styles from './TestimonialsSection.module.css';
-import { type Testimonial, testimonialsQuery } from './testimonials.ts';
+
+const testimonialsQuery = listQuery(
+  '/api/testimonials/',
+  listTestimonialsResponse,
+  'testimonialsFailed',
+);
 
 export function TestimonialsSection() {
   return (
@@ -16,20 +23,16 @@ export function TestimonialsSection() {
           In their words
         </h2>
         <div className={styles.stage}>
-          <QueryBoundary
-            loading={<LoadingState text="Loading testimonials..." />}
-            error={(_, retry) => <ErrorState title={textOf('testimonialsFailed')} retry={retry} />}
-          >
-            <Slides />
-          </QueryBoundary>
+          <QuerySection query={testimonialsQuery} loading="Loading testimonials...">
+            {(all) => <Slides testimonials={all.filter(({ text }) => text)} />}
+          </QuerySection>
         </div>
       </div>
     </section>
   );
 }
 
-function Slides() {
-  const { data: testimonials } = useSuspenseQuery(testimonialsQuery());
+function Slides({ testimonials }: { testimonials: Testimonial[] }) {
   if (testimonials.length === 0)
     return <p className="lead-text">Our clients’ words will appear here soon.</p>;
   return (
@@ -38,13 +41,11 @@ function Slides() {
       delay={3000}
       spaceBetween={25}
       controls="below"
-      slides={withKeys(testimonials, (testimonial) => testimonial.name).map(
-        ([key, testimonial]) => ({
-          key,
-          label: testimonial.name,
-          render: () => <TestimonialSlide testimonial={testimonial} />,
-        }),
-      )}
+      slides={withKeys(testimonials, ({ name }) => name).map(([key, testimonial]) => ({
+        key,
+        label: testimonial.name,
+        render: () => <TestimonialSlide testimonial={testimonial} />,
+      }))}
     />
   );
 }
@@ -68,8 +69,8 @@ function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <strong className={styles.name}>{name}</strong>
-        {designation && <span className={`soft ${styles.name}`}>{designation}</span>}
+        <strong>{name}</strong>
+        {designation && <span className="soft">{designation}</span>}
       </figcaption>
     </figure>
   );

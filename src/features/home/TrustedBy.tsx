@@ -2,15 +2,11 @@ import haldenLabs from '../../assets/partners/halden-labs.svg';
 import northernProvince from '../../assets/partners/northern-province.svg';
 import styles from './TrustedBy.module.css';
 
-const partners = [
-  {
-    id: 1,
-    name: 'Northern Province Digital Office',
-    logo: northernProvince,
-    alt: 'Northern Province Digital Office',
-  },
-  { id: 2, name: 'Halden Labs', logo: haldenLabs, alt: 'Halden Labs' },
-];
+/** Name → logo. */
+const partners = {
+  'Northern Province Digital Office': northernProvince,
+  'Halden Labs': haldenLabs,
+};
 
 export function TrustedBy() {
   return (
@@ -25,9 +21,9 @@ export function TrustedBy() {
           </p>
         </div>
         <ul className={`wrapping-row ${styles.logos}`}>
-          {partners.map(({ id, logo, alt }) => (
-            <li key={id}>
-              <img src={logo} alt={alt} width={240} height={64} loading="lazy" />
+          {Object.entries(partners).map(([name, logo]) => (
+            <li key={name}>
+              <img src={logo} alt={name} width={240} height={64} loading="lazy" />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { site } from '#site.ts';
@@ -40,7 +40,7 @@ type PlansPageProps = { page: PageText; children: ReactNode };
 function PlansPage({ page, children }: PlansPageProps) {
   return (
     <>
-      <PageHead page={page} />
+      <PageBanner page={page} />
       <section className="container page-section" aria-labelledby="plans-heading">
         {children}
         <PlanCards />

@@ -1,98 +1,75 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { textOf } from '#errors/catalogue.ts';
-import { reasonOf } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import type { ProjectTeaser } from '#contract/generated/decoders/agency/project-details.ts';
+import { QuerySection } from '#shared/api/QueryBoundary.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { useWorkPrefetch, Work } from '#shared/navigation/Work.tsx';
+import { useWorkPrefetch, WorkImage } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
-import { Image } from '#shared/ui/Image.tsx';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
+import { site } from '#site.ts';
 import styles from './Portfolio.module.css';
-import { portfolioPage } from './pageTexts.ts';
-import { type ProjectTeaser, projectQuery, projectsQuery } from './projects.ts';
+import { projectQuery, projectsQuery, stripSiteAddress } from './projects.ts';
+
+const page: PageText = {
+  heading: 'Portfolio',
+  opening: 'type',
+  intro: 'A selection of the products that left our two studios and went out into the world.',
+  description: `Apps, games, platforms and campaigns made by ${site.name}: browse the portfolio and open any project to see more.`,
+};
 
 export function Portfolio() {
   return (
     <>
-      <PageHead page={portfolioPage} />
+      <PageBanner page={page} />
       <section className="container page-section" aria-label="Projects">
-        <QueryBoundary
-          loading={
-            <LoadingState>
-              <SkeletonGrid count={12} height="23rem" min="19rem" />
-            </LoadingState>
-          }
-          error={(error, retry) => (
-            <ErrorState
+        <QuerySection
+          query={projectsQuery()}
+          skeleton={{ count: 12, height: '23rem', min: '19rem' }}
+          level="h2"
+          empty={
+            <EmptyState
               level="h2"
-              title={textOf('projectsFailed') + reasonOf(error)}
-              retry={retry}
+              title="The walls are bare for a moment"
+              text="We are hanging the portfolio anew. Ask us, and we will show you our work in person."
+              actions={
+                <Link to="/contact-us" className={buttonClass()}>
+                  Ask to see our work
+                </Link>
+              }
             />
-          )}
+          }
         >
-          <Projects />
-        </QueryBoundary>
+          {(projects) => (
+            <IncrementalList
+              items={projects}
+              identify={(project) => project.id}
+              className={`stack ${styles.projects}`}
+            >
+              {(project, index) => <ProjectCard project={project} priority={index === 0} />}
+            </IncrementalList>
+          )}
+        </QuerySection>
       </section>
     </>
-  );
-}
-
-function Projects() {
-  const { data: projects } = useSuspenseQuery(projectsQuery());
-  if (projects.length === 0) {
-    return (
-      <EmptyState
-        level="h2"
-        title="The walls are bare for a moment"
-        text="We are hanging the portfolio anew. Ask us, and we will show you our work in person."
-        actions={
-          <Link to="/contact-us" className={buttonClass()}>
-            Ask to see our work
-          </Link>
-        }
-      />
-    );
-  }
-  return (
-    <IncrementalList
-      items={projects}
-      identify={(project) => project.id}
-      className={`stack ${styles.projects}`}
-    >
-      {(project, index) => <ProjectCard project={project} priority={index === 0} />}
-    </IncrementalList>
   );
 }
 
 type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 
 function ProjectCard({ project, priority }: ProjectCardProps) {
-  const { id, title, thumb, disciplines, client } = project;
+  const { id, title, thumb, list1: disciplines, list2: client } = project;
   const path = `/project-details/${id}`;
-  const prefetching = useWorkPrefetch(projectQuery(String(id)), ({ image }) => image);
+  const prefetching = useWorkPrefetch(projectQuery(String(id)), ({ thumb_full }) => thumb_full);
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
-        <Work of={path}>
-          <Image
-            className={styles.image ?? ''}
-            src={thumb}
-            alt=""
-            width={800}
-            height={600}
-            priority={priority}
-          />
-        </Work>
-      </div>
+    <article className={`anchor wrap ${styles.card}`}>
+      <WorkImage of={path} src={thumb} width={800} height={600} priority={priority} />
       <h2 className={`h4 ${styles.title}`}>
         <Link viewTransition className="card-link ringed" to={path} {...prefetching}>
-          {title || 'Untitled project'}
+          {stripSiteAddress(title) || 'Untitled project'}
         </Link>
       </h2>
-      <p className={`soft ${styles.meta}`}>
+      <p className={`wrapping-row soft ${styles.meta}`}>
         {[disciplines, client].filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -1,44 +1,54 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Project } from '#contract/generated/decoders/agency/project-details.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { isNotFound, reasonOf } from '#shared/api/ApiError.ts';
 import shared from '#shared/layout/Article.module.css';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
-import { plainText, summaryOf } from '#shared/lib/plainText.ts';
-import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { plainText } from '#shared/lib/plainText.ts';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Work } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
-import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { LoadingState } from '#shared/ui/States.tsx';
+import { site } from '#site.ts';
 import styles from './ProjectDetails.module.css';
 import { ProjectNeighbours } from './ProjectNeighbours.tsx';
-import { projectDetailsPage, projectParents } from './pageTexts.ts';
-import { type Project, projectQuery } from './projects.ts';
+import { projectQuery, stripSiteAddress } from './projects.ts';
+
+const page: PageText = {
+  heading: 'Project details',
+  parent: { label: 'Portfolio', to: '/portfolio' },
+  opening: 'work',
+  description: `A closer look at a project by ${site.name}: what the client needed, what we designed and what we built.`,
+};
 
 export function ProjectDetails() {
   return (
     <DetailPage
-      page={projectDetailsPage}
-      parents={projectParents}
+      page={page}
+      query={projectQuery}
       loading={<ProjectLoading />}
-      error={(error, retry) =>
-        isNotFound(error) ? (
-          <ProjectUnknown />
-        ) : (
-          <ErrorState level="h2" title={textOf('projectFailed') + reasonOf(error)} retry={retry} />
-        )
-      }
+      missing={<ProjectLoading unknown />}
     >
-      {(id) => <ProjectArticle id={id} />}
+      {(project, id) => <ProjectArticle project={project} id={id} />}
     </DetailPage>
   );
 }
 
-function ProjectLoading({ wayBack = false }: { wayBack?: boolean }) {
+/** Delay before the loading view of an unknown project offers a link back. */
+const wayBackDelayMs = 3000;
+
+/** As specified, an unknown id shows a loader. It never ends, so a link back is added. */
+function ProjectLoading({ unknown = false }: { unknown?: boolean }) {
+  const [wayBack, setWayBack] = useState(false);
+  useEffect(() => {
+    if (!unknown) return;
+    const timer = setTimeout(() => setWayBack(true), wayBackDelayMs);
+    return () => clearTimeout(timer);
+  }, [unknown]);
   return (
     <div className={`stack snug ${styles.waiting}`}>
       <LoadingState text={textOf('projectUnknown')} />
@@ -53,41 +63,24 @@ function ProjectLoading({ wayBack = false }: { wayBack?: boolean }) {
   );
 }
 
-/** Delay before the loading view of an unknown project offers a link back. */
-const wayBackDelayMs = 3000;
-
-/** As specified, an unknown id shows a loader. It never ends, so a link back is added. */
-function ProjectUnknown() {
-  const [wayBack, setWayBack] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWayBack(true), wayBackDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return <ProjectLoading wayBack={wayBack} />;
-}
-
-function ProjectArticle({ id }: { id: string }) {
-  const { data: project } = useSuspenseQuery(projectQuery(id));
-  const title = project.title || projectDetailsPage.heading;
+function ProjectArticle({ project, id }: { project: Project; id: string }) {
+  const { description, thumb, thumb_full: image, list1: disciplines, list2: client } = project;
+  const title = stripSiteAddress(project.title);
   return (
     <>
-      <PageMeta
-        page={projectDetailsPage}
-        name={project.title || undefined}
-        about={summaryOf(plainText(project.description))}
-        image={project.image ?? project.thumb}
-      />
       <article>
-        <PageBanner
-          opening={projectDetailsPage.opening}
-          crumbs={[...projectParents, { label: title }]}
-        >
-          <ProjectFacts project={project} />
+        <PageBanner page={page} name={title} about={plainText(description)} image={image ?? thumb}>
+          {(disciplines || client) && (
+            <dl className={`wrapping-row ${styles.facts}`}>
+              <Fact term="What we did" text={disciplines} />
+              <Fact term="For whom" text={client} />
+            </dl>
+          )}
         </PageBanner>
-        <Work of={`/project-details/${project.id}`}>
+        <Work of={`/project-details/${id}`}>
           <Image
             className={styles.image ?? ''}
-            src={project.image}
+            src={image}
             alt=""
             width={1600}
             height={900}
@@ -96,35 +89,25 @@ function ProjectArticle({ id }: { id: string }) {
           />
         </Work>
         <div className={`container wrap ${styles.text}`}>
-          {project.description ? (
-            <RichHtml className={shared.opening ?? ''} html={project.description} />
+          {description ? (
+            <RichHtml className={shared.opening ?? ''} html={description} />
           ) : (
             <p className={`soft ${styles.missing}`}>No description available</p>
           )}
         </div>
       </article>
       <SectionLines />
-      <ProjectNeighbours current={project.id} />
+      <ProjectNeighbours current={Number(id)} />
     </>
   );
 }
 
-function ProjectFacts({ project: { disciplines, client } }: { project: Project }) {
-  if (!disciplines && !client) return null;
+function Fact({ term, text }: { term: string; text: string | null }) {
+  if (!text) return null;
   return (
-    <dl className={`wrapping-row ${styles.facts}`}>
-      {disciplines && (
-        <div>
-          <dt className="small soft">What we did</dt>
-          <dd>{disciplines}</dd>
-        </div>
-      )}
-      {client && (
-        <div>
-          <dt className="small soft">For whom</dt>
-          <dd>{client}</dd>
-        </div>
-      )}
-    </dl>
+    <div>
+      <dt className="small soft">{term}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

@@ -1,55 +1,55 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import type { ProjectTeaser } from '#contract/generated/decoders/agency/project-details.ts';
+import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ProjectNeighbours.module.css';
-import { type ProjectTeaser, projectsQuery } from './projects.ts';
-
-type ProjectNeighboursProps = { current: number };
+import { projectsQuery, stripSiteAddress } from './projects.ts';
 
 /** Links to the previous and next project; omitted when the projects cannot be loaded. */
-export function ProjectNeighbours(props: ProjectNeighboursProps) {
+export function ProjectNeighbours({ current }: { current: number }) {
   return (
     <QueryBoundary loading={<div className={styles.strip} />} error={() => null}>
-      <Neighbours {...props} />
+      <QueryData query={projectsQuery()}>
+        {(projects) => {
+          const index = projects.findIndex(({ id }) => id === current);
+          if (index < 0 || projects.length === 1) return null;
+          return (
+            <nav className={styles.strip} aria-label="More projects">
+              <div className={`container stack loose ${styles.links}`}>
+                <Neighbour
+                  project={projects[index - 1]}
+                  label="Previous project"
+                  icon="arrowLeft"
+                />
+                <Neighbour project={projects[index + 1]} label="Next project" icon="arrowRight" />
+              </div>
+            </nav>
+          );
+        }}
+      </QueryData>
     </QueryBoundary>
   );
 }
 
-function Neighbours({ current }: ProjectNeighboursProps) {
-  const { data: projects } = useSuspenseQuery(projectsQuery());
-  const index = projects.findIndex(({ id }) => id === current);
-  const previous = projects[index - 1];
-  const next = projects[index + 1];
-  if (index < 0 || (!previous && !next)) return null;
-  return (
-    <nav className={styles.strip} aria-label="More projects">
-      <div className={`container stack loose ${styles.links}`}>
-        {previous && (
-          <div>
-            <Neighbour project={previous} label="Previous project" icon="arrowLeft" />
-          </div>
-        )}
-        {next && (
-          <div className={styles.next}>
-            <Neighbour project={next} label="Next project" icon="arrowRight" />
-          </div>
-        )}
-      </div>
-    </nav>
-  );
-}
-
-type NeighbourProps = { project: ProjectTeaser; label: string; icon: 'arrowLeft' | 'arrowRight' };
+type NeighbourProps = {
+  project: ProjectTeaser | undefined;
+  label: string;
+  icon: 'arrowLeft' | 'arrowRight';
+};
 
 function Neighbour({ project, label, icon }: NeighbourProps) {
+  if (!project) return null;
   return (
-    <Link viewTransition className={`wrap ${styles.link}`} to={`/project-details/${project.id}`}>
+    <Link
+      viewTransition
+      className={`wrap ${styles.link} ${styles[icon]}`}
+      to={`/project-details/${project.id}`}
+    >
       <span className={`soft one-line ${styles.label}`}>
         <Icon name={icon} size={20} />
         {label}
       </span>
-      <span className={styles.title}>{project.title || 'Untitled project'}</span>
+      <span className={styles.title}>{stripSiteAddress(project.title) || 'Untitled project'}</span>
     </Link>
   );
 }

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { servicesQuery } from '#shared/services/services.ts';
@@ -7,32 +6,29 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import styles from './RelatedServices.module.css';
 
-type RelatedServicesProps = { current: number };
-
-/**
- * All services but the current one. Last in the sidebar, so that loading does not shift the layout; omitted after a
- * failure.
- */
-export function RelatedServices(props: RelatedServicesProps) {
+/** All services but the one with the id in the path; omitted after a failure. */
+export function RelatedServices({ current }: { current: string }) {
   return (
     <QueryBoundary loading={<SkeletonGrid count={1} height="32rem" />} error={() => null}>
-      <Box {...props} />
+      <QueryData query={servicesQuery()}>
+        {(services) => (
+          <Links services={services.filter(({ id, title }) => id !== Number(current) && title)} />
+        )}
+      </QueryData>
     </QueryBoundary>
   );
 }
 
-function Box({ current }: RelatedServicesProps) {
-  const { data: services } = useSuspenseQuery(servicesQuery());
-  const others = services.filter(({ id, title }) => id !== current && title);
-  if (others.length === 0) return null;
+function Links({ services }: { services: { id: number; title: string }[] }) {
+  if (services.length === 0) return null;
   return (
     <nav className={styles.card} aria-labelledby="related-heading">
       <h2 id="related-heading" className="h3">
         Related Services
       </h2>
-      <ul className={styles.lines}>
-        {withKeys(others, (service) => service.id).map(([key, { id, title }]) => (
-          <li key={key}>
+      <ul className="apart snug">
+        {withKeys(services, (service) => service.id).map(([key, { id, title }]) => (
+          <li key={key} className={styles.line}>
             <Link viewTransition className={`wrap ${styles.link}`} to={`/services-details/${id}`}>
               <span>{title}</span>
               <Icon name="arrowRight" size={20} />

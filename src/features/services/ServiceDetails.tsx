@@ -1,91 +1,73 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Service } from '#contract/generated/decoders/agency/services.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { isNotFound } from '#shared/api/ApiError.ts';
 import shared from '#shared/layout/Article.module.css';
 import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
 import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
-import { summaryOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { type Service, serviceQuery } from '#shared/services/services.ts';
+import { serviceQuery } from '#shared/services/services.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { serviceDetailsPage, serviceParents } from './pageTexts.ts';
+import { EmptyState } from '#shared/ui/States.tsx';
+import { site } from '#site.ts';
 import { RelatedServices } from './RelatedServices.tsx';
 import styles from './ServiceDetails.module.css';
+
+const page: PageText = {
+  heading: 'Service details',
+  parent: { label: 'Services', to: '/services' },
+  opening: 'services',
+  description: `What this ${site.name} service includes, the challenge it answers and how our London and Lahore team delivers it.`,
+};
 
 export function ServiceDetails() {
   return (
     <DetailPage
-      page={serviceDetailsPage}
-      parents={serviceParents}
-      loading={
-        <LoadingState text="Loading service details...">
-          <SkeletonGrid count={1} height="60vh" min="80rem" />
-        </LoadingState>
-      }
-      error={(error, retry) =>
-        isNotFound(error) ? (
-          unknownService
-        ) : (
-          <ErrorState level="h2" title={textOf('serviceFailed')} retry={retry} />
-        )
+      page={page}
+      query={serviceQuery}
+      loading="Loading service details..."
+      missing={
+        <EmptyState
+          level="h2"
+          title={textOf('serviceNotFound')}
+          text="It may have a new name. All that we do is on one page."
+          actions={
+            <Link to="/services" className={buttonClass()}>
+              All services
+            </Link>
+          }
+        />
       }
     >
-      {(id) => <ServiceArticle id={id} />}
+      {(service, id) => <ServiceArticle service={service} id={id} />}
     </DetailPage>
   );
 }
 
-const unknownService = (
-  <EmptyState
-    level="h2"
-    title={textOf('serviceNotFound')}
-    text="It may have a new name. All that we do is on one page."
-    actions={
-      <Link to="/services" className={buttonClass()}>
-        All services
-      </Link>
-    }
-  />
-);
-
-const hasStory = ({ challenge, whatWeDo, points }: Service) =>
-  Boolean(challenge || whatWeDo || points.length > 0);
-
-function ServiceArticle({ id }: { id: string }) {
-  const { data: service } = useSuspenseQuery(serviceQuery(id));
-  const title = service.title || serviceDetailsPage.heading;
+function ServiceArticle({ service, id }: { service: Service; id: string }) {
+  const { title, short_text: shortText, thumb, text } = service;
   return (
     <>
-      <PageMeta
-        page={serviceDetailsPage}
-        name={service.title || undefined}
-        about={summaryOf(service.shortText || service.text)}
-        image={service.thumb}
-      />
       <PageBanner
-        opening={serviceDetailsPage.opening}
-        intro={service.shortText}
-        crumbs={[...serviceParents, { label: title }]}
-        picture={
-          service.thumb && <Image src={service.thumb} alt="" width={1200} height={800} priority />
-        }
+        page={page}
+        name={title}
+        about={shortText || text}
+        image={thumb}
+        intro={shortText}
+        picture={thumb && <Image src={thumb} alt="" width={1200} height={800} priority />}
       />
       <div className={`container ${shared.layout}`}>
         <ServiceIntroduction service={service} />
-        {hasStory(service) && <ServiceStory service={service} />}
+        <ServiceStory service={service} />
         <aside
           className={`${shared.aside} ${styles.aside}`}
           aria-label="Other services, contact and downloads"
         >
-          <RelatedServices current={service.id} />
+          <RelatedServices current={id} />
           <NeedHelpCard />
           <BrochureWidget />
         </aside>
@@ -94,9 +76,12 @@ function ServiceArticle({ id }: { id: string }) {
   );
 }
 
-function ServiceIntroduction({ service }: { service: Service }) {
-  const { thumb, text, included } = service;
-  const empty = !thumb && !text && included.length === 0;
+function ServiceIntroduction({
+  service: { thumb, text, included_services },
+}: {
+  service: Service;
+}) {
+  const included = included_services?.flatMap(({ feature_list }) => feature_list ?? []) ?? [];
   return (
     <div className={`stack ${styles.introduction}`}>
       {text && (
@@ -109,9 +94,9 @@ function ServiceIntroduction({ service }: { service: Service }) {
           <h2 id="included-heading" className="h3">
             Included Services
           </h2>
-          <ul className={styles.included}>
+          <ul className={`apart ${styles.included}`}>
             {withKeys(included, (line) => line).map(([key, line]) => (
-              <li key={key} className={`beside ${styles.includedLine}`}>
+              <li key={key} className={`beside ruled ${styles.includedLine}`}>
                 <Icon name="check" />
                 <span>{line}</span>
               </li>
@@ -119,7 +104,7 @@ function ServiceIntroduction({ service }: { service: Service }) {
           </ul>
         </section>
       )}
-      {empty && (
+      {!thumb && !text && included.length === 0 && (
         <EmptyState
           title="We are still writing this page"
           text="Call or write to us, and the people who do this work will tell you about it themselves."
@@ -130,23 +115,15 @@ function ServiceIntroduction({ service }: { service: Service }) {
 }
 
 function ServiceStory({ service }: { service: Service }) {
-  const { challenge, whatWeDo, points } = service;
+  const { challenge, what_we_do: whatWeDo, detail_services_list } = service;
+  const points = detail_services_list ?? [];
+  if (!challenge && !whatWeDo && points.length === 0) return null;
   return (
-    <div className={styles.story}>
-      {challenge && (
-        <section className={`stack snug ${styles.panel} ${styles.challenge} on-ink`}>
-          <h2 className="h3">The Challenge</h2>
-          <Paragraphs text={challenge} />
-        </section>
-      )}
-      {whatWeDo && (
-        <section className={`stack snug ${styles.panel} ${styles.approach}`}>
-          <h2 className="h3">What we do</h2>
-          <Paragraphs text={whatWeDo} />
-        </section>
-      )}
+    <div className={`whole wrap ${styles.story}`}>
+      <Panel title="The Challenge" text={challenge} look={`${styles.challenge} on-ink`} />
+      <Panel title="What we do" text={whatWeDo} look={styles.approach} />
       {points.length > 0 && (
-        <section className={styles.detail}>
+        <section className={`whole ${styles.detail}`}>
           <h2 className="h3">In detail</h2>
           <ol className={styles.points}>
             {withKeys(points, (point) => point).map(([key, point]) => (
@@ -158,6 +135,18 @@ function ServiceStory({ service }: { service: Service }) {
         </section>
       )}
     </div>
+  );
+}
+
+type PanelProps = { title: string; text: string | null; look: string | undefined };
+
+function Panel({ title, text, look }: PanelProps) {
+  if (!text) return null;
+  return (
+    <section className={`stack snug ${styles.panel} ${look}`}>
+      <h2 className="h3">{title}</h2>
+      <Paragraphs text={text} />
+    </section>
   );
 }
 

@@ -1,24 +1,30 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
 import { ServiceCards } from '#shared/services/ServiceCards.tsx';
-import { servicesCallToAction } from '#shared/services/serviceTexts.ts';
 import { SectionLines } from '#shared/ui/SectionLines.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
-import { servicesPage } from './pageTexts.ts';
+import { site } from '#site.ts';
 import styles from './Services.module.css';
 import { StoryBlock } from './StoryBlock.tsx';
+
+const page: PageText = {
+  heading: 'Services',
+  opening: 'services',
+  intro: 'Everything a digital product needs, from the first sketch to its first fans.',
+  description: `Mobile apps, mobile games, AI and machine learning, cloud integration, cybersecurity and digital marketing from ${site.name}.`,
+};
 
 export function Services() {
   return (
     <>
-      <PageHead page={servicesPage} />
+      <PageBanner page={page} />
       <section className="container page-section" aria-labelledby="services-heading">
         <h2 id="services-heading" className="visually-hidden">
           Our Services
         </h2>
         <ServiceCards
-          skeleton={<SkeletonGrid count={9} height="17rem" min="max(19rem, 30%)" />}
+          skeleton={{ count: 9, height: '17rem', min: 'max(19rem, 30%)' }}
           empty={
             <EmptyState
               title="Our list of services is being rewritten"
@@ -26,13 +32,16 @@ export function Services() {
             />
           }
           className={`stack snug ${styles.cards}`}
-          cellClassName={styles.cell}
         />
       </section>
       <SectionLines />
       <StoryBlock />
       <div className={styles.action}>
-        <CallToAction {...servicesCallToAction} />
+        <CallToAction
+          title="Have something in mind?"
+          text="Tell us what you want to change. A few sentences are enough for us to suggest a sensible first step."
+          button="Send Message"
+        />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { imageSources } from '#shared/lib/imageSources.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
-import { servicesAbout } from '#shared/services/serviceTexts.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -20,18 +19,27 @@ const files = import.meta.glob<string>('../../assets/video/story-poster-*.{avif,
 /** Poster of the story video, 1280 by 720 px. */
 const storyPoster = imageSources(files, 'story-poster');
 
+const label = `The story of ${site.name}`;
+
 export function StoryBlock() {
   const [open, setOpen] = useState(false);
   return (
     <section className="page-section on-ink" aria-labelledby="story-heading">
       <div className={`container two-columns wide ${styles.layout}`}>
-        <h2 id="story-heading">{servicesAbout.title}</h2>
+        <h2 id="story-heading">All crafts under one roof</h2>
         <div className="soft stack snug">
-          {servicesAbout.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>
+            Apps, games, AI, cloud, security and marketing are usually bought from suppliers who
+            have never met. Here they sit at the same table, so the person who designs your sign-up
+            screen knows what the security review will ask and what the campaign will promise.
+          </p>
+          <p>
+            {site.name} works from London and Lahore as a single team. You get one plan, one invoice
+            and one lead to call, and a project that keeps moving while one of the two cities is
+            asleep.
+          </p>
         </div>
-        <div className={styles.video}>
+        <div className={`whole ${styles.video}`}>
           <SiteImage
             className={styles.poster}
             sources={storyPoster}
@@ -43,7 +51,7 @@ export function StoryBlock() {
           <div className={styles.action}>
             <Button variant="light" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <Icon name="play" size={20} />
-              {servicesAbout.button}
+              OUR STORY
             </Button>
           </div>
         </div>
@@ -55,19 +63,16 @@ export function StoryBlock() {
 
 function StoryDialog({ onClose }: { onClose: () => void }) {
   useOverlayEntry(true, onClose);
-  const label = `The story of ${site.name}`;
   return (
     <Dialog label={label} shape="screen" onClose={onClose}>
       <div className={styles.stage}>
-        <div className={styles.screen}>
-          <VideoPlayer
-            sources={[storyWebm, storyMp4]}
-            label={label}
-            poster={storyPoster.widest}
-            autoPlay
-            onEnded={onClose}
-          />
-        </div>
+        <VideoPlayer
+          sources={[storyWebm, storyMp4]}
+          label={label}
+          poster={storyPoster.widest}
+          autoPlay
+          onEnded={onClose}
+        />
       </div>
     </Dialog>
   );

@@ -1,7 +1,16 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import {
+  QueryErrorResetBoundary,
+  type QueryKey,
+  type UseSuspenseQueryOptions,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { type TextId, textOf } from '#errors/catalogue.ts';
 import { PageFactsContext } from '#shared/metadata/pageFacts.ts';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { reasonOf } from './ApiError.ts';
 
 type QueryBoundaryProps = {
   loading: ReactNode;
@@ -28,5 +37,56 @@ export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) 
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
+  );
+}
+
+/** A query that says what failed. */
+export type SectionQuery<Data, Key extends QueryKey> = UseSuspenseQueryOptions<
+  Data,
+  Error,
+  Data,
+  Key
+> & { meta: { failure: TextId } };
+
+type QueryDataProps<Data, Key extends QueryKey> = {
+  query: SectionQuery<Data, Key>;
+  children: (data: Data) => ReactNode;
+};
+
+/** What the query has brought. It needs a `QueryBoundary` around it. */
+export function QueryData<Data, Key extends QueryKey>(props: QueryDataProps<Data, Key>) {
+  return props.children(useSuspenseQuery(props.query).data);
+}
+
+/** Text of a failed query; one that ends with a colon is followed by the reason. */
+export function failureText(id: TextId, error: unknown): string {
+  const text = textOf(id);
+  return text.endsWith(': ') ? text + reasonOf(error) : text;
+}
+
+type QuerySectionProps<Data, Key extends QueryKey> = QueryDataProps<Data, Key> & {
+  /** Said while loading. */
+  loading?: string;
+  skeleton?: ComponentProps<typeof SkeletonGrid>;
+  /** Stands for a list without items. */
+  empty?: ReactNode;
+  level?: 'h2';
+};
+
+/** Content of one query, with its loading, error and empty state. */
+export function QuerySection<Data, Key extends QueryKey>(props: QuerySectionProps<Data, Key>) {
+  const { query, loading, skeleton, empty, level, children } = props;
+  const title = (error: unknown) => failureText(query.meta.failure, error);
+  return (
+    <QueryBoundary
+      loading={
+        <LoadingState text={loading}>{skeleton && <SkeletonGrid {...skeleton} />}</LoadingState>
+      }
+      error={(error, retry) => <ErrorState level={level} title={title(error)} retry={retry} />}
+    >
+      <QueryData query={query}>
+        {(data) => (empty && Array.isArray(data) && data.length === 0 ? empty : children(data))}
+      </QueryData>
+    </QueryBoundary>
   );
 }

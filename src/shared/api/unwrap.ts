@@ -37,10 +37,3 @@ function toApiError(cause: unknown): unknown {
   if (cause instanceof SyntaxError) return shapeError();
   return new ApiError('network', 'Network error');
 }
-
-/** The id in a path as a number. Throws a 404 when no record can have it. */
-export function recordId(idInPath: string): number {
-  const id = /^\d+$/.test(idInPath) ? Number(idInPath) : 0;
-  if (!Number.isSafeInteger(id) || id < 1) throw statusError(404);
-  return id;
-}

@@ -28,7 +28,7 @@ export function BlogTeasers() {
 function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
   const { thumb, tag, date, author, title, postLink, btnText } = teaser;
   return (
-    <article className={`stack ${styles.card}`}>
+    <article className={`anchor stack ${styles.card}`}>
       <SiteImage
         className={`picture ${styles.image}`}
         sources={teaserImage(thumb)}

@@ -15,11 +15,7 @@ type FieldName = 'name' | 'email' | 'phone' | 'comments';
 
 const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { label: string }> = {
   name: { label: 'Name', placeholder: 'Your Name *', autoComplete: 'name' },
-  email: {
-    label: 'Email',
-    placeholder: 'Your Email *',
-    autoComplete: 'email',
-  },
+  email: { label: 'Email', placeholder: 'Your Email *', autoComplete: 'email' },
   phone: {
     label: 'Phone',
     placeholder: 'Your Phone',
@@ -27,21 +23,13 @@ const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { la
     autoComplete: 'tel',
     wide: true,
   },
-  comments: {
-    label: 'Comments',
-    placeholder: 'Tell Us About Project *',
-    rows: 4,
-    wide: true,
-  },
+  comments: { label: 'Comments', placeholder: 'Tell Us About Project *', rows: 4, wide: true },
 };
 const names = Object.keys(fields) as FieldName[];
 const draft = formDraft('contact', names);
 
-function readFields(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const entries = names.map((name) => [name, String(data.get(name) ?? '')]);
-  return Object.fromEntries(entries) as Record<FieldName, string>;
-}
+const readFields = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<FieldName, string>;
 
 /** Fills empty fields from the draft. The others hold what the visitor typed before hydration. */
 function restoreDraft(form: HTMLFormElement): void {

@@ -11,13 +11,20 @@ import styles from './Breadcrumbs.module.css';
 export type Crumb = { label: string; to?: string };
 
 type BreadcrumbsProps = {
-  crumbs: Crumb[];
+  /** The page above this one, if that is not the home page. */
+  parent?: Crumb | undefined;
+  title: string;
   /** Class of the page's heading, which is seen in place of the last breadcrumb, so that the page says its title once. */
   titleClass?: string | undefined;
 };
 
-export function Breadcrumbs({ crumbs, titleClass }: BreadcrumbsProps) {
+export function Breadcrumbs({ parent, title, titleClass }: BreadcrumbsProps) {
   const { pathname } = useLocation();
+  const crumbs: Crumb[] = [
+    { label: 'Home', to: '/' },
+    ...(parent ? [parent] : []),
+    { label: title },
+  ];
   useEffect(animateTraversals, []);
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
@@ -39,7 +46,7 @@ export function Breadcrumbs({ crumbs, titleClass }: BreadcrumbsProps) {
           ))}
         </ol>
       </nav>
-      {titleClass && <h1 className={titleClass}>{crumbs.at(-1)?.label}</h1>}
+      {titleClass && <h1 className={titleClass}>{title}</h1>}
     </>
   );
 }

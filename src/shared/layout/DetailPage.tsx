@@ -1,32 +1,59 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import {
+  failureText,
+  QueryBoundary,
+  QueryData,
+  type SectionQuery,
+} from '#shared/api/QueryBoundary.tsx';
+import type { PageText } from '#shared/metadata/pageText.ts';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { StatePage } from './StatePage.tsx';
 
-type DetailPageProps = Pick<ComponentProps<typeof StatePage>, 'page' | 'parents'> & {
+type DetailPageProps<Item, Key extends QueryKey> = {
+  page: PageText;
+  query: (id: string) => SectionQuery<Item, Key>;
+  /** What is said above a skeleton while loading, or what stands for both. */
   loading: ReactNode;
-  /** Shown when the item cannot be loaded; `retry` asks for it again. */
-  error: (error: unknown, retry: () => void) => ReactNode;
-  /** The loaded page of the item with the id in the path. */
-  children: (id: string) => ReactNode;
+  /** Shown when there is no such item; default: the error. */
+  missing?: ReactNode;
+  /** Shown when the item cannot be loaded; default: the query's failure with a button that tries again. */
+  error?: (error: unknown) => ReactNode;
+  children: (item: Item, id: string) => ReactNode;
 };
 
-/** Page of one item, which loads, is missing or fails below the banner. A missing item is not indexed. */
-export function DetailPage({ loading, error, children, ...frame }: DetailPageProps) {
+/** Page of the item with the id in the path, which loads, is missing or fails below the banner. */
+export function DetailPage<Item, Key extends QueryKey>(props: DetailPageProps<Item, Key>) {
+  const { page, query, loading, missing, error, children } = props;
   const { id = '' } = useParams();
+  const { failure } = query(id).meta;
   return (
     <QueryBoundary
       // Resets the boundary when navigating between items.
       key={id}
-      loading={<StatePage {...frame}>{loading}</StatePage>}
-      error={(failure, retry) => (
-        <StatePage {...frame} index={!isNotFound(failure)}>
-          {error(failure, retry)}
+      loading={
+        <StatePage page={page}>
+          {typeof loading === 'string' ? (
+            <LoadingState text={loading}>
+              <SkeletonGrid count={1} height="60vh" min="100%" />
+            </LoadingState>
+          ) : (
+            loading
+          )}
+        </StatePage>
+      }
+      error={(reason, retry) => (
+        <StatePage page={page} index={!isNotFound(reason)}>
+          {(isNotFound(reason) && missing) || error?.(reason) || (
+            <ErrorState level="h2" title={failureText(failure, reason)} retry={retry} />
+          )}
         </StatePage>
       )}
     >
-      {children(id)}
+      <QueryData query={query(id)}>{(item) => children(item, id)}</QueryData>
     </QueryBoundary>
   );
 }

@@ -42,7 +42,3 @@ export function shorten(text: string, length: number): string {
   const end = cut.lastIndexOf(' ');
   return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:–—-]+$/, '')}…`;
 }
-
-/** Meta description from a text, about as long as search engines show; '' without one. */
-export const summaryOf = (text: string | null): string =>
-  shorten((text ?? '').replace(/\s+/g, ' '), 155);

@@ -2,30 +2,35 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MediaUrl } from '#contract/decoder.ts';
 import { canonicalPath } from '#shared/lib/pathname.ts';
+import { shorten } from '#shared/lib/plainText.ts';
 import { site } from '#site.ts';
 import { PageFactsContext } from './pageFacts.ts';
 import { type PageText, pageTitle } from './pageText.ts';
 import { absoluteUrl } from './siteUrl.ts';
 
+/** Search engines show about as many characters. */
+const descriptionLength = 155;
+
 const socialCard = '/social-card.png';
 
 type PageMetaProps = {
   page: PageText;
-  /** Name of the item; replaces the page's title. */
-  name?: string | undefined;
-  /** Meta description; the page's own when empty. */
-  about?: string;
+  /** Name of the item; replaces the page's title unless it is empty. */
+  name?: string | null;
+  /** Text that the meta description begins with; the page's own description when empty. */
+  about?: string | null;
   /** Image for sharing; default: the site's card. */
   image?: MediaUrl | null | undefined;
   index?: boolean;
 };
 
-export function PageMeta({ page, name, about = '', image, index = true }: PageMetaProps) {
+export function PageMeta({ page, name, about, image, index = true }: PageMetaProps) {
   const { pathname } = useLocation();
   const facts = useContext(PageFactsContext);
   if (facts) facts.isIndexed = index;
-  const title = name ? pageTitle(name) : page.title;
-  const description = about || page.description;
+  const title = name ? pageTitle(name) : (page.title ?? pageTitle(page.heading));
+  const description =
+    shorten(about?.replace(/\s+/g, ' ') ?? '', descriptionLength) || page.description;
   const url = index ? absoluteUrl(canonicalPath(pathname)) : null;
   const imageUrl = absoluteUrl(image || socialCard);
   return (

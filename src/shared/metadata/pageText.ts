@@ -19,12 +19,14 @@ export type Opening =
 export interface PageText {
   /** Open Graph type; default: website. */
   kind?: 'article';
-  /** Document title with the agency's name. */
-  title: string;
+  /** Document title; default: the heading and the agency's name. */
+  title?: string;
   heading: string;
+  /** The page above this one, if that is not the home page. */
+  parent?: { label: string; to: string };
   /** For pages with a banner. */
   opening?: Opening;
-  intro: string;
+  intro?: string;
   /** Meta description, at most 155 characters. */
   description: string;
 }

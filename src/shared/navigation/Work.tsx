@@ -1,7 +1,9 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, ViewTransition } from 'react';
+import { type ComponentProps, type ReactNode, ViewTransition } from 'react';
 import type { MediaUrl } from '#contract/decoder.ts';
+import { Image } from '#shared/ui/Image.tsx';
 import { detailTransition } from './Link.tsx';
+import styles from './Work.module.css';
 
 type WorkProps = {
   /** Path of the detail page. */
@@ -33,7 +35,20 @@ export function useWorkPrefetch<Data, Key extends QueryKey>(
     await client.prefetchQuery(query);
     const data = client.getQueryData<Data>(query.queryKey);
     const url = data && picture(data);
-    if (url) new Image().src = url;
+    if (url) new window.Image().src = url;
   };
   return { onPointerEnter: prefetch, onFocus: prefetch };
+}
+
+type WorkImageProps = Pick<ComponentProps<typeof Image>, 'src' | 'width' | 'height' | 'priority'>;
+
+/** Picture of a work on its card, larger while the card is pointed at; `--work-ratio` is its shape. */
+export function WorkImage({ of, ...image }: WorkImageProps & { of: string }) {
+  return (
+    <div className={styles.frame}>
+      <Work of={of}>
+        <Image {...image} className={styles.image ?? ''} alt="" />
+      </Work>
+    </div>
+  );
 }

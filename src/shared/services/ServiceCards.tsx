@@ -1,41 +1,64 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { textOf } from '#errors/catalogue.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ServiceTeaser } from '#contract/generated/decoders/agency/services.ts';
+import { QuerySection } from '#shared/api/QueryBoundary.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
-import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { ServiceCard } from './ServiceCard.tsx';
+import type { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import defaultShape from '../../assets/brand/shape.svg';
+import styles from './ServiceCards.module.css';
 import { servicesQuery } from './services.ts';
 
 type ServiceCardsProps = {
-  skeleton: ReactNode;
+  skeleton: ComponentProps<typeof SkeletonGrid>;
   empty: ReactNode;
-  className: string | undefined;
-  cellClassName: string | undefined;
+  className: string;
 };
 
-export function ServiceCards({ skeleton, ...rest }: ServiceCardsProps) {
+export function ServiceCards({ skeleton, empty, className }: ServiceCardsProps) {
   return (
-    <QueryBoundary
-      loading={<LoadingState text="Loading services...">{skeleton}</LoadingState>}
-      error={(_, retry) => <ErrorState title={textOf('servicesFailed')} retry={retry} />}
+    <QuerySection
+      query={servicesQuery()}
+      loading="Loading services..."
+      skeleton={skeleton}
+      empty={empty}
     >
-      <Cards {...rest} />
-    </QueryBoundary>
+      {(services) => (
+        <IncrementalList
+          items={services}
+          identify={(service) => service.id}
+          className={className}
+          itemClassName={styles.cell}
+        >
+          {(service) => <ServiceCard service={service} />}
+        </IncrementalList>
+      )}
+    </QuerySection>
   );
 }
 
-function Cards({ empty, className, cellClassName }: Omit<ServiceCardsProps, 'skeleton'>) {
-  const { data: services } = useSuspenseQuery(servicesQuery());
-  if (services.length === 0) return empty;
+function ServiceCard({ service }: { service: ServiceTeaser }) {
+  const { id, title, short_text: text, icon1: icon, icon2: shape } = service;
   return (
-    <IncrementalList
-      items={services}
-      identify={(service) => service.id}
-      className={className}
-      itemClassName={cellClassName}
-    >
-      {(service) => <ServiceCard service={service} />}
-    </IncrementalList>
+    <article className={`card-box anchor stack wrap ${styles.card}`}>
+      <div className={styles.icons} aria-hidden="true">
+        <img
+          className="fill"
+          src={shape ?? defaultShape}
+          alt=""
+          width={88}
+          height={88}
+          loading="lazy"
+        />
+        {icon && (
+          <img className={styles.icon} src={icon} alt="" width={44} height={44} loading="lazy" />
+        )}
+      </div>
+      <h3 className="h4">
+        <Link top viewTransition className="card-link" to={`/services-details/${id}`}>
+          {title}
+        </Link>
+      </h3>
+      {text && <p className={`soft ${styles.text}`}>{text}</p>}
+    </article>
   );
 }

@@ -3,15 +3,17 @@ import { Image } from '#shared/ui/Image.tsx';
 import styles from './Portrait.module.css';
 
 /** Image sizes in px that are requested from the backend. */
-const sizes = { upright: { width: 640, height: 800 }, square: { width: 480, height: 480 } };
+const square = { width: 480, height: 480 };
+const sizes = { upright: { width: 640, height: 800 }, square, face: square };
 
 type PortraitProps = {
   src: MediaUrl | null;
   name: string;
+  /** A face is round and as wide as `--face`. */
   shape: keyof typeof sizes;
   /** True for the largest image above the fold. */
-  priority?: boolean;
-  className: string | undefined;
+  priority?: boolean | undefined;
+  className?: string | undefined;
 };
 
 function initialsOf(name: string): string {
@@ -22,8 +24,9 @@ function initialsOf(name: string): string {
 }
 
 /** Portrait of a person, or initials. Decorative: the name is always next to it. */
-export function Portrait({ src, name, shape, priority, className }: PortraitProps) {
+export function Portrait({ src, name, shape, priority, ...props }: PortraitProps) {
   const { width, height } = sizes[shape];
+  const className = props.className ?? styles[shape] ?? '';
   return (
     <Image
       src={src}
@@ -31,7 +34,7 @@ export function Portrait({ src, name, shape, priority, className }: PortraitProp
       width={width}
       height={height}
       alt=""
-      className={className ?? ''}
+      className={className}
       fallback={
         <span className={`${styles.initials} ${className ?? ''}`} aria-hidden="true">
           <span className={styles.letters}>{initialsOf(name)}</span>

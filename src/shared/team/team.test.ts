@@ -13,5 +13,5 @@ test.each([
 });
 
 test('without the group named Main Page Team nobody is shown', () => {
-  expect(mainPageTeam([{ name: 'Studio Leads', members: [] }])).toEqual([]);
+  expect(mainPageTeam([{ id: 1, name: 'Studio Leads', members: [] }])).toEqual([]);
 });

@@ -4,7 +4,13 @@ import styles from './States.module.css';
 import { TwinLines } from './TwinLines.tsx';
 
 /** Spinner and text, above the skeleton in `children` if there is one. */
-export function LoadingState({ text, children }: { text?: string; children?: ReactNode }) {
+export function LoadingState({
+  text,
+  children,
+}: {
+  text?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <div className={styles.loading} role="status">
       <div className={styles.notice}>
@@ -24,7 +30,7 @@ type MessageProps = {
   title: string;
   text?: string;
   actions?: ReactNode;
-  level?: 'p' | 'h1' | 'h2';
+  level?: 'p' | 'h1' | 'h2' | undefined;
   /** Adds a button that tries again. */
   retry?: (() => void) | undefined;
 };

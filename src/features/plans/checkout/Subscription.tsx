@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { PageHead } from '#shared/layout/PageBanner.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
@@ -50,7 +50,7 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   const preset = presetMode(useHydrated() ? state : null, mode);
   return (
     <>
-      <PageHead page={page} />
+      <PageBanner page={page} />
       <div className={`container page-section two-columns ${styles.layout}`}>
         <div className={`card-box stack loose ${styles.card}`}>
           <StepList />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripSiteAddress } from './projectTitle.ts';
+import { stripSiteAddress } from './projects.ts';
 
 test.each([
   ['Shop (www.shop.com)', 'Shop'],

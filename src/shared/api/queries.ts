@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Decoder } from '#contract/decoder.ts';
+import type { paths } from '#contract/generated/agency.d.ts';
+import type { TextId } from '#errors/catalogue.ts';
+import { followPages } from '#shared/lib/followPages.ts';
+import { statusError } from './ApiError.ts';
+import { agency } from './client.ts';
+import { unwrap } from './unwrap.ts';
+
+type ItemPath = Extract<keyof paths, `/api/${string}/{id}${'/' | ''}`>;
+type Paged = { get: { parameters: { query?: { page?: number } } } };
+type ListPath = { [Path in keyof paths]: paths[Path] extends Paged ? Path : never }[keyof paths];
+
+/** Query of all pages of a list. It fails when any page does; `failure` is logged and shown then. */
+export const listQuery = <Item>(
+  path: ListPath,
+  decoder: Decoder<{ results: Item[]; next?: string | null }>,
+  failure: TextId,
+) => ({
+  ...queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) => {
+      const items: Item[] = [];
+      await followPages(path, async (query) => {
+        const page = query ? { querySerializer: () => query.slice(1) } : {};
+        const { results, next } = await unwrap(agency.GET(path, { ...page, signal }), decoder);
+        items.push(...results);
+        return next;
+      });
+      return items;
+    },
+  }),
+  meta: { failure },
+});
+
+/** Query of one item by the id in the page's path. An id that no record can have is a 404 without a request. */
+export const itemQuery = <Item>(
+  path: ItemPath,
+  idInPath: string,
+  decoder: Decoder<Item>,
+  failure: TextId,
+) => ({
+  ...queryOptions({
+    queryKey: [path, idInPath],
+    queryFn: ({ signal }) => {
+      const id = /^\d+$/.test(idInPath) ? Number(idInPath) : 0;
+      if (!Number.isSafeInteger(id) || id < 1) throw statusError(404);
+      return unwrap(agency.GET(path, { params: { path: { id } }, signal }), decoder);
+    },
+  }),
+  meta: { failure },
+});
