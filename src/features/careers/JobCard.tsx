@@ -4,20 +4,17 @@ import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobCard.module.css';
 import type { JobTeaser } from './jobs.ts';
 
+/** A tab with an opener starts with a copy of the session storage, so the visitor stays signed in. */
+const newTab = { target: '_blank', rel: 'noopener opener' };
+
 /** Job card. The card and its View button open the job in a new tab. */
 export function JobCard({ job }: { job: JobTeaser }) {
   const title = job.title || 'Job Title Not Available';
-  // A tab with an opener starts with a copy of the session storage, so the visitor stays signed in.
   const href = `/job-details/${job.slug}`;
   return (
     <article className={`card-box wrap ${styles.card}`} data-closed={!job.isActive}>
       <h3 className="h4">
-        <a
-          href={href}
-          target="_blank"
-          rel="noopener opener"
-          className={`card-link ringed ${styles.cover}`}
-        >
+        <a href={href} {...newTab} className={`card-link ringed ${styles.cover}`}>
           {title}
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
@@ -39,8 +36,7 @@ export function JobCard({ job }: { job: JobTeaser }) {
       <div className={`wrapping-row ${styles.actions}`}>
         <a
           href={href}
-          target="_blank"
-          rel="noopener opener"
+          {...newTab}
           className="accent arrow-link"
           aria-label={`View: ${title} (opens in a new tab)`}
         >

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
-import { ApiError, isFailure } from '#shared/api/ApiError.ts';
+import { isFailure } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
@@ -19,13 +19,12 @@ import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
 import { jobPosting } from './jobPosting.ts';
-import { type Job, jobQuery } from './jobs.ts';
+import { jobQuery } from './jobs.ts';
 import { jobDetailsPage } from './pageTexts.ts';
 
 function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.kind === 'status') return textOf('jobFailed');
-  if (error instanceof ApiError && error.kind !== 'shape') return textOf('jobUnreachable');
-  return textOf('jobInvalid');
+  if (isFailure(error, 'status')) return textOf('jobFailed');
+  return textOf(isFailure(error, 'network', 'timeout') ? 'jobUnreachable' : 'jobInvalid');
 }
 
 export function JobDetails() {
@@ -64,28 +63,25 @@ export function JobDetails() {
   );
 }
 
-function LoadedJob({ slug }: { slug: string }) {
-  const { data: job } = useSuspenseQuery(jobQuery(slug));
-  return (
-    <>
-      <PageMeta
-        page={jobDetailsPage}
-        name={job.title || undefined}
-        about={plainText(job.description)}
-      />
-      <JobText job={job} />
-    </>
-  );
-}
-
 const parents: Crumb[] = [
   { label: 'Home', to: '/' },
   { label: 'Careers', to: '/careers' },
 ];
 
-function JobText({ job }: { job: Job }) {
-  const returnToCareers = useReturnToCareers();
+const returnDelayMs = 1500;
+
+function LoadedJob({ slug }: { slug: string }) {
+  const { data: job } = useSuspenseQuery(jobQuery(slug));
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [applied, setApplied] = useState(false);
+  // Whoever leaves the page before stays where they went.
+  useEffect(() => {
+    if (!applied) return;
+    const timer = setTimeout(() => navigate('/careers'), returnDelayMs);
+    return () => clearTimeout(timer);
+  }, [applied, navigate]);
+
   const title = job.title || 'Job Title Not Available';
   useJsonLd(import.meta.env.SSR ? () => jobPosting(job) : null);
   useJsonLd(
@@ -100,6 +96,11 @@ function JobText({ job }: { job: Job }) {
   ];
   return (
     <article className={`wrap ${styles.job}`}>
+      <PageMeta
+        page={jobDetailsPage}
+        name={job.title || undefined}
+        about={plainText(job.description)}
+      />
       <div className="stack loose">
         <Link viewTransition to="/careers" className={`icon-link screen-only ${styles.back}`}>
           <Icon name="arrowLeft" size={20} />
@@ -144,7 +145,7 @@ function JobText({ job }: { job: Job }) {
             <span>Back to Careers</span>
           </Link>
           {job.isActive ? (
-            <ApplyButton slug={job.slug} context="page" onApplied={returnToCareers} />
+            <ApplyButton slug={job.slug} context="page" onApplied={() => setApplied(true)} />
           ) : (
             <Button disabled>Position Closed</Button>
           )}
@@ -152,18 +153,4 @@ function JobText({ job }: { job: Job }) {
       </div>
     </article>
   );
-}
-
-const delayMs = 1500;
-
-/** Returns a function that navigates to /careers after 1.5 seconds, unless the page is left before. */
-function useReturnToCareers(): () => void {
-  const navigate = useNavigate();
-  const [due, setDue] = useState(false);
-  useEffect(() => {
-    if (!due) return;
-    const timer = setTimeout(() => navigate('/careers'), delayMs);
-    return () => clearTimeout(timer);
-  }, [due, navigate]);
-  return useCallback(() => setDue(true), []);
 }

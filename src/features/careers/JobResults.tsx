@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
-import { ApiError } from '#shared/api/ApiError.ts';
+import { isFailure } from '#shared/api/ApiError.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
@@ -9,12 +9,7 @@ import { JobCard } from './JobCard.tsx';
 import styles from './JobResults.module.css';
 import { type JobFilters, jobsQuery } from './jobs.ts';
 
-/** 'Failed to fetch jobs' when there was a response, 'Error fetching jobs' when there was none. */
-function jobsErrorText(error: unknown): string {
-  const responded =
-    error instanceof ApiError && (error.kind === 'status' || error.kind === 'shape');
-  return textOf(responded ? 'jobsFailed' : 'jobsUnreachable');
-}
+const loadingText = 'Loading amazing opportunities...';
 
 export function JobResults({ filters }: { filters: JobFilters }) {
   const { data, error, isPlaceholderData } = useQuery(jobsQuery(filters));
@@ -22,11 +17,13 @@ export function JobResults({ filters }: { filters: JobFilters }) {
   if (opened && opened !== filters) setOpened(null);
   // The initial list stays visible when its refetch fails. After a filter change a failure is shown.
   if (error && !(data && opened)) {
-    return <ErrorState title={jobsErrorText(error)} retry={() => location.reload()} />;
+    const responded = isFailure(error, 'status', 'shape');
+    const title = textOf(responded ? 'jobsFailed' : 'jobsUnreachable');
+    return <ErrorState title={title} retry={() => location.reload()} />;
   }
   if (!data) {
     return (
-      <LoadingState text="Loading amazing opportunities...">
+      <LoadingState text={loadingText}>
         <SkeletonGrid count={6} height="15rem" min="20rem" />
       </LoadingState>
     );
@@ -35,7 +32,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
   return (
     <>
       <p className={`soft ${styles.count}`} role="status">
-        {isPlaceholderData ? 'Loading amazing opportunities...' : countText(total)}
+        {isPlaceholderData ? loadingText : countText(total)}
       </p>
       {total === 0 ? (
         <EmptyState

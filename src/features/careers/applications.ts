@@ -1,28 +1,23 @@
-import {
-  type ApplicationOutcome,
-  applyToJobFailure,
-  applyToJobResponse,
-} from '#contract/generated/decoders/agency/jobs.ts';
+import { applyToJobFailure } from '#contract/generated/decoders/agency/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse } from '#shared/api/unwrap.ts';
-import { careers } from './account/careersSession.ts';
+import { browserSession } from './account/careersSession.ts';
 
-/** The server's text: the first of message, error, detail and errors (its first item). */
-function textIn({ message, error, detail, errors }: ApplicationOutcome): string {
+/** The server's text, of a success too: the first of message, error, detail and errors (its first item). */
+function textIn(body: unknown): string {
+  const { message, error, detail, errors } = decodeOrEmpty(applyToJobFailure, body);
   return message ?? error ?? detail ?? [errors ?? []].flat()[0] ?? '';
 }
-
-const failureText = (body: unknown) => textIn(decodeOrEmpty(applyToJobFailure, body));
 
 /**
  * Applies for a job with an empty cover letter. Returns 'already' when the server's text says so, at any status. Throws
  * `ApiError`.
  */
 export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
-  const { status, body } = await careers.ask((signal) =>
+  const { status, body } = await browserSession.ask((signal) =>
     readResponse(
       agency.POST('/api/jobs/{slug}/apply/', {
         params: { path: { slug } },
@@ -31,14 +26,12 @@ export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
       }),
     ),
   );
-  const succeeded = status >= 200 && status <= 299;
-  const text = succeeded ? textIn(decodeOrEmpty(applyToJobResponse, body)) : failureText(body);
-  if (/already applied/i.test(text)) return 'already';
-  if (!succeeded) throw statusError(status, body);
+  if (/already applied/i.test(textIn(body))) return 'already';
+  if (status < 200 || status > 299) throw statusError(status, body);
   return 'applied';
 }
 
 export function applyFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status')) return textOf('applyUnreachable');
-  return failureText(failure.body) || textOf('applyFailed');
+  return textIn(failure.body) || textOf('applyFailed');
 }

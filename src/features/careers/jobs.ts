@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CalendarDate, Html } from '#contract/decoder.ts';
 import { listDepartmentsResponse } from '#contract/generated/decoders/agency/departments.ts';
 import {
   getJobResponse,
@@ -11,26 +10,12 @@ import { agency } from '#shared/api/client.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 
 /** A job in lists. */
-export type JobTeaser = {
-  slug: string;
-  title: string | null;
-  department: string | undefined;
-  location: string | null;
-  postedDate: CalendarDate | null;
-  salaryRange: string | null;
-  isActive: boolean;
-};
+export type JobTeaser = ReturnType<typeof toTeaser>;
 
 /** Matching jobs. Prerendered pages contain only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
 
-export type Job = JobTeaser & {
-  jobType: JobType | null;
-  closingDate: CalendarDate | null;
-  description: Html | null;
-  responsibilities: Html | null;
-  qualifications: Html | null;
-};
+export type Job = ReturnType<typeof toJob>;
 
 export type JobType = NonNullable<JobRecord['job_type']>;
 
@@ -46,7 +31,7 @@ export const isJobType = (value: string): value is JobType => Object.hasOwn(jobT
 /** Filters of the list; '' means all. */
 export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
 
-const toTeaser = (job: TeaserRecord): JobTeaser => ({
+const toTeaser = (job: TeaserRecord) => ({
   slug: job.slug,
   title: job.title,
   department: typeof job.department === 'object' ? job.department?.name : job.department,
@@ -56,7 +41,7 @@ const toTeaser = (job: TeaserRecord): JobTeaser => ({
   isActive: job.is_active,
 });
 
-const toJob = (job: JobRecord): Job => ({
+const toJob = (job: JobRecord) => ({
   ...toTeaser(job),
   jobType: job.job_type,
   closingDate: job.closing_date,

@@ -2,33 +2,24 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { beginCheckout } from './checkout/checkoutState.ts';
 import styles from './PlanCards.module.css';
-import { type PlanFeature, type PricingPlan, plans } from './plans.ts';
-import { type PlanId, usePlanParameter } from './usePlanParameter.ts';
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
-const featuredPlan: PlanId = 'premium-plus';
+import { type Plan, plans } from './plans.ts';
+import { usePlanParameter } from './usePlanParameter.ts';
 
 export function PlanCards() {
   return (
     <ul className={`stack ${styles.cards}`}>
       {plans.map((plan) => (
         <li key={plan.id} className={styles.cell}>
-          <PlanCard plan={plan} />
+          <PlanCard {...plan} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PlanCard({ plan }: { plan: PricingPlan }) {
+function PlanCard(plan: Plan) {
+  const { id, name, info, price, period, included, excluded = [], featured = false } = plan;
   const { open } = usePlanParameter();
-  const { id, name, info, price, priceType, features, buttonText } = plan;
-  const featured = id === featuredPlan;
   const select = () => {
     beginCheckout();
     open(id);
@@ -43,34 +34,31 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
       </h3>
       <p className="note-text">{info}</p>
       <p className={`wrapping-row soft ${styles.price}`}>
-        <span className={styles.amount}>{dollars.format(price)}</span>
-        {priceType && <span>{priceType}</span>}
+        <span className={styles.amount}>{`$${price}`}</span>
+        {period && <span>{period}</span>}
       </p>
       <ul className={styles.features}>
-        {features.map((feature) => (
-          <FeatureLine key={feature.text} feature={feature} />
-        ))}
+        {[...included, ...excluded].map((feature) => {
+          const absent = excluded.includes(feature);
+          return (
+            <li key={feature} className={`beside ${absent ? styles.excluded : ''}`}>
+              <Icon name={absent ? 'close' : 'check'} size={20} className={styles.mark ?? ''} />
+              <span>
+                <span className="visually-hidden">{absent ? 'Not included: ' : 'Included: '}</span>
+                {feature}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <Button
         variant={featured ? 'light' : 'primary'}
         aria-haspopup="dialog"
-        aria-label={`${buttonText}: ${name}`}
+        aria-label={`Select Plan: ${name}`}
         onClick={select}
       >
-        {buttonText}
+        Select Plan
       </Button>
     </article>
-  );
-}
-
-function FeatureLine({ feature: { text, included } }: { feature: PlanFeature }) {
-  return (
-    <li className={`beside ${included ? '' : styles.excluded}`}>
-      <Icon name={included ? 'check' : 'close'} size={20} className={styles.mark ?? ''} />
-      <span>
-        <span className="visually-hidden">{included ? 'Included: ' : 'Not included: '}</span>
-        {text}
-      </span>
-    </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
@@ -6,7 +5,6 @@ import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { site } from '#site.ts';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlansPage.module.css';
-import { plansPage } from './plans.ts';
 
 const humanResourcePage: PageText = {
   title: pageTitle('Human Resource'),
@@ -32,61 +30,54 @@ const pricingPage: PageText = {
   description: `Compare the Basic, Premium and Premium + plans for human resource management by ${site.name}.`,
 };
 
-const { heading, selectPlan, intro, callToAction } = plansPage;
+type PlansPageProps = { page: PageText; welcome?: string };
 
-type PlansPageProps = { page: PageText; children: ReactNode };
-
-/** The plans below their heading. */
-function PlansPage({ page, children }: PlansPageProps) {
+/** The plans below their heading, with a text about the product where it is introduced. */
+function PlansPage({ page, welcome }: PlansPageProps) {
+  const invitation = 'Please Select your Plan:';
   return (
     <>
       <PageBanner page={page} />
       <section className="container page-section" aria-labelledby="plans-heading">
-        {children}
+        {welcome ? (
+          <>
+            <div className={`two-columns ${styles.welcome}`}>
+              <h2 id="plans-heading" className={styles.heading}>
+                Welcome to Our Service
+              </h2>
+              <p className={`lead-text soft ${styles.intro}`}>{welcome}</p>
+            </div>
+            <p className={`display ${styles.select}`}>{invitation}</p>
+          </>
+        ) : (
+          <h2 id="plans-heading" className="section-heading">
+            {invitation}
+          </h2>
+        )}
         <PlanCards />
       </section>
       <SectionLines />
-      <CallToAction {...callToAction} />
+      <CallToAction
+        title="Not sure which plan fits?"
+        text="Tell us how your team works today. We will suggest the smallest plan that does the job, and help you move your records across."
+        button="Send Message"
+      />
     </>
   );
 }
 
-function Welcome({ text }: { text: string }) {
-  return (
-    <>
-      <div className={`two-columns ${styles.welcome}`}>
-        <h2 id="plans-heading" className={styles.heading}>
-          {heading}
-        </h2>
-        <p className={`lead-text soft ${styles.intro}`}>{text}</p>
-      </div>
-      <p className={`display ${styles.select}`}>{selectPlan}</p>
-    </>
-  );
-}
+export const Pricing = () => <PlansPage page={pricingPage} />;
 
-export function Pricing() {
-  return (
-    <PlansPage page={pricingPage}>
-      <h2 id="plans-heading" className="section-heading">
-        {selectPlan}
-      </h2>
-    </PlansPage>
-  );
-}
+export const HumanResource = () => (
+  <PlansPage
+    page={humanResourcePage}
+    welcome="Pay people on time, keep their records in order and find any document in a moment. Tell us the largest number of employees you expect to manage, and you will see the amount before you pay."
+  />
+);
 
-export function HumanResource() {
-  return (
-    <PlansPage page={humanResourcePage}>
-      <Welcome text={intro.humanResource} />
-    </PlansPage>
-  );
-}
-
-export function Scrapper() {
-  return (
-    <PlansPage page={scrapperPage}>
-      <Welcome text={intro.scrapper} />
-    </PlansPage>
-  );
-}
+export const Scrapper = () => (
+  <PlansPage
+    page={scrapperPage}
+    welcome="AI Scrapper reads the public web pages you choose and turns them into clean tables that your team can sort and share. Pick a plan, and you will see the amount before you pay."
+  />
+);

@@ -51,10 +51,11 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
     onSuccess: () => onSignedIn?.(),
   });
   const text = texts[mode];
-  const limits = mode === 'register' ? careersRegister : careersLogin;
+  const registering = mode === 'register';
+  const limits = registering ? careersRegister : careersLogin;
 
   const toggle = () => {
-    setMode(mode === 'register' ? 'sign-in' : 'register');
+    setMode(registering ? 'sign-in' : 'register');
     reset();
     setDirty(false);
   };
@@ -65,7 +66,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
     write({
       email: field('email').trim(),
       password: field('password'),
-      confirmation: mode === 'register' ? field('password_confirm') : null,
+      confirmation: registering ? field('password_confirm') : null,
     });
   };
 
@@ -83,10 +84,10 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
         <PasswordField
           label="Password"
           name="password"
-          autoComplete={mode === 'register' ? 'new-password' : 'current-password'}
+          autoComplete={registering ? 'new-password' : 'current-password'}
           limits={limits.password}
         />
-        {mode === 'register' && (
+        {registering && (
           <PasswordField
             label="Confirm Password"
             name="password_confirm"

@@ -25,32 +25,24 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
   useEffect(() => {
     if (!busy) setAsked(false);
   }, [busy]);
+  const title = busy ? 'Please wait' : 'Discard what you typed?';
   return (
     <Dialog label={label} onClose={onClose} mayClose={mayClose}>
       {children}
-      {asked && busy && (
-        <Dialog label="Please wait" onClose={stay}>
+      {asked && (
+        <Dialog label={title} onClose={stay}>
           <div className={`stack snug ${styles.question}`}>
-            <h2 className={`h4 ${styles.title}`}>Please wait</h2>
-            <p>What you typed is being sent.</p>
+            <h2 className={`h4 ${styles.title}`}>{title}</h2>
+            <p>{busy ? 'What you typed is being sent.' : 'It has not been saved.'}</p>
             <div className="wrapping-row">
-              <Button onClick={stay}>Keep waiting</Button>
-            </div>
-          </div>
-        </Dialog>
-      )}
-      {asked && !busy && (
-        <Dialog label="Discard what you typed?" onClose={stay}>
-          <div className={`stack snug ${styles.question}`}>
-            <h2 className={`h4 ${styles.title}`}>Discard what you typed?</h2>
-            <p>It has not been saved.</p>
-            <div className="wrapping-row">
-              <Button data-focus onClick={stay}>
-                Keep editing
+              <Button data-focus={busy ? undefined : true} onClick={stay}>
+                {busy ? 'Keep waiting' : 'Keep editing'}
               </Button>
-              <Button variant="outlined" onClick={onClose}>
-                Discard
-              </Button>
+              {!busy && (
+                <Button variant="outlined" onClick={onClose}>
+                  Discard
+                </Button>
+              )}
             </div>
           </div>
         </Dialog>

@@ -1,44 +1,91 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import type {
+  CandidateProfile,
+  CareersDropdowns,
+} from '#contract/generated/decoders/agency/careers.ts';
 import { createProfile, updateProfile } from '#contract/generated/limits.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { isSignedOut } from '#shared/api/ApiError.ts';
+import { useWrite } from '#shared/api/useWrite.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { FileField } from '#shared/ui/FileField.tsx';
+import { FileField, type FileFieldHandle } from '#shared/ui/FileField.tsx';
 import { FormError } from '#shared/ui/FormError.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
+import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import styles from './AccountForm.module.css';
 import { AuthDialog } from './AuthDialog.tsx';
-import { logOut } from './careersActions.ts';
-import { type ChoiceField, type Choices, choiceFields, choicesQuery } from './choices.ts';
+import { profileFailureText, saveProfile } from './careersAccount.ts';
+import { checkSession, keepProfile, logOut } from './careersActions.ts';
+import { profileDraft } from './careersSession.ts';
+import { choicesQuery, labelOf } from './choices.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
-import type { ProfileField } from './profile.ts';
+import { profileFields, profileGroups, toFields } from './profile.ts';
 import { checkResume } from './resumeFile.ts';
-import { useProfileForm } from './useProfileForm.ts';
 
 type ProfileDialogProps = { email: string; profile: CandidateProfile | null; onClose: () => void };
 
+/**
+ * Creates or updates the profile. Input survives failures, going back and reloads. Fields that were not touched follow
+ * the profile, which another tab may change.
+ */
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const { data: choices, isError, refetch } = useQuery(choicesQuery());
-  const form = useProfileForm(email, profile, onClose);
-  const { fields, error, busy, progress, change } = form;
+  const [draft] = useState(() => profileDraft.read(email));
+  const [typed, setTyped] = useState(draft ?? {});
+  const [dirty, setDirty] = useState(draft !== null);
+  /** Uploaded fraction; null while unknown. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const resume = useRef<FileFieldHandle>(null);
+  const save = useWrite({
+    mutationFn: (file: File | null) =>
+      saveProfile({ typed, known: profile, resume: file }, setProgress),
+    onSuccess: async (saved) => {
+      if (saved === 'exists') {
+        showToast('careers', 'info', textOf('profileExists'));
+        await checkSession(email);
+      } else {
+        keepProfile(email, saved.profile);
+        if (saved.message) showToast('careers', 'success', saved.message);
+      }
+      onClose();
+    },
+    onError: (failure) => {
+      if (isSignedOut(failure)) showToast('careers', 'error', profileFailureText(failure));
+    },
+    onSettled: () => setProgress(null),
+  });
+  const { error, isPending: busy } = save;
+  const keepFocus = useKeptFocus(busy);
+  const expired = isSignedOut(error);
+
+  const change = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    setDirty(true);
+    if (!profileFields.some((field) => field === name)) return;
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    profileDraft.write(next, email);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const file = await resume.current?.readFile();
+    if (file === undefined) return;
+    keepFocus();
+    save.write(file);
+  };
+
+  const fields = { ...toFields(profile), ...typed };
   const limits = profile ? updateProfile : createProfile;
   const title = profile ? 'Update Profile' : 'Create Profile';
-  const select = (field: ChoiceField) => (
-    <ChoiceSelect
-      key={field.name}
-      field={field}
-      required={'required' in limits[field.name]}
-      choices={choices}
-      value={fields[field.name]}
-      onChange={change}
-    />
-  );
-
   return (
-    <GuardedDialog label={title} dirty={form.dirty} busy={busy} onClose={onClose}>
-      <form className={`stack ${styles.form}`} onSubmit={form.submit} onInput={form.touch}>
+    <GuardedDialog label={title} dirty={dirty} busy={busy} onClose={onClose}>
+      <form className={`stack ${styles.form}`} onSubmit={submit} onChange={change}>
         <h2 className={`h3 ${styles.title}`}>{title}</h2>
         <p className={`soft ${styles.subtitle}`}>Complete your profile to apply for jobs</p>
         <div className={`wrapping-row ${styles.identity}`}>
@@ -60,33 +107,37 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             </Button>
           </>
         )}
-        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
-          <legend>Basic Information</legend>
-          <TextField
-            label="Job Title"
-            name="job_title"
-            autoComplete="organization-title"
-            limits={limits.job_title}
-            value={fields.job_title}
-            onChange={(event) => change('job_title', event.currentTarget.value)}
-          />
-          {choiceFields.basic.map(select)}
-        </fieldset>
-        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
-          <legend>Salary Information</legend>
-          {choiceFields.salary.map(select)}
-        </fieldset>
-        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
-          <legend>Professional Information</legend>
-          {choiceFields.professional.map(select)}
-        </fieldset>
+        {profileGroups.map((group) => (
+          <fieldset key={group.legend} className={`stack snug ${styles.group}`} disabled={busy}>
+            <legend>{group.legend}</legend>
+            {group.fields.map(({ name, label, list }) =>
+              list ? (
+                <ChoiceField
+                  {...{ name, label }}
+                  key={name}
+                  required={'required' in limits[name]}
+                  value={fields[name]}
+                  choices={choices?.[list]}
+                />
+              ) : (
+                <TextField
+                  {...{ name, label }}
+                  key={name}
+                  autoComplete="organization-title"
+                  limits={limits[name]}
+                  value={fields[name]}
+                />
+              ),
+            )}
+          </fieldset>
+        ))}
         <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
           <legend>Resume</legend>
           <div className="whole">
             <FileField
               label="Upload Resume (PDF)"
               name="resume"
-              ref={form.resumeField}
+              ref={resume}
               accept={`.pdf,${createProfile.resume.contentMediaType}`}
               required={!profile && createProfile.resume.required}
               {...(profile?.resume
@@ -104,50 +155,38 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             value={progress ?? undefined}
           />
         )}
-        <FormError text={error} />
+        <FormError text={error && !expired ? profileFailureText(error) : ''} />
         <div className={styles.actions}>
           <Button type="submit" disabled={busy}>
             {busy ? 'Saving...' : title}
           </Button>
         </div>
       </form>
-      {form.expired && (
-        <AuthDialog
-          initialMode="sign-in"
-          onClose={form.signedInAgain}
-          onSignedIn={form.signedInAgain}
-        />
-      )}
+      {expired && <AuthDialog initialMode="sign-in" onClose={save.reset} onSignedIn={save.reset} />}
     </GuardedDialog>
   );
 }
 
-type ChoiceSelectProps = {
-  field: ChoiceField;
+type ChoiceFieldProps = {
+  name: string;
+  label: string;
   required: boolean;
-  choices: Choices | undefined;
   value: string;
-  onChange: (name: ProfileField, value: string) => void;
+  choices: CareersDropdowns[keyof CareersDropdowns] | undefined;
 };
 
-/** A select of the profile form. A stored value that is no longer an option stays selectable. */
-function ChoiceSelect({ field, required, choices, value, onChange }: ChoiceSelectProps) {
-  const { name, label } = field;
-  const options = choices?.[field.choices] ?? [];
-  const unknown = value !== '' && !options.some((option) => option.value === value);
+/** A select of the profile form. A stored value that is no longer a choice stays selectable. */
+function ChoiceField({ label, choices, ...attributes }: ChoiceFieldProps) {
+  const { required, value } = attributes;
+  const known = (choices ?? []).filter(({ id }) => id !== null);
+  const unknown = value !== '' && !known.some(({ id }) => String(id) === value);
   return (
-    <SelectField
-      label={required ? label : `${label} (optional)`}
-      name={name}
-      required={required}
-      value={value}
-      onChange={(event) => onChange(name, event.currentTarget.value)}
-    >
+    <SelectField {...attributes} label={required ? label : `${label} (optional)`}>
       <option value="">{choices ? `Select ${label}` : 'Loading…'}</option>
       {unknown && <option value={value}>As saved before</option>}
-      {withKeys(options, (option) => option.value).map(([key, option]) => (
-        <option key={key} value={option.value}>
-          {option.label}
+      {withKeys(known, ({ id }) => id).map(([key, choice]) => (
+        <option key={key} value={String(choice.id)}>
+          {labelOf(choice)}
         </option>
       ))}
     </SelectField>

@@ -1,10 +1,8 @@
 /** The calls of a candidate's account. Each belongs to the session that sends it. */
-import type { Decoder } from '#contract/decoder.ts';
 import {
   type CandidateProfile,
   careersLoginFailure,
   careersLoginResponse,
-  careersRegisterResponse,
   checkProfileResponse,
   createProfileFailure,
   createProfileResponse,
@@ -17,60 +15,43 @@ import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { toForm } from '#shared/api/toForm.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 import { uploadFetch } from '#shared/api/uploadFetch.ts';
-import { careers } from './careersSession.ts';
+import { browserSession } from './careersSession.ts';
 import { type NewProfileForm, type ProfileFields, toFields, toProfileForm } from './profile.ts';
-
-const hasEmail = ({ user }: { user: { email: string } }) => user.email !== '';
 
 /** A registration when `confirmation` is not null. */
 export type AuthRequest = { email: string; password: string; confirmation: string | null };
 
 /**
- * Signs in or registers. Resolves to the user, and to the profile if the response has it. The server compares the
- * passwords. Throws `ApiError`.
+ * Signs in or registers; the responses are alike. The profile may be in it. The server compares the passwords. Throws
+ * `ApiError`.
  */
-export async function sendCredentials({
-  email,
-  password,
-  confirmation,
-}: AuthRequest): Promise<{ email: string; profile: CandidateProfile | null }> {
+export function sendCredentials({ email, password, confirmation }: AuthRequest) {
   const body = { email, password, password_confirm: confirmation ?? '' };
-  const { user, profile } = await careers.ask((signal) =>
-    confirmation === null
-      ? unwrap(agency.POST('/api/careers/login/', { body, signal }), careersLoginResponse, hasEmail)
-      : unwrap(
-          agency.POST('/api/careers/register/', { body, signal }),
-          careersRegisterResponse,
-          hasEmail,
-        ),
+  const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
+  return browserSession.ask((signal) =>
+    unwrap(
+      agency.POST(path, { body, signal }),
+      careersLoginResponse,
+      ({ user }) => user.email !== '',
+    ),
   );
-  return { email: user.email, profile };
 }
 
 export function authFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('authUnreachable');
-  const decoder: Decoder<{ message: string | null }> =
-    failure.kind === 'shape' ? careersLoginResponse : careersLoginFailure;
-  return decodeOrEmpty(decoder, failure.body).message ?? textOf('authFailed');
+  return decodeOrEmpty(careersLoginFailure, failure.body).message ?? textOf('authFailed');
 }
 
 /** The profile of who is signed in, null without one. Throws `ApiError`, also when nobody is signed in. */
 export async function fetchProfile(): Promise<CandidateProfile | null> {
-  const { profile } = await careers.ask((signal) =>
+  const { profile } = await browserSession.ask((signal) =>
     unwrap(agency.GET('/api/careers/profile/check/', { signal }), checkProfileResponse),
   );
   return profile;
 }
 
-/** What to save: what was typed, over the profile as far as this tab knows it, and a new resume. */
-export type ProfileDraft = {
-  typed: Partial<ProfileFields>;
-  known: CandidateProfile | null;
-  resume: File | null;
-};
-
-/** A saved profile, and the server's words about it, null without any. */
-export type SavedProfile = { profile: CandidateProfile; message: string | null };
+/** What was typed, the profile as far as this tab knows it, and a new resume. */
+type Draft = { typed: Partial<ProfileFields>; known: CandidateProfile | null; resume: File | null };
 
 const existing = /Profile already exists/;
 
@@ -85,19 +66,20 @@ const fetchNewest = (known: CandidateProfile) =>
   );
 
 /**
- * Creates the profile, or updates what was typed of it. Resolves to 'exists' when the server says so, at any status.
+ * Creates the profile, or updates what was typed of it. Resolves to the stored profile with the server's words, or to
+ * 'exists' when the server says so, at any status.
  * `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`, also for a success that stored nothing.
  */
 export async function saveProfile(
-  { typed, known, resume }: ProfileDraft,
+  { typed, known, resume }: Draft,
   onProgress: (share: number) => void,
-): Promise<SavedProfile | 'exists'> {
+): Promise<{ profile: CandidateProfile; message: string | null } | 'exists'> {
   const newest = known && (await fetchNewest(known));
   const form = toProfileForm({ ...toFields(newest), ...typed }, newest, resume);
   const path = '/api/careers/profile/';
   const fetch = uploadFetch(onProgress);
   try {
-    const { profile, message } = await careers.ask((signal) =>
+    const { profile, message } = await browserSession.ask((signal) =>
       newest
         ? unwrap(agency.PUT(path, { body: toForm(form), fetch, signal }), updateProfileResponse)
         : unwrap(
@@ -120,7 +102,5 @@ export async function saveProfile(
 
 export function profileFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('profileUnreachable');
-  const decoder: Decoder<{ message: string | null }> =
-    failure.kind === 'shape' ? createProfileResponse : createProfileFailure;
-  return decodeOrEmpty(decoder, failure.body).message ?? textOf('profileFailed');
+  return decodeOrEmpty(createProfileFailure, failure.body).message ?? textOf('profileFailed');
 }

@@ -5,53 +5,50 @@ import { isFailure } from '#shared/api/ApiError.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import { type AuthRequest, fetchProfile, sendCredentials } from './careersAccount.ts';
 import {
-  addApplied,
-  careers,
-  enter,
-  leave,
-  markSignOut,
+  browserSession,
+  type Candidate,
+  type Logout,
+  markLogout,
   profileDraft,
   readCache,
-  readEmail,
-  readSignOut,
-  type SignOut,
+  readCandidate,
+  readLogout,
+  signTabIn,
+  signTabOut,
 } from './careersSession.ts';
 
 const logoutTimeoutMs = 15_000;
 
-/** What tabs tell each other. `who` asks who is signed in, which the profile check does not say without a profile. */
-type Message =
-  | { type: 'who' }
-  | { type: 'signed-in'; email: string }
-  | { type: 'profile-saved' }
-  | { type: 'applied'; slug: string };
+/** What tabs of one session tell each other: who is signed in, or, as a question, that they do not know. */
+type Message = { session: string | null; candidate: Candidate | null };
 
 let channel: BroadcastChannel | undefined;
 
-const tellTabs = (message: Message) => channel?.postMessage({ session: careers.id(), message });
+/** Tells the other tabs who is signed in, or asks them. The profile check names nobody without a profile. */
+function tellTabs(): void {
+  const message: Message = { session: browserSession.id(), candidate: readCandidate() };
+  channel?.postMessage(message);
+}
 
-async function hear(message: Message): Promise<void> {
-  const email = readEmail();
-  if (message.type === 'applied') addApplied(message.slug);
-  if (message.type === 'who' && email) tellTabs({ type: 'signed-in', email });
-  if (message.type === 'signed-in' && message.email !== email) await checkSession(message.email);
-  if (message.type === 'profile-saved' && email) await checkSession(email);
+function hear({ data: { session, candidate } }: MessageEvent<Message>): void {
+  if (session !== browserSession.id()) return;
+  if (candidate) signTabIn(candidate.email, candidate.profile, candidate.applied);
+  else if (readCandidate()) tellTabs();
 }
 
 /** Follows the session of the other tabs, until the given function is called. */
 export function followTabs(): () => void {
   try {
     channel = new BroadcastChannel('site.careers');
-    channel.onmessage = ({ data }: MessageEvent<{ session: unknown; message: Message }>) =>
-      data.session === careers.id() && hear(data.message);
+    channel.onmessage = hear;
   } catch {
     // Without it, tabs still follow sign-ins and logouts.
   }
-  const stop = careers.onEnded(followSession);
-  window.addEventListener('storage', readSignOut);
+  const stop = browserSession.onEnded(followSession);
+  window.addEventListener('storage', readLogout);
   return () => {
     stop();
-    window.removeEventListener('storage', readSignOut);
+    window.removeEventListener('storage', readLogout);
     channel?.close();
     channel = undefined;
   };
@@ -59,10 +56,10 @@ export function followTabs(): () => void {
 
 /** Follows a logout or a sign-in of another tab. The draft stays if the same candidate has signed in again. */
 function followSession(): void {
-  careers.join();
-  const signedOut = readSignOut() !== null;
+  browserSession.join();
+  const signedOut = readLogout() !== null;
   if (signedOut) profileDraft.clear();
-  leave(signedOut ? 'signed-out' : 'restoring');
+  signTabOut(signedOut ? 'signed-out' : 'restoring');
 }
 
 /**
@@ -70,14 +67,14 @@ function followSession(): void {
  * logout it deletes cookies that are left.
  */
 export async function restoreSession(): Promise<void> {
-  if (readSignOut() !== null) {
+  if (readLogout() !== null) {
     profileDraft.clear();
-    leave();
-    await finishSignOut();
+    signTabOut();
+    await finishLogout();
     return;
   }
   const { email, profile } = readCache();
-  if (email && profile) enter(email, profile);
+  if (email && profile) signTabIn(email, profile);
   else await checkSession(email);
 }
 
@@ -89,11 +86,11 @@ export async function checkSession(knownEmail: string | null): Promise<void> {
   try {
     const profile = await fetchProfile();
     const email = profile?.user?.email ?? knownEmail;
-    if (email) return enter(email, profile);
-    leave();
-    tellTabs({ type: 'who' });
+    if (email) return signTabIn(email, profile);
+    signTabOut();
+    tellTabs();
   } catch (error) {
-    if (!isFailure(error, 'ended')) leave();
+    if (!isFailure(error, 'ended')) signTabOut();
   }
 }
 
@@ -118,30 +115,33 @@ async function inTurn<Result>(work: () => Promise<Result>) {
 
 /** Signs in or registers. Throws `ApiError`. */
 export async function authenticate(request: AuthRequest): Promise<void> {
-  const { email, profile } = await inTurn(async () => {
+  const { user, profile } = await inTurn(async () => {
     const entered = await sendCredentials(request);
-    markSignOut(null);
-    careers.end();
+    markLogout(null);
+    browserSession.end();
     return entered;
   });
-  enter(email, profile);
-  tellTabs({ type: 'signed-in', email });
+  const { email } = user;
+  signTabIn(email, profile);
+  tellTabs();
   if (profile) return;
   // The check may add a profile. It cannot undo the sign-in.
   const found = await fetchProfile().catch(() => null);
-  if (found) enter(email, found);
+  if (found) keepProfile(email, found);
 }
 
-/** Stores a saved profile, and has the other tabs fetch it. */
+/** Keeps the profile of who is signed in, in all tabs. */
 export function keepProfile(email: string, profile: CandidateProfile): void {
-  enter(email, profile);
-  tellTabs({ type: 'profile-saved' });
+  signTabIn(email, profile);
+  tellTabs();
 }
 
-/** Marks a position as applied to, in all tabs of the candidate. */
+/** Marks a position as applied to by who is signed in, in all tabs. */
 export function markApplied(slug: string): void {
-  addApplied(slug);
-  tellTabs({ type: 'applied', slug });
+  const candidate = readCandidate();
+  if (!candidate) return;
+  signTabIn(candidate.email, candidate.profile, [slug]);
+  tellTabs();
 }
 
 /** True when the edge has deleted the cookies. Anything but its 204, such as a static host's page, is a failure. */
@@ -159,25 +159,25 @@ async function deleteCookies(): Promise<boolean> {
  * Deletes the cookies of a logout that is not done. Resolves to the logout afterwards: null when somebody has signed in
  * meanwhile, whose session stays. Never throws.
  */
-export async function finishSignOut(): Promise<SignOut | null> {
+export async function finishLogout(): Promise<Logout | null> {
   await inTurn(async () => {
-    if (readSignOut() === null || readSignOut() === 'done') return;
+    if (readLogout() === null || readLogout() === 'done') return;
     const deleted = await deleteCookies();
-    if (readSignOut() !== null) markSignOut(deleted ? 'done' : 'failed');
+    if (readLogout() !== null) markLogout(deleted ? 'done' : 'failed');
   });
-  return readSignOut();
+  return readLogout();
 }
 
-/** Shows the toast of a logout that is done. `SignOutNotice` tells of one that failed. */
-export function tellSignOut(signOut: SignOut | null): void {
-  if (signOut === 'done') showToast('careers', 'success', textOf('loggedOut'));
+/** Shows the toast of a logout that is done. `LogoutNotice` tells of one that failed. */
+export function tellLogout(logout: Logout | null): void {
+  if (logout === 'done') showToast('careers', 'success', textOf('loggedOut'));
 }
 
 /** Logs out: drops everything of the candidate at once, in all tabs, then deletes the cookies. */
 export async function logOut(): Promise<void> {
-  markSignOut('pending');
-  careers.end();
+  markLogout('pending');
+  browserSession.end();
   profileDraft.clear();
-  leave();
-  tellSignOut(await finishSignOut());
+  signTabOut();
+  tellLogout(await finishLogout());
 }

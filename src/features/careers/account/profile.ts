@@ -1,41 +1,58 @@
 import type { components } from '#contract/generated/agency.d.ts';
-import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
+import type {
+  CandidateProfile,
+  CareersDropdowns,
+} from '#contract/generated/decoders/agency/careers.ts';
 
 type ProfileForm = components['schemas']['ProfileForm'];
 
 export type NewProfileForm = components['schemas']['NewProfileForm'];
 
-/** Form fields of the profile. Options are ids as strings, '' when none is selected. */
-export const profileFields = [
-  'job_title',
-  'gender',
-  'nationality',
-  'marital_status',
-  'current_salary',
-  'expected_salary',
-  'career_level',
-  'experience',
-  'job_category',
-] as const;
+/** Fields of the profile form by their groups. A field with a list holds the id of a choice. */
+export const profileGroups = [
+  {
+    legend: 'Basic Information',
+    fields: [
+      { name: 'job_title', label: 'Job Title', list: null },
+      { name: 'gender', label: 'Gender', list: 'genders' },
+      { name: 'nationality', label: 'Nationality', list: 'nationalities' },
+      { name: 'marital_status', label: 'Marital Status', list: 'marital_statuses' },
+    ],
+  },
+  {
+    legend: 'Salary Information',
+    fields: [
+      { name: 'current_salary', label: 'Current Salary Range', list: 'salary_ranges' },
+      { name: 'expected_salary', label: 'Expected Salary Range', list: 'salary_ranges' },
+    ],
+  },
+  {
+    legend: 'Professional Information',
+    fields: [
+      { name: 'career_level', label: 'Career Level', list: 'career_levels' },
+      { name: 'experience', label: 'Experience', list: 'experiences' },
+      { name: 'job_category', label: 'Job Category', list: 'job_categories' },
+    ],
+  },
+] as const satisfies {
+  legend: string;
+  fields: { name: string; label: string; list: keyof CareersDropdowns | null }[];
+}[];
 
-export type ProfileField = (typeof profileFields)[number];
+export type ProfileField = (typeof profileGroups)[number]['fields'][number]['name'];
 
+/** Values of the form. Choices are ids as strings, '' when none is selected. */
 export type ProfileFields = Record<ProfileField, string>;
 
-const optionOf = (id?: number | null) => String(id ?? '');
+export const profileFields: readonly ProfileField[] = profileGroups.flatMap(({ fields }) =>
+  fields.map(({ name }) => name),
+);
 
 /** What the form shows of a profile; nothing without one. */
-export const toFields = (profile: CandidateProfile | null): ProfileFields => ({
-  job_title: profile?.job_title ?? '',
-  gender: optionOf(profile?.gender),
-  nationality: optionOf(profile?.nationality),
-  marital_status: optionOf(profile?.marital_status),
-  current_salary: optionOf(profile?.current_salary),
-  expected_salary: optionOf(profile?.expected_salary),
-  career_level: optionOf(profile?.career_level),
-  experience: optionOf(profile?.experience),
-  job_category: optionOf(profile?.job_category),
-});
+export const toFields = (profile: CandidateProfile | null) =>
+  Object.fromEntries(
+    profileFields.map((name) => [name, String(profile?.[name] ?? '')]),
+  ) as ProfileFields;
 
 /** JSON of a list, without properties that have no value. */
 const toJson = (list: object[] | null | undefined) =>
@@ -45,23 +62,19 @@ const toJson = (list: object[] | null | undefined) =>
  * The form of a profile. An optional field without a choice is sent empty, which clears it. Lists, which have no inputs,
  * are those of the stored profile; so is the resume without a new one.
  */
-export const toProfileForm = (
-  fields: ProfileFields,
+export function toProfileForm(
+  { job_title, ...choices }: ProfileFields,
   stored: CandidateProfile | null,
   resume: File | null,
-): ProfileForm => ({
-  job_title: fields.job_title.trim(),
-  gender: Number(fields.gender),
-  nationality: Number(fields.nationality),
-  marital_status: Number(fields.marital_status),
-  current_salary: fields.current_salary ? Number(fields.current_salary) : null,
-  expected_salary: Number(fields.expected_salary),
-  career_level: Number(fields.career_level),
-  experience: Number(fields.experience),
-  job_category: Number(fields.job_category),
-  language_ids: stored?.language_ids ?? [],
-  education: toJson(stored?.education),
-  work_experience: toJson(stored?.work_experience),
-  skills: toJson(stored?.skills),
-  ...(resume && { resume }),
-});
+): ProfileForm {
+  const ids = Object.entries(choices).map(([name, id]) => [name, id ? Number(id) : null]);
+  return {
+    job_title: job_title.trim(),
+    ...(Object.fromEntries(ids) as Record<keyof typeof choices, number>),
+    language_ids: stored?.language_ids ?? [],
+    education: toJson(stored?.education),
+    work_experience: toJson(stored?.work_experience),
+    skills: toJson(stored?.skills),
+    ...(resume && { resume }),
+  };
+}

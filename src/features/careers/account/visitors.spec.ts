@@ -42,18 +42,6 @@ test('an application that is under way at the logout marks nothing for the next 
   expect((await announced()).join()).not.toContain('Application submitted');
 });
 
-test('a logout while a sign-in checks the profile stays', async ({ page }) => {
-  await page.goto(
-    '/careers?as=visitor&dialog=sign-in&mock=checkProfile:notSignedIn*1,checkProfile:profileFound,latency:2500',
-  );
-  await signIn(page);
-  await expect(accountButton(page)).toBeVisible();
-  await take.logOut(page);
-  await waitForLate(page);
-  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('user');
-});
-
 test('whoever signs in over an expired profile form gets an empty one', async ({ page }) => {
   await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:notSignedIn*1');
   await fillProfile(page);

@@ -1,11 +1,10 @@
 import { Elements } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { CardForm } from './CardForm.tsx';
-import { RetryNotice } from './CheckoutSteps.tsx';
+import { AutomaticStep, RetryNotice } from './CheckoutSteps.tsx';
 import { cardProviderQuery } from './cardProvider.ts';
 import type { Checkout } from './checkout.ts';
 import { checkPayment } from './checkoutEffects.ts';
@@ -34,26 +33,15 @@ export function CardPayment({ checkout }: { checkout: Checkout }) {
   const options = useMemo(() => elementsOptions(secret), [secret]);
 
   if (isFetching) return <LoadingState text="Loading the card form" />;
-  if (!stripe) {
-    return <RetryNotice error={textOf('stripeNotLoaded')} retry={refetch} />;
+  if (!stripe) return <RetryNotice error={textOf('stripeNotLoaded')} retry={refetch} />;
+  if (phase.name === 'checking') {
+    // The result of a confirmation is unknown: the provider is asked, instead of charging again.
+    const check = () => checkPayment(stripe);
+    return <AutomaticStep checkout={checkout} request={check} loading="Checking your payment" />;
   }
-  if (phase.name === 'checking') return <CheckingStep checkout={checkout} stripe={stripe} />;
   return (
     <Elements key={secret} stripe={stripe} options={options}>
       <CardForm checkout={checkout} />
     </Elements>
   );
-}
-
-/** A confirmation whose result is unknown: asks the provider instead of charging again. */
-function CheckingStep({ checkout, stripe }: { checkout: Checkout; stripe: Stripe }) {
-  const { phase } = checkout;
-  const task = phase.name === 'checking' ? phase.task : null;
-  const secret = phase.name === 'checking' ? phase.secret : '';
-  useEffect(() => {
-    if (task === 'due') checkPayment(stripe, secret);
-  }, [task, stripe, secret]);
-
-  if (task === 'failed') return <RetryNotice error={checkout.error} />;
-  return <LoadingState text="Checking your payment" />;
 }

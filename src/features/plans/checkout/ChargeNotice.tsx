@@ -4,9 +4,8 @@ import { buttonClass } from '#shared/ui/Button.tsx';
 import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
 import styles from './CheckoutFlow.module.css';
 import type { Checkout, Step } from './checkout.ts';
-import { checkoutShownAtom } from './checkoutState.ts';
+import { checkoutShownAtom, useCheckout } from './checkoutState.ts';
 import { chargeText } from './checkoutTexts.ts';
-import { useRestoredCheckout } from './useCheckout.ts';
 
 /** What became of the money, above each step of the checkout. */
 export function ChargeNotice({ checkout, step }: { checkout: Checkout; step: Step }) {
@@ -20,7 +19,7 @@ export function ChargeNotice({ checkout, step }: { checkout: Checkout; step: Ste
 
 /** The same on every page while no checkout is shown, with the way back to it. */
 export function ChargeBar() {
-  const checkout = useRestoredCheckout();
+  const { checkout } = useCheckout();
   const shown = useAtomValue(checkoutShownAtom);
   const text = checkout && !shown ? chargeText(checkout, null) : '';
   if (!text) return null;

@@ -7,14 +7,14 @@ import { LoadingState } from '#shared/ui/States.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { ChargeNotice } from './ChargeNotice.tsx';
 import styles from './CheckoutFlow.module.css';
-import { IntentStep, RecordingStep, RetryNotice, ReturnedStep } from './CheckoutSteps.tsx';
+import { AutomaticStep, RetryNotice, ReturnedStep } from './CheckoutSteps.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { type CheckoutOrder, chargeOf, stepOf, type Task } from './checkout.ts';
-import { checkoutShownAtom } from './checkoutState.ts';
+import { recordPayment, requestIntent } from './checkoutEffects.ts';
+import { checkoutShownAtom, useCheckout } from './checkoutState.ts';
 import { type AccountMode, titleOf } from './checkoutTexts.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
 import { Receipt } from './Receipt.tsx';
-import { useCheckout } from './useCheckout.ts';
 
 /** Lazy, because only these steps load the card provider. */
 const CardPayment = chunk(async () => (await import('./CardPayment.tsx')).CardPayment);
@@ -45,7 +45,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   const step = checkout && stepOf(checkout, order);
   const title = step && titleOf(step, mode);
 
-  const signedIn = checkout?.signedIn ?? false;
+  const signedIn = Boolean(checkout?.subscriber);
   const charged = checkout !== null && chargeOf(checkout) !== null;
   // Who was signed in, or has paid, has an account and logs in again.
   useEffect(() => {
@@ -79,7 +79,13 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       {step === 'account' && (
         <AccountForm mode={mode} onModeChange={setMode} tokenError={checkout.error} />
       )}
-      {step === 'intent' && <IntentStep checkout={checkout} />}
+      {step === 'intent' && (
+        <AutomaticStep
+          checkout={checkout}
+          request={requestIntent}
+          loading="Preparing your payment"
+        />
+      )}
       {(step === 'card' || step === 'checking') && (
         <QueryBoundary
           loading={<LoadingState text="Loading the card form" />}
@@ -89,7 +95,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
         </QueryBoundary>
       )}
       {step === 'returned' && <ReturnedStep />}
-      {step === 'recording' && <RecordingStep checkout={checkout} />}
+      {step === 'recording' && <AutomaticStep checkout={checkout} request={recordPayment} />}
       {step === 'recorded' && <Receipt checkout={checkout} {...(onDone ? { onDone } : {})} />}
     </section>
   );

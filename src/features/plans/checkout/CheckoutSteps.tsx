@@ -3,27 +3,38 @@ import { Button } from '#shared/ui/Button.tsx';
 import { FormError } from '#shared/ui/FormError.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import type { Checkout } from './checkout.ts';
-import { recordPayment, requestIntent } from './checkoutEffects.ts';
 import { dispatch } from './checkoutState.ts';
 
-/** Creates the payment intent automatically; after a failure it can be retried. */
-export function IntentStep({ checkout }: { checkout: Checkout }) {
-  const task = checkout.phase.name === 'open' ? checkout.phase.task : null;
+type AutomaticStepProps = {
+  checkout: Checkout;
+  /** Starts the request of the step, if that is due. */
+  request: () => void;
+  /** Shown while the request runs. Without it a button says so, which keeps the focus. */
+  loading?: string;
+};
+
+/** A step that starts its request by itself; after a failure it can be retried. */
+export function AutomaticStep({ checkout, request, loading }: AutomaticStepProps) {
+  const { phase, error } = checkout;
+  const task = 'task' in phase ? phase.task : null;
   useEffect(() => {
-    if (task === 'due') requestIntent();
-  }, [task]);
-  if (task === 'failed') return <RetryNotice error={checkout.error} />;
-  return <LoadingState text="Preparing your payment" />;
+    if (task === 'due') request();
+  }, [task, request]);
+  const failed = task === 'failed';
+  if (loading && !failed) return <LoadingState text={loading} />;
+  return <RetryNotice error={error} busy={!failed} retry={() => dispatch({ type: 'retried' })} />;
 }
 
-const retryStep = () => dispatch({ type: 'retried' });
+type RetryNoticeProps = { error: string; busy?: boolean; retry: () => void };
 
 /** Error text of a failed step, and a button that tries it again. */
-export function RetryNotice({ error, retry = retryStep }: { error: string; retry?: () => void }) {
+export function RetryNotice({ error, busy = false, retry }: RetryNoticeProps) {
   return (
     <div className="stack">
       <FormError text={error} />
-      <Button onClick={() => retry()}>Try again</Button>
+      <Button disabled={busy} onClick={() => retry()}>
+        {busy ? 'Processing...' : 'Try again'}
+      </Button>
     </div>
   );
 }
@@ -39,23 +50,6 @@ export function ReturnedStep() {
       <Button onClick={() => dispatch({ type: 'returnAccepted' })}>Finish my payment</Button>
       <Button variant="outlined" onClick={() => dispatch({ type: 'returnDeclined' })}>
         It is not mine
-      </Button>
-    </div>
-  );
-}
-
-/** Records the paid subscription automatically; after a failure it can be retried, which never charges again. */
-export function RecordingStep({ checkout }: { checkout: Checkout }) {
-  const task = checkout.phase.name === 'recording' ? checkout.phase.task : null;
-  useEffect(() => {
-    if (task === 'due') recordPayment();
-  }, [task]);
-  const failed = task === 'failed';
-  return (
-    <div className="stack">
-      <FormError text={checkout.error} />
-      <Button disabled={!failed} onClick={() => dispatch({ type: 'retried' })}>
-        {failed ? 'Try again' : 'Processing...'}
       </Button>
     </div>
   );

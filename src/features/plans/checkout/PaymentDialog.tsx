@@ -3,24 +3,27 @@ import { plans } from '../plans.ts';
 import type { PlanId } from '../usePlanParameter.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { chargeOf, isBusy } from './checkout.ts';
-import { paymentDialog } from './checkoutTexts.ts';
+import { useCheckout } from './checkoutState.ts';
 import styles from './PaymentDialog.module.css';
-import { useRestoredCheckout } from './useCheckout.ts';
+
+const title = 'Complete Your Payment';
 
 type PaymentDialogProps = { plan: PlanId; onClose: () => void };
 
 /** Payment modal: employees, account, card. It cannot be closed while a request runs. */
 export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
-  const checkout = useRestoredCheckout();
+  const { checkout } = useCheckout();
   const name = plans.find(({ id }) => id === plan)?.name ?? '';
   // The dialog focuses the first field of the form, so the form must be there when it opens.
   if (!checkout) return null;
   return (
-    <Dialog label={paymentDialog.title} mayClose={() => !isBusy(checkout)} onClose={onClose}>
+    <Dialog label={title} mayClose={() => !isBusy(checkout)} onClose={onClose}>
       <div className={`stack loose ${styles.content}`}>
         <header>
-          <h2 className={`h3 ${styles.title}`}>{paymentDialog.title}</h2>
-          {!chargeOf(checkout) && <p className="note-text">{paymentDialog.plan(name)}</p>}
+          <h2 className={`h3 ${styles.title}`}>{title}</h2>
+          {!chargeOf(checkout) && (
+            <p className="note-text">{`${name} plan. You see the full amount before you pay.`}</p>
+          )}
         </header>
         <CheckoutFlow order="employees-first" initialMode="sign-up" level="h3" onDone={onClose} />
       </div>

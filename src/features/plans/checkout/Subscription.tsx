@@ -6,10 +6,9 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
-import { useUsername } from './checkoutState.ts';
-import { type AccountMode, offer, pageSteps, presetMode } from './checkoutTexts.ts';
+import { useCheckout } from './checkoutState.ts';
+import { type AccountMode, offer } from './checkoutTexts.ts';
 import styles from './Subscription.module.css';
-import { useCheckout } from './useCheckout.ts';
 
 const subscriptionPage: PageText = {
   title: pageTitle('Subscription'),
@@ -36,8 +35,8 @@ export function Subscription() {
  * code.
  */
 export function Login() {
-  const username = useUsername();
-  if (useHydrated() && username !== null) return <Navigate to="/subscription" replace />;
+  const { checkout } = useCheckout();
+  if (checkout?.subscriber) return <Navigate to="/subscription" replace />;
   return <SubscriptionPage page={loginPage} mode="login" />;
 }
 
@@ -47,7 +46,8 @@ type SubscriptionPageProps = { page: PageText; mode: AccountMode };
 function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
   const { state } = useLocation();
   // Navigation state survives a reload, but prerendered HTML does not know it.
-  const preset = presetMode(useHydrated() ? state : null, mode);
+  const asked = useHydrated() ? Object(state).mode : null;
+  const preset: AccountMode = asked === 'sign-up' || asked === 'login' ? asked : mode;
   return (
     <>
       <PageBanner page={page} />
@@ -61,6 +61,8 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
     </>
   );
 }
+
+const pageSteps = ['Sign up or log in', 'Employees and payment'];
 
 function StepList() {
   const { checkout } = useCheckout();
@@ -85,6 +87,12 @@ function StepList() {
   );
 }
 
+const benefits = [
+  'The full amount before you pay',
+  'Your card details go straight to Stripe, never to us',
+  'A receipt as soon as it is done',
+];
+
 function Offer() {
   return (
     <section className={`stack snug ${styles.offer} on-ink`} aria-labelledby="offer-heading">
@@ -94,12 +102,14 @@ function Offer() {
       <p className={`wrapping-row soft ${styles.price}`}>
         <span className={styles.dollars}>{offer.price}</span> {offer.unit}
       </p>
-      <p className="soft">{offer.text}</p>
+      <p className="soft">
+        One price, whatever the plan. Count everyone you expect to manage at the same time.
+      </p>
       <ul className={`ruled ${styles.points}`}>
-        {offer.points.map((point) => (
-          <li key={point} className="beside">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="beside">
             <Icon name="check" size={20} />
-            <span>{point}</span>
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>

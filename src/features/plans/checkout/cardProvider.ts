@@ -1,8 +1,8 @@
-/** Script of the card provider, loaded on the first payment step. */
+/** Script of the card provider, loaded on the first payment step, and what the content security policy demands of it. */
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { queryOptions } from '@tanstack/react-query';
-import { allowProviderScripts, needsPaymentDocument } from './cardProviderPolicy.ts';
+import { isPaymentPage } from '#shared/lib/paymentPages.ts';
 
 /** The publishable key is public. The mock accepts any; without a key payment is disabled. */
 const publishableKey: string | undefined = __MOCK_BACKEND__
@@ -10,6 +10,43 @@ const publishableKey: string | undefined = __MOCK_BACKEND__
   : import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY;
 
 const timeoutMs = 15_000;
+
+/** The part of the Trusted Types API used here; not all browsers have it. */
+type TrustedTypes = {
+  defaultPolicy: object | null;
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => object;
+};
+
+function isProviderUrl(url: string): boolean {
+  const { protocol, hostname } = new URL(url, location.href);
+  return protocol === 'https:' && /^([a-z0-9-]+\.)*js\.stripe\.com$/.test(hostname);
+}
+
+/**
+ * True when the document was loaded at another path, with a policy that excludes the card provider. A reload gets the
+ * right policy; the checkout survives it.
+ */
+function needsPaymentDocument(): boolean {
+  // Client-side navigation does not change the path of this entry.
+  const [document] = performance.getEntriesByType('navigation');
+  const loadedAt = new URL(document?.name ?? location.href).pathname;
+  return isPaymentPage(location.pathname) && !isPaymentPage(loadedAt);
+}
+
+/**
+ * The provider's script assigns script URLs as strings, which Trusted Types reject without a default policy. This one
+ * allows its origin only.
+ */
+function allowProviderScripts(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createScriptURL(url) {
+      if (isProviderUrl(url)) return url;
+      throw new TypeError(`Not a script address of the card provider: ${url}`);
+    },
+  });
+}
 
 async function loadCardProvider(): Promise<Stripe> {
   if (!publishableKey) throw new Error('VITE_STRIPE_PUBLISHABLE_KEY was not set for this build');

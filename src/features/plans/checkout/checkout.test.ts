@@ -4,6 +4,7 @@ import {
   type CheckoutEvent,
   isBusy,
   newCheckout,
+  type Phase,
   reduceCheckout,
   stepOf,
 } from './checkout.ts';
@@ -12,41 +13,28 @@ import { chargeText } from './checkoutTexts.ts';
 const play = (checkout: Checkout, ...events: CheckoutEvent[]) =>
   events.reduce(reduceCheckout, checkout);
 const entered = { type: 'employeesEntered', employees: 12 } as const;
-const signedIn = { type: 'signedIn' } as const;
+const ada = { key: 'k', username: 'ada' };
+const signedIn = { type: 'signedIn', subscriber: ada } as const;
 const started = { type: 'started' } as const;
 const intent = { type: 'intentCreated', secret: 'pi_1_secret_x' } as const;
 const confirmed = { type: 'confirmed', method: 'pm_1', paidAt: 'now', employees: null } as const;
 const failed = { type: 'failed', error: 'No' } as const;
 
-const card = play(newCheckout(false), entered, signedIn, started, intent);
+const card = play(newCheckout(null), entered, signedIn, started, intent);
 const recording = play(card, started, confirmed);
 
 test('the modal asks employees, account, card; the page account, employees, card', () => {
-  const modal: Checkout[] = [newCheckout(false)];
-  for (const event of [entered, signedIn, started, intent]) {
-    modal.push(reduceCheckout(modal.at(-1) as Checkout, event));
-  }
-  expect(modal.map((checkout) => stepOf(checkout, 'employees-first'))).toEqual([
-    'employees',
-    'account',
-    'intent',
-    'intent',
-    'card',
-  ]);
-  const page = [
-    newCheckout(false),
-    play(newCheckout(false), signedIn),
-    play(newCheckout(false), signedIn, entered),
-  ];
-  expect(page.map((checkout) => stepOf(checkout, 'account-first'))).toEqual([
-    'account',
-    'employees',
-    'intent',
-  ]);
-});
-
-test('who is signed in already is not asked again', () => {
-  expect(stepOf(play(newCheckout(true), entered), 'employees-first')).toBe('intent');
+  const steps = (order: 'employees-first' | 'account-first', ...events: CheckoutEvent[]) =>
+    [
+      newCheckout(null),
+      ...events.map((_, at) => play(newCheckout(null), ...events.slice(0, at + 1))),
+    ]
+      .map((checkout) => stepOf(checkout, order))
+      .join(' ');
+  expect(steps('employees-first', entered, signedIn, started, intent)).toBe(
+    'employees account intent intent card',
+  );
+  expect(steps('account-first', signedIn, entered)).toBe('account employees intent');
 });
 
 test('confirmed, recorded, and once more from the beginning', () => {
@@ -56,14 +44,14 @@ test('confirmed, recorded, and once more from the beginning', () => {
     name: 'recorded',
     payment: { method: 'pm_1', reference: 'pi_1', paidAt: 'now' },
   });
-  expect(play(done, { type: 'restarted' })).toEqual(newCheckout(true));
+  expect(play(done, { type: 'restarted' })).toEqual(newCheckout(ada));
 });
 
 test('a second submit changes nothing', () => {
   const confirming = reduceCheckout(card, started);
   expect(isBusy(confirming)).toBe(true);
   expect(reduceCheckout(confirming, started)).toBe(confirming);
-  const asking = play(newCheckout(true), entered, started);
+  const asking = play(newCheckout(ada), entered, started);
   expect(reduceCheckout(asking, started)).toBe(asking);
 });
 
@@ -135,7 +123,7 @@ test.each([
 });
 
 test('before a confirmation nothing tells of a charge', () => {
-  for (const checkout of [newCheckout(true), play(newCheckout(true), entered, started), card]) {
+  for (const checkout of [newCheckout(ada), play(newCheckout(ada), entered, started), card]) {
     expect(chargeText(checkout, null)).toBe('');
   }
 });
@@ -167,7 +155,7 @@ test('a failed recording is tried again as often as asked', () => {
 });
 
 test.each([
-  ['an intent', play(newCheckout(true), entered, started), 'intent'],
+  ['an intent', play(newCheckout(ada), entered, started), 'intent'],
   ['a recording', play(recording, started), 'recording'],
 ] as const)(
   'a token refused for %s asks for a login and goes on from there',
@@ -195,7 +183,7 @@ test('another account means another intent', () => {
 
 test('an unknown result is checked, and both outcomes are handled', () => {
   const unclear = play(card, started, { type: 'confirmationUnclear' });
-  expect(stepOf({ ...unclear, signedIn: false }, 'account-first')).toBe('checking');
+  expect(stepOf({ ...unclear, subscriber: null }, 'account-first')).toBe('checking');
   expect(play(unclear, started, confirmed).phase.name).toBe('recording');
   expect(play(unclear, started, { type: 'cardRefused', error: 'Declined' }).phase.name).toBe(
     'card',
@@ -214,7 +202,7 @@ test('an intent that the provider does not know is replaced by a new one', () =>
 
 test('a checkout of another tab takes the number of employees from the payment', () => {
   const returned: Checkout = {
-    ...newCheckout(true),
+    ...newCheckout(ada),
     phase: { name: 'checking', secret: 'pi_1_secret_x', task: 'busy' },
   };
   expect(reduceCheckout(returned, { ...confirmed, employees: 7 }).employees).toBe(7);
@@ -223,14 +211,35 @@ test('a checkout of another tab takes the number of employees from the payment',
   expect(stepOf(reduceCheckout(unknown, entered), 'account-first')).toBe('recording');
 });
 
+const returned = { type: 'returned', secret: 'pi_1_secret_x' } as const;
+
 test('a payment that came from elsewhere is only asked about after the visitor took it', () => {
-  const returned: Checkout = {
-    ...newCheckout(true),
-    phase: { name: 'returned', secret: 'pi_1_secret_x' },
-  };
+  const asked = reduceCheckout(newCheckout(ada), returned);
+  expect(stepOf(asked, 'account-first')).toBe('returned');
   for (const event of [started, confirmed, failed, { type: 'retried' }] satisfies CheckoutEvent[]) {
-    expect(reduceCheckout(returned, event)).toBe(returned);
+    expect(reduceCheckout(asked, event)).toBe(asked);
   }
-  expect(stepOf(play(returned, { type: 'returnAccepted' }), 'account-first')).toBe('checking');
-  expect(play(returned, { type: 'returnDeclined' })).toEqual(newCheckout(true));
+  expect(stepOf(play(asked, { type: 'returnAccepted' }), 'account-first')).toBe('checking');
+  expect(play(asked, { type: 'returnDeclined' })).toEqual(newCheckout(ada));
+});
+
+const payment = { method: 'pm_1', reference: 'pi_1', paidAt: 'now' };
+const returns: [string, Phase, Phase['name']][] = [
+  ['the intent of the card form is checked', card.phase, 'checking'],
+  [
+    'another intent is asked about',
+    { ...card.phase, secret: 'pi_2_secret_y' } as Phase,
+    'returned',
+  ],
+  ['a payment that is not recorded yet goes first', recording.phase, 'recording'],
+  ['a recorded payment stays recorded', { name: 'recorded', payment }, 'recorded'],
+  [
+    'a payment after a recorded one is asked about',
+    { name: 'recorded', payment: { ...payment, reference: 'pi_2' } },
+    'returned',
+  ],
+];
+test.each(returns)('on the way back from the provider %s', (_, phase, name) => {
+  const { phase: next, employees } = reduceCheckout({ ...card, phase }, returned);
+  expect([next.name, employees]).toEqual([name, name === 'returned' ? null : 12]);
 });

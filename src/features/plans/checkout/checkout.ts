@@ -9,8 +9,8 @@ export type Task = 'due' | 'busy' | 'failed';
 /** Result of a confirmed payment; holds no secrets. */
 export type Payment = { method: string; reference: string; paidAt: string };
 
-/** `open` lacks employees, account or intent. */
 export type Phase =
+  /** Employees, account or intent are missing. */
   | { name: 'open'; task: Task }
   | { name: 'card'; secret: string; busy: boolean }
   /** A confirmation was started and its result is unknown, for example after a reload. */
@@ -20,11 +20,14 @@ export type Phase =
   | { name: 'recording'; payment: Payment; task: Task }
   | { name: 'recorded'; payment: Payment };
 
+/** Who is signed in; `key` is the auth token. */
+export type Subscriber = { key: string; username: string };
+
 /** `draft` is the initial value when the number of employees is changed. */
 export type Checkout = {
   employees: number | null;
   draft: number | null;
-  signedIn: boolean;
+  subscriber: Subscriber | null;
   phase: Phase;
   error: string;
 };
@@ -32,13 +35,15 @@ export type Checkout = {
 export type CheckoutEvent =
   | { type: 'employeesEntered'; employees: number }
   | { type: 'employeesReopened' }
-  | { type: 'signedIn' }
+  | { type: 'signedIn'; subscriber: Subscriber }
   | { type: 'signedOut' }
   | { type: 'tokenRefused'; error: string }
   | { type: 'started' }
   | { type: 'failed'; error: string }
   | { type: 'retried' }
   | { type: 'intentCreated'; secret: string }
+  /** The provider has sent the visitor back, with the payment in the URL. */
+  | { type: 'returned'; secret: string }
   | { type: 'returnAccepted' }
   | { type: 'returnDeclined' }
   | { type: 'cardRefused'; error: string }
@@ -64,15 +69,15 @@ export type CheckoutOrder = 'employees-first' | 'account-first';
 
 const open = { name: 'open', task: 'due' } as const satisfies Phase;
 
-export const newCheckout = (signedIn: boolean): Checkout => ({
+export const newCheckout = (subscriber: Subscriber | null): Checkout => ({
   employees: null,
   draft: null,
-  signedIn,
+  subscriber,
   phase: open,
   error: '',
 });
 
-/** True while a request runs. A recording that is due counts: it starts at once. */
+/** True while a request runs. A recording that is due and shown counts, because it starts at once. */
 export function isBusy(checkout: Checkout): boolean {
   const { phase } = checkout;
   if (phase.name === 'card') return phase.busy;
@@ -92,13 +97,13 @@ export function chargeOf({ phase }: Checkout): 'charged' | 'unknown' | null {
 
 /** The step to show. Steps that need the token require a login first. */
 export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
-  const { employees, signedIn, phase } = checkout;
+  const { employees, subscriber, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'returned' || phase.name === 'recorded') {
     return phase.name;
   }
   const asksEmployees = phase.name !== 'card' && employees === null;
   if (order === 'employees-first' && asksEmployees) return 'employees';
-  if (!signedIn) return 'account';
+  if (!subscriber) return 'account';
   if (asksEmployees) return 'employees';
   return phase.name === 'open' ? 'intent' : phase.name;
 }
@@ -110,6 +115,9 @@ export const referenceOf = (secret: string) => secret.split('_secret_', 1)[0] ??
 export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
   const { phase } = checkout;
   const free = !isBusy(checkout);
+  /** The intent that may have been confirmed. */
+  const secret = phase.name === 'card' || phase.name === 'checking' ? phase.secret : null;
+  const goTo = (next: Phase, error = ''): Checkout => ({ ...checkout, phase: next, error });
   switch (event.type) {
     case 'employeesEntered': {
       if (!free || checkout.employees !== null) return checkout;
@@ -117,75 +125,71 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
     }
     case 'employeesReopened': {
       if (!free || (phase.name !== 'open' && phase.name !== 'card')) return checkout;
-      return { ...checkout, employees: null, draft: checkout.employees, phase: open, error: '' };
+      return { ...goTo(open), employees: null, draft: checkout.employees };
     }
     case 'signedIn':
-      return { ...checkout, signedIn: true, error: '' };
+      return { ...checkout, subscriber: event.subscriber, error: '' };
     case 'signedOut': {
       // The intent belongs to the account and is discarded with it; a payment is kept until it is recorded.
       if (!free) return checkout;
-      const kept = 'task' in phase ? ({ ...phase, task: 'due' } as const) : phase;
-      const next = phase.name === 'card' ? open : kept;
-      return { ...checkout, signedIn: false, phase: next, error: '' };
+      const kept: Phase = 'task' in phase ? { ...phase, task: 'due' } : phase;
+      return { ...goTo(phase.name === 'card' ? open : kept), subscriber: null };
     }
     case 'tokenRefused': {
       if (phase.name !== 'open' && phase.name !== 'recording') return checkout;
-      return { ...checkout, signedIn: false, phase: { ...phase, task: 'due' }, error: event.error };
+      return { ...goTo({ ...phase, task: 'due' }, event.error), subscriber: null };
     }
     case 'started': {
-      if (phase.name === 'card') {
-        return phase.busy ? checkout : { ...checkout, phase: { ...phase, busy: true }, error: '' };
-      }
-      if (!('task' in phase) || phase.task !== 'due') return checkout;
-      return { ...checkout, phase: { ...phase, task: 'busy' }, error: '' };
+      if (phase.name === 'card' && free) return goTo({ ...phase, busy: true });
+      const isDue = 'task' in phase && phase.task === 'due';
+      return isDue ? goTo({ ...phase, task: 'busy' }) : checkout;
     }
-    case 'failed': {
-      if (!('task' in phase)) return checkout;
-      return { ...checkout, phase: { ...phase, task: 'failed' }, error: event.error };
-    }
+    case 'failed':
+      return 'task' in phase ? goTo({ ...phase, task: 'failed' }, event.error) : checkout;
     case 'retried': {
-      if (!('task' in phase) || phase.task !== 'failed') return checkout;
-      return { ...checkout, phase: { ...phase, task: 'due' }, error: '' };
+      const isFailed = 'task' in phase && phase.task === 'failed';
+      return isFailed ? goTo({ ...phase, task: 'due' }) : checkout;
     }
     case 'intentCreated': {
       if (phase.name !== 'open') return checkout;
-      return { ...checkout, phase: { name: 'card', secret: event.secret, busy: false }, error: '' };
+      return goTo({ name: 'card', secret: event.secret, busy: false });
+    }
+    case 'returned': {
+      // A payment of this tab that is not recorded yet goes first.
+      if (phase.name === 'checking' || phase.name === 'recording') return checkout;
+      const payment = phase.name === 'recorded' ? phase.payment : null;
+      if (payment?.reference === referenceOf(event.secret)) return checkout;
+      if (secret === event.secret) return goTo({ name: 'checking', secret, task: 'due' });
+      return { ...goTo({ name: 'returned', secret: event.secret }), employees: null };
     }
     case 'returnAccepted': {
       if (phase.name !== 'returned') return checkout;
-      return { ...checkout, phase: { name: 'checking', secret: phase.secret, task: 'due' } };
+      return goTo({ name: 'checking', secret: phase.secret, task: 'due' });
     }
     case 'returnDeclined':
-      return phase.name === 'returned' ? { ...checkout, phase: open } : checkout;
+      return phase.name === 'returned' ? goTo(open) : checkout;
     case 'cardRefused': {
-      if (phase.name !== 'card' && phase.name !== 'checking') return checkout;
-      const card = { name: 'card', secret: phase.secret, busy: false } as const;
-      return { ...checkout, phase: card, error: event.error };
+      if (secret === null) return checkout;
+      return goTo({ name: 'card', secret, busy: false }, event.error);
     }
     case 'confirmationUnclear': {
       if (phase.name !== 'card') return checkout;
-      return { ...checkout, phase: { name: 'checking', secret: phase.secret, task: 'due' } };
+      return goTo({ name: 'checking', secret: phase.secret, task: 'due' });
     }
     case 'intentGone':
-      if (phase.name !== 'card' && phase.name !== 'checking') return checkout;
-      return { ...checkout, phase: open, error: '' };
+      return secret === null ? checkout : goTo(open);
     case 'confirmed': {
-      if (phase.name !== 'card' && phase.name !== 'checking') return checkout;
+      if (secret === null) return checkout;
       const { method, paidAt } = event;
-      const payment = { method, paidAt, reference: referenceOf(phase.secret) };
+      const payment = { method, paidAt, reference: referenceOf(secret) };
       const employees = checkout.employees ?? event.employees;
-      return {
-        ...checkout,
-        employees,
-        phase: { name: 'recording', payment, task: 'due' },
-        error: '',
-      };
+      return { ...goTo({ name: 'recording', payment, task: 'due' }), employees };
     }
     case 'recorded': {
       if (phase.name !== 'recording') return checkout;
-      return { ...checkout, phase: { name: 'recorded', payment: phase.payment }, error: '' };
+      return goTo({ name: 'recorded', payment: phase.payment });
     }
     case 'restarted':
-      return phase.name === 'recorded' ? newCheckout(checkout.signedIn) : checkout;
+      return phase.name === 'recorded' ? newCheckout(checkout.subscriber) : checkout;
   }
 }

@@ -1,50 +1,39 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isFailure } from '#shared/api/ApiError.ts';
+import { writeStored } from '#shared/lib/storage.ts';
 import { authenticateSubscriber, recordPayment, requestIntent } from './checkoutEffects.ts';
 import {
   dispatch,
-  enter,
   followAccount,
-  forgetToken,
   leaveAccount,
   readCheckout,
-  readKey,
   restoreCheckout,
+  signTabIn,
 } from './checkoutState.ts';
 
 vi.mock('#shared/ui/toasts.ts', () => ({ showToast: vi.fn() }));
 
-let arrive: (body: object, status?: number) => void = () => {};
+let arrive: (body: object) => void = () => {};
 let sent: Request[] = [];
 
-function storage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-    removeItem: (key: string) => items.delete(key),
-  };
-}
-
 beforeEach(() => {
-  const areas = { localStorage: storage(), sessionStorage: storage() };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), areas));
+  // Without storage, as where it is blocked: what is stored stays in memory.
+  vi.stubGlobal('window', new EventTarget());
   sent = [];
   vi.stubGlobal('fetch', (request: Request) => {
     sent.push(request);
     return new Promise<Response>((resolve) => {
-      arrive = (body, status = 200) => resolve(Response.json(body, { status }));
+      arrive = (body) => resolve(Response.json(body));
     });
   });
   restoreCheckout();
   dispatch({ type: 'restarted' });
+  leaveAccount();
   dispatch({ type: 'employeesReopened' });
-  forgetToken();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Another tab leaves the account: the storage, which all tabs share, says so. */
-const leaveElsewhere = () => window.localStorage.setItem('site.subscription.session', '"another"');
+const readKey = () => readCheckout()?.subscriber?.key;
 
 const calls = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
 
@@ -56,13 +45,13 @@ test('a sign-in that responds after another account has signed in is dropped', a
     confirmation: null,
   }).catch((error) => isFailure(error, 'ended'));
   await calls(1);
-  enter({ key: 'of-ben', username: 'ben' });
+  signTabIn({ key: 'of-ben', username: 'ben' });
   arrive({ key: 'of-ada' });
   expect([await late, readKey()]).toEqual([true, 'of-ben']);
 });
 
 test('an intent is requested once, with the token of who is signed in', async () => {
-  enter({ key: 'k', username: 'ada' });
+  signTabIn({ key: 'k', username: 'ada' });
   dispatch({ type: 'employeesEntered', employees: 12 });
   const requests = [requestIntent(), requestIntent()];
   await calls(1);
@@ -73,24 +62,25 @@ test('an intent is requested once, with the token of who is signed in', async ()
 });
 
 test('an account that is left takes its payment intent with it', () => {
-  enter({ key: 'k', username: 'ada' });
+  signTabIn({ key: 'k', username: 'ada' });
   dispatch({ type: 'employeesEntered', employees: 12 });
   dispatch({ type: 'intentCreated', secret: 'pi_1_secret_x' });
   leaveAccount();
-  expect([readKey(), readCheckout()?.phase.name]).toEqual(['', 'open']);
+  expect([readKey(), readCheckout()?.phase.name]).toEqual([undefined, 'open']);
 });
 
 test('a recording is finished before the account that another tab has left is left here', async () => {
-  enter({ key: 'k', username: 'ada' });
+  signTabIn({ key: 'k', username: 'ada' });
   dispatch({ type: 'employeesEntered', employees: 12 });
   dispatch({ type: 'intentCreated', secret: 'pi_1_secret_x' });
   dispatch({ type: 'confirmed', method: 'pm_1', paidAt: '2026-11-20T10:00:00Z', employees: null });
   const recorded = recordPayment();
   await calls(1);
-  leaveElsewhere();
+  // Another tab leaves the account.
+  writeStored('localStorage', 'site.subscription.session', 'another');
   followAccount();
   expect(readKey()).toBe('k');
   arrive({ message: 'Recorded' });
   await recorded;
-  expect([readKey(), readCheckout()?.phase.name]).toEqual(['', 'recorded']);
+  expect([readKey(), readCheckout()?.phase.name]).toEqual([undefined, 'recorded']);
 });

@@ -3,17 +3,16 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { textOf } from '#errors/catalogue.ts';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { showToast } from '#shared/ui/toasts.ts';
-import { stepOf } from './checkout.ts';
+import { type Checkout, stepOf } from './checkout.ts';
 import {
+  browserSession,
   dispatch,
-  enter,
   followAccount,
-  forgetToken,
   readCheckout,
-  readKey,
-  subscription,
+  refuseToken,
+  signTabIn,
 } from './checkoutState.ts';
-import { readCheck, readConfirmation } from './confirmation.ts';
+import { eventOfCheck, eventOfConfirmation } from './confirmation.ts';
 import {
   createPaymentIntent,
   intentFailureText,
@@ -36,12 +35,12 @@ export type SubscriberRequest = {
  */
 export async function authenticateSubscriber(request: SubscriberRequest): Promise<boolean> {
   const { username, email, password, confirmation } = request;
-  const key = await subscription.ask((signal) =>
+  const key = await browserSession.ask((signal) =>
     confirmation === null
       ? logInSubscriber({ username, email, password }, signal)
       : signUpSubscriber({ username, email, password1: password, password2: confirmation }, signal),
   );
-  if (key) enter({ key, username });
+  if (key) signTabIn({ key, username });
   return key !== null;
 }
 
@@ -51,30 +50,28 @@ export async function authenticateSubscriber(request: SubscriberRequest): Promis
  */
 async function run(
   step: 'intent' | 'recording',
-  request: () => Promise<void>,
+  request: (checkout: Checkout) => Promise<void>,
   textFor: (failure: unknown) => string,
 ): Promise<void> {
   const checkout = readCheckout();
   if (!checkout || stepOf(checkout, 'account-first') !== step) return;
   if (!dispatch({ type: 'started' })) return;
   try {
-    await request();
+    await request(checkout);
   } catch (failure) {
-    const refused = isSignedOut(failure);
-    if (refused) forgetToken();
-    const type = refused ? 'tokenRefused' : 'failed';
-    dispatch({ type, error: textFor(failure) });
+    const error = textFor(failure);
+    if (isSignedOut(failure)) refuseToken(error);
+    else dispatch({ type: 'failed', error });
   }
-  if (!subscription.isCurrent()) followAccount();
+  if (!browserSession.isCurrent()) followAccount();
 }
 
 /** Creates the payment intent, if that is due. */
 export const requestIntent = () =>
   run(
     'intent',
-    async () => {
-      const employees = readCheckout()?.employees ?? 0;
-      const secret = await createPaymentIntent(readKey(), employees);
+    async ({ subscriber, employees }) => {
+      const secret = await createPaymentIntent(subscriber?.key ?? '', employees ?? 0);
       dispatch({ type: 'intentCreated', secret });
     },
     intentFailureText,
@@ -84,10 +81,9 @@ export const requestIntent = () =>
 export const recordPayment = () =>
   run(
     'recording',
-    async () => {
-      const { phase, employees } = { ...readCheckout() };
-      if (phase?.name !== 'recording') return;
-      await recordSubscription(readKey(), phase.payment.method, employees ?? 0);
+    async ({ subscriber, employees, phase }) => {
+      if (phase.name !== 'recording') return;
+      await recordSubscription(subscriber?.key ?? '', phase.payment.method, employees ?? 0);
       if (dispatch({ type: 'recorded' })) showToast('marketing', 'success', textOf('subscribed'));
     },
     recordingFailureText,
@@ -102,7 +98,7 @@ export async function confirmPayment(stripe: Stripe, elements: StripeElements): 
       confirmParams: { return_url: location.origin },
       redirect: 'if_required',
     });
-    const event = readConfirmation(outcome);
+    const event = eventOfConfirmation(outcome);
     dispatch(event.type === 'failed' ? { type: 'confirmationUnclear' } : event);
   } catch {
     dispatch({ type: 'confirmationUnclear' });
@@ -111,10 +107,11 @@ export async function confirmPayment(stripe: Stripe, elements: StripeElements): 
 }
 
 /** After a redirect or a reload during confirmation: asks the provider for the status, and records what is paid. */
-export async function checkPayment(stripe: Stripe, secret: string): Promise<void> {
-  if (!dispatch({ type: 'started' })) return;
+export async function checkPayment(stripe: Stripe): Promise<void> {
+  const { phase } = { ...readCheckout() };
+  if (phase?.name !== 'checking' || !dispatch({ type: 'started' })) return;
   try {
-    dispatch(readCheck(await stripe.retrievePaymentIntent(secret)));
+    dispatch(eventOfCheck(await stripe.retrievePaymentIntent(phase.secret)));
   } catch {
     dispatch({ type: 'failed', error: textOf('subscriptionFailed') });
   }

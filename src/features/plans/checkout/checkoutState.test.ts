@@ -1,82 +1,49 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newCheckout } from './checkout.ts';
-import {
-  enter,
-  forgetToken,
-  readStoredCheckout,
-  readSubscriber,
-  resumeCheckout,
-  writeCheckout,
-} from './checkoutState.ts';
-import { hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
+import { readStoredCheckout } from './checkoutState.ts';
+import { checkoutKey, hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
 
-const checkoutKey = 'site.subscription.checkout';
 const accountKey = 'site.subscription.account';
 const secret = 'pi_1_secret_x';
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: '2026-11-20T10:00:00.000Z' };
 
-let items = new Map<string, string>();
+const items = new Map<string, string>();
 beforeEach(() => {
-  items = new Map();
+  items.clear();
   const sessionStorage = {
     getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
     removeItem: (key: string) => items.delete(key),
   };
   vi.stubGlobal('window', { sessionStorage });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function openAt(target: string) {
-  const page = { href: `http://localhost${target}` };
-  vi.stubGlobal('location', page);
-  const replaceState = (_state: unknown, _title: string, { href }: URL) =>
-    Object.assign(page, { href });
-  vi.stubGlobal('history', { state: null, replaceState });
-  const taken = takePaymentReturn();
-  if (taken) resumeCheckout(taken);
-  return page.href.slice('http://localhost'.length);
-}
-
-test('a subscriber is remembered and forgotten', () => {
-  enter({ key: 'k', username: 'rosalind' });
-  expect(readSubscriber()).toEqual({ key: 'k', username: 'rosalind' });
-  forgetToken();
-  expect([readSubscriber(), items.size]).toEqual([null, 0]);
+test('a subscriber is remembered', () => {
+  items.set(accountKey, '{"key": "k", "username": "ada"}');
+  expect(readStoredCheckout()).toEqual(newCheckout({ key: 'k', username: 'ada' }));
 });
 
 test.each(['{"key":', '1', '[]', '{"key": ""}', '{"key": "k"}'])(
   'a corrupt account %s is none',
   (text) => {
     items.set(accountKey, text);
-    expect([readSubscriber(), items.has(accountKey)]).toEqual([null, false]);
+    expect([readStoredCheckout().subscriber, items.has(accountKey)]).toEqual([null, false]);
   },
 );
 
+const checking = { name: 'checking', secret, task: 'due' };
+const due = { name: 'recording', payment, task: 'due' };
 test.each([
-  { name: 'open', task: 'due' },
-  { name: 'card', secret, busy: false },
-  { name: 'checking', secret, task: 'due' },
-  { name: 'recording', payment, task: 'due' },
-  { name: 'recorded', payment },
-] as const)('$name outlives a reload', (phase) => {
-  writeCheckout({ employees: 12, phase });
-  expect(readStoredCheckout(true)).toEqual({ ...newCheckout(true), employees: 12, phase });
-});
-
-test.each([
-  { before: { name: 'open', task: 'busy' }, after: { name: 'open', task: 'due' } },
-  {
-    before: { name: 'card', secret, busy: true },
-    after: { name: 'checking', secret, task: 'due' },
-  },
-  {
-    before: { name: 'recording', payment, task: 'busy' },
-    after: { name: 'recording', payment, task: 'due' },
-  },
-] as const)('a running request is due again, a confirmation is checked', ({ before, after }) => {
-  writeCheckout({ employees: 12, phase: before });
-  expect(readStoredCheckout(false).phase).toEqual(after);
+  ['open, busy', { name: 'open', task: 'busy' }, { name: 'open', task: 'due' }],
+  ['card', { name: 'card', secret, busy: false }, { name: 'card', secret, busy: false }],
+  ['card, busy', { name: 'card', secret, busy: true }, checking],
+  ['checking', checking, checking],
+  ['returned', { name: 'returned', secret }, { name: 'returned', secret }],
+  ['recording, busy', { name: 'recording', payment, task: 'busy' }, due],
+  ['recorded', { name: 'recorded', payment }, { name: 'recorded', payment }],
+])('%s outlives a reload, and what ran is due again', (_, phase, after) => {
+  items.set(checkoutKey, JSON.stringify({ employees: 12, phase }));
+  expect(readStoredCheckout()).toEqual({ ...newCheckout(null), employees: 12, phase: after });
 });
 
 test.each([
@@ -88,42 +55,25 @@ test.each([
   '{"phase": {"name": "recorded", "payment": {"method": "m", "reference": "r", "paidAt": "nonsense"}}}',
 ])('a corrupt checkout %s is a new one', (text) => {
   items.set(checkoutKey, text);
-  expect([readStoredCheckout(false), items.has(checkoutKey)]).toEqual([newCheckout(false), false]);
+  expect([readStoredCheckout(), items.has(checkoutKey)]).toEqual([newCheckout(null), false]);
 });
 
 test.each([0, -1, 2.5, '12', null])('%o employees are asked for again', (employees) => {
   items.set(checkoutKey, JSON.stringify({ employees, phase: { name: 'open' } }));
-  expect(readStoredCheckout(true).employees).toBeNull();
+  expect(readStoredCheckout().employees).toBeNull();
 });
 
-test('a URL without a payment is unchanged', () => {
-  expect(openAt('/?plan=premium#top')).toBe('/?plan=premium#top');
-  expect(hasReturnedFromPayment()).toBe(false);
-});
-
-const back =
-  'payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_y&redirect_status=succeeded';
-
-test('a return from the provider clears the URL and continues the stored checkout', () => {
-  writeCheckout({ employees: 12, phase: { name: 'card', secret, busy: true } });
-  expect(openAt(`/?a=1&${back}`)).toBe('/?a=1');
-  expect(hasReturnedFromPayment()).toBe(true);
-  expect(readStoredCheckout(true)).toMatchObject({
-    employees: 12,
-    phase: { name: 'checking', secret },
-  });
-});
-
-test('a payment that the tab did not begin is a question', () => {
-  openAt(`/?${back}`);
-  expect(readStoredCheckout(false)).toMatchObject({
-    employees: null,
-    phase: { name: 'returned', secret: 'pi_9_secret_y' },
-  });
-});
-
-test('a payment that is not recorded yet is kept', () => {
-  writeCheckout({ employees: 12, phase: { name: 'recording', payment, task: 'failed' } });
-  openAt(`/?${back}`);
-  expect(readStoredCheckout(true).phase).toEqual({ name: 'recording', payment, task: 'due' });
+const payload = 'payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded';
+test.each([
+  ['a URL without a payment is unchanged', '/?plan=premium#top', '/?plan=premium#top', null],
+  ['a return from the provider clears the URL', `/?a=1&${payload}`, '/?a=1', 's'],
+])('%s', (_, target, left, taken) => {
+  const location = { href: `http://localhost${target}` };
+  vi.stubGlobal('location', location);
+  const replaceState = (_state: unknown, _title: string, { href }: URL) =>
+    Object.assign(location, { href });
+  vi.stubGlobal('history', { state: null, replaceState });
+  expect(takePaymentReturn()).toBe(taken);
+  expect(location.href).toBe(`http://localhost${left}`);
+  expect(hasReturnedFromPayment()).toBe(taken !== null);
 });

@@ -1,40 +1,22 @@
 import { type Checkout, chargeOf, type Step } from './checkout.ts';
 import { dollarsPerEmployee } from './price.ts';
 
-export const paymentDialog = {
-  title: 'Complete Your Payment',
-  plan: (name: string) => `${name} plan. You see the full amount before you pay.`,
-} as const;
+export type AccountMode = 'sign-up' | 'login';
 
-const checkoutTitles = {
+const titles: Record<Step, string> = {
   employees: 'How many employees?',
-  account: { 'sign-up': 'Create your account', login: 'Log in to your account' },
-  payment: 'Pay by card',
+  account: 'Create your account',
+  intent: 'Pay by card',
+  card: 'Pay by card',
+  checking: 'Pay by card',
   returned: 'Is this payment yours?',
   recording: 'Your payment is confirmed',
   recorded: 'Thank you. You are subscribed.',
-} as const;
+};
 
-export type AccountMode = 'sign-up' | 'login';
-
-/** Heading of a step. Intent, card and checking share one. */
-export function titleOf(step: Step, mode: AccountMode): string {
-  switch (step) {
-    case 'account':
-      return checkoutTitles.account[mode];
-    case 'intent':
-    case 'card':
-    case 'checking':
-      return checkoutTitles.payment;
-    default:
-      return checkoutTitles[step];
-  }
-}
-
-export function presetMode(state: unknown, fallback: AccountMode): AccountMode {
-  const mode = typeof state === 'object' && state !== null && 'mode' in state ? state.mode : null;
-  return mode === 'sign-up' || mode === 'login' ? mode : fallback;
-}
+/** Heading of a step. */
+export const titleOf = (step: Step, mode: AccountMode): string =>
+  step === 'account' && mode === 'login' ? 'Log in to your account' : titles[step];
 
 /** What happens next after a charge, by step. */
 const next: Partial<Record<Step, string>> = {
@@ -61,16 +43,8 @@ export function chargeText(checkout: Checkout, step: Step | null): string {
   return `Your card was charged, but your subscription is not recorded yet.${action} Your card will not be charged a second time.`;
 }
 
-export const pageSteps = ['Sign up or log in', 'Employees and payment'] as const;
-
 export const offer = {
   title: 'Human resource management',
   price: `$${dollarsPerEmployee}`,
   unit: 'for each employee',
-  text: 'One price, whatever the plan. Count everyone you expect to manage at the same time.',
-  points: [
-    'The full amount before you pay',
-    'Your card details go straight to Stripe, never to us',
-    'A receipt as soon as it is done',
-  ],
 } as const;

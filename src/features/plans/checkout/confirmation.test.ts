@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
-import { readCheck, readConfirmation } from './confirmation.ts';
+import { eventOfCheck, eventOfConfirmation } from './confirmation.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const paidAt = now.toISOString();
@@ -33,7 +33,7 @@ test.each([
   ['cancelled', paid({ status: 'canceled' }), { type: 'intentGone' }],
   ['no method', paid({ payment_method: null }), failed('Failed to create subscription.')],
 ] as const)('a confirmation with %s', (_, result, event) => {
-  expect(readConfirmation(result, now)).toEqual(event);
+  expect(eventOfConfirmation(result, now)).toEqual(event);
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
     failed('No connection.'),
   ],
 ] as const)('a payment that turns out to be %s', (_, result, event) => {
-  expect(readCheck(result, now)).toEqual(event);
+  expect(eventOfCheck(result, now)).toEqual(event);
 });

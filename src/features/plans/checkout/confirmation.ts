@@ -11,7 +11,7 @@ const settled = ['succeeded', 'processing', 'requires_capture'];
  * Event for the result of a confirmation or a check. An error may contain an intent that an earlier attempt has paid;
  * the intent wins.
  */
-export function readConfirmation(
+export function eventOfConfirmation(
   { paymentIntent, error }: PaymentIntentResult,
   now = new Date(),
 ): CheckoutEvent {
@@ -29,12 +29,12 @@ export function readConfirmation(
 }
 
 /** Event for the result of a check. When the provider cannot be reached, the payment stays unknown. */
-export function readCheck(
+export function eventOfCheck(
   { paymentIntent, error }: PaymentIntentResult,
   now = new Date(),
 ): CheckoutEvent {
   if (paymentIntent || error?.payment_intent) {
-    return readConfirmation(paymentIntent ? { paymentIntent } : { error }, now);
+    return eventOfConfirmation(paymentIntent ? { paymentIntent } : { error }, now);
   }
   if (error?.type === 'invalid_request_error') return { type: 'intentGone' };
   return { type: 'failed', error: error?.message ?? textOf('subscriptionFailed') };

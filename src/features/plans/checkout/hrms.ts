@@ -1,4 +1,3 @@
-import type { Decoder } from '#contract/decoder.ts';
 import { credentials } from '#contract/generated/calls.ts';
 import {
   loginAccountFailure,
@@ -6,9 +5,7 @@ import {
 } from '#contract/generated/decoders/hrms/auth.ts';
 import { registerAccountResponse } from '#contract/generated/decoders/hrms/dj-rest-auth.ts';
 import {
-  createPaymentIntentFailure,
   createPaymentIntentResponse,
-  recordPaymentMethodFailure,
   recordPaymentMethodResponse,
 } from '#contract/generated/decoders/hrms/payments.ts';
 import type { components } from '#contract/generated/hrms.d.ts';
@@ -21,10 +18,6 @@ import { readResponse, unwrap } from '#shared/api/unwrap.ts';
 
 type Schemas = components['schemas'];
 
-export type Registration = Schemas['Registration'];
-
-export type Login = Schemas['Login'];
-
 const { const: companyId } = recordPaymentMethod.companyId;
 
 const { name: keyHeader, prefix } = credentials.tokenAuth;
@@ -32,7 +25,7 @@ const authorization = (key: string) => ({ headers: { [keyHeader]: prefix + key }
 
 /** Signs up; returns the token, or null when the response has none. Throws `ApiError`. */
 export async function signUpSubscriber(
-  body: Registration,
+  body: Schemas['Registration'],
   signal: AbortSignal,
 ): Promise<string | null> {
   const call = hrms.POST('/dj-rest-auth/registration/', { body, signal });
@@ -43,14 +36,12 @@ export async function signUpSubscriber(
 }
 
 /** Logs in; returns the token. Throws `ApiError`, also without a token. */
-export async function logInSubscriber(body: Login, signal: AbortSignal): Promise<string> {
+export async function logInSubscriber(
+  body: Schemas['Login'],
+  signal: AbortSignal,
+): Promise<string> {
   const call = hrms.POST('/auth/login/login/', { body, signal });
   return (await unwrap(call, loginAccountResponse, ({ key }) => key !== '')).key;
-}
-
-export function subscriberFailureText(failure: unknown): string {
-  const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
-  return decodeOrEmpty(loginAccountFailure, body).detail ?? textOf('subscriberFailed');
 }
 
 /** Creates a payment intent; returns its client secret. Throws `ApiError`. */
@@ -80,22 +71,17 @@ export async function recordSubscription(
   await unwrap(call, recordPaymentMethodResponse, ({ error }) => error === null);
 }
 
-/** The `error` of a refusal, or of a success that is none. */
-function errorIn(
-  failure: unknown,
-  refused: Decoder<{ error: string | null }>,
-  succeeded: Decoder<{ error: string | null }>,
-): string | null {
-  if (!isFailure(failure, 'status', 'shape')) return null;
-  return decodeOrEmpty(failure.kind === 'shape' ? succeeded : refused, failure.body).error;
+/** What the server said in a refusal, or in a success that is none. All calls say it alike. */
+function said(failure: unknown) {
+  const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
+  return decodeOrEmpty(loginAccountFailure, body);
 }
 
-export function intentFailureText(failure: unknown): string {
-  const said = errorIn(failure, createPaymentIntentFailure, createPaymentIntentResponse);
-  return said ?? textOf('intentFailed');
-}
+export const subscriberFailureText = (failure: unknown) =>
+  said(failure).detail ?? textOf('subscriberFailed');
 
-export function recordingFailureText(failure: unknown): string {
-  const said = errorIn(failure, recordPaymentMethodFailure, recordPaymentMethodResponse);
-  return said ?? textOf('subscriptionFailed');
-}
+export const intentFailureText = (failure: unknown) =>
+  said(failure).error ?? textOf('intentFailed');
+
+export const recordingFailureText = (failure: unknown) =>
+  said(failure).error ?? textOf('subscriptionFailed');

@@ -17,6 +17,10 @@ export const formatDollars = (dollars: number) => usd.format(dollars);
 export const formatEmployees = (employees: number) =>
   `${count.format(employees)} ${employees === 1 ? 'employee' : 'employees'}`;
 
+/** '12 employees × $25.00'. */
+export const formatProduct = (employees: number) =>
+  `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`;
+
 /** Parses a number of employees: an integer within the contract's limits, otherwise null. */
 export function readEmployees(text: string): number | null {
   const employees = text.trim() === '' ? Number.NaN : Number(text);

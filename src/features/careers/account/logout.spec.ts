@@ -19,15 +19,13 @@ async function logOut(page: Page, mock: string): Promise<void> {
 
 test.beforeEach(({ forgive }) => forgive(/\/edge\/logout|Failed to load resource/));
 
-for (const fault of ['network', '500', '404', 'html']) {
-  test(`${fault}: a logout that is not complete says so`, async ({ page, announced }) => {
-    await logOut(page, `logout:${fault}`);
-    await expect(notice(page)).toBeVisible();
-    await expect(jobButton(page, 'Login')).toBeVisible();
-    expect((await announced()).join()).not.toContain(done);
-    expect(await hasSession(page)).toBe(true);
-  });
-}
+test('a logout that is not complete says so', async ({ page, announced }) => {
+  await logOut(page, 'logout:network');
+  await expect(notice(page)).toBeVisible();
+  await expect(jobButton(page, 'Login')).toBeVisible();
+  expect((await announced()).join()).not.toContain(done);
+  expect(await hasSession(page)).toBe(true);
+});
 
 test('only a retry that deletes the cookies is successful', async ({ page }) => {
   await logOut(page, 'logout:network*1,logout:503*1,logout:slow*1');
