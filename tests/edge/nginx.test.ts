@@ -6,12 +6,12 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../scripts/edge/calls.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { findFreePort } from '../../scripts/setup/testPort.ts';
 import { createCertificate } from '../conformance/certificate.ts';
-import type { NginxChanges } from './hosts.ts';
+import { type NginxChanges, type RunningEdge, startNginx } from './hosts.ts';
 import { getBytes, requestHttp2, sendRequest } from './request.ts';
 import { createTestSite } from './testSite.ts';
 import { startRawUpstream } from './upstream.ts';
@@ -97,9 +97,24 @@ describeNginx('nginx', () => {
     };
     await withBackend('https://127.0.0.1:8443', use, { ...settings, adapt, port: plain });
   });
+});
 
+describeNginx('nginx in front of a malformed backend', () => {
   const script = '<script>evil()</script>';
   const final = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
+  let bytes = '';
+  let edge: RunningEdge;
+  let overHttp2 = '';
+
+  beforeAll(async () => {
+    const port = await findFreePort();
+    overHttp2 = `http://127.0.0.1:${port}`;
+    const adapt = (text: string) =>
+      text.replace('server_name 127', `listen 127.0.0.1:${port} http2;\nserver_name 127`);
+    const backend = await startRawUpstream(() => bytes);
+    edge = await startNginx({ site, agency: backend, hrms: backend }, { adapt });
+  });
+  afterAll(() => edge.stop());
 
   test.each([
     [
@@ -119,31 +134,22 @@ describeNginx('nginx', () => {
     ['another protocol', final.replace('HTTP/1.1', 'ICY')],
     ['an empty line first', `\r\n${final}`],
     ['nothing', ''],
-  ])('a backend that sends %s: visitors get a 502', async (_, bytes) => {
-    const port = await findFreePort();
-    const adapt = (text: string) =>
-      text.replace('server_name 127', `listen 127.0.0.1:${port} http2;\nserver_name 127`);
-    const backend = await startRawUpstream(bytes);
-    const use = async (origin: string) => {
-      const targets = ['/api/services/', '/media/a.webp', '/api/services/'];
-      for (const path of targets) {
-        expect(await getBytes(origin, path)).toMatch(/^HTTP\/1.1 502 (?:(?!evil|HTTP)[\s\S])*$/);
-        const { status, body } = await requestHttp2(`http://127.0.0.1:${port}`, path, origin);
-        expect([status, body]).toEqual([502, problems[502]]);
-      }
-    };
-    await withBackend(backend, use, { adapt });
+  ])('%s becomes a 502', async (_, sent) => {
+    bytes = sent;
+    for (const path of ['/api/services/', '/media/a.webp', '/api/services/']) {
+      const response = await getBytes(edge.origin, path);
+      expect(response).toMatch(/^HTTP\/1.1 502 (?:(?!evil|HTTP)[\s\S])*$/);
+      const { status, body } = await requestHttp2(overHttp2, path, edge.origin);
+      expect([status, body]).toEqual([502, problems[502]]);
+    }
   });
 
-  test('a header of a backend passes no filter by the name of what every object has', async () => {
+  test('a header passes no filter by the name of what every object has', async () => {
     const headers = ['constructor', '__proto__', 'hasOwnProperty', 'toString'];
     const more = headers.map((name) => `${name}: evil\r\n`).join('');
-    const backend = await startRawUpstream(final.replace('Content-Type', `${more}Content-Type`));
-    await withBackend(backend, async (origin) => {
-      expect(await getBytes(origin, '/api/services/')).toMatch(
-        /^HTTP\/1.1 200 (?:(?!evil)[\s\S])*\{\}$/,
-      );
-    });
+    bytes = final.replace('Content-Type', `${more}Content-Type`);
+    const response = await getBytes(edge.origin, '/api/services/');
+    expect(response).toMatch(/^HTTP\/1.1 200 (?:(?!evil)[\s\S])*\{\}$/);
   });
 });
 
