@@ -1,15 +1,12 @@
 /** `npm run bench`: benchmarks the site, prints a table and writes bench/RESULTS.md. */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { samplePaths } from '../src/routes.ts';
-import { measureGeneration } from './bench/generation.ts';
+import { measureGeneration, measureMock } from './bench/contract.ts';
 import { measureJobs } from './bench/jobs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
-import { measureMock } from './bench/mock.ts';
 import { measurePaint, measureScripts } from './bench/paint.ts';
 import {
   asMarkdown,
-  type BenchOptions,
   type Part,
   type PartResult,
   resultsPage,
@@ -19,7 +16,7 @@ import {
 import { makeSite, servePages, startMock } from './bench/site.ts';
 import { readCommand, readCount, refuse } from './setup/commandLine.ts';
 
-type Measurement = { what: string; measure: (options: BenchOptions) => Promise<PartResult> };
+type Measurement = { what: string; measure: (runs: number) => Promise<PartResult> };
 
 const parts: Record<string, Measurement> = {
   lighthouse: { what: 'Lighthouse for phones on every route', measure: measureLighthouse },
@@ -43,7 +40,6 @@ ${Object.entries(parts)
   .join('\n')}
 
   --runs 5       runs that count; paint takes twice as many
-  --route /      page for Lighthouse instead of all; may be repeated
   --built        takes the builds of the last run
 
 It builds the site into node_modules/.cache/bench and leaves dist/ alone. The first run installs Lighthouse and autocannon
@@ -53,7 +49,6 @@ It ends with 1 when a part could not be measured; a target that is missed is a r
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '5' },
-      route: { type: 'string', multiple: true },
       built: { type: 'boolean', default: false },
     },
   },
@@ -64,14 +59,14 @@ if (unknown) refuse(`There is no part "${unknown}"; there are ${Object.keys(part
 const chosen = Object.entries(parts).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 );
-const options = { runs: readCount('runs', values.runs), routes: values.route ?? [...samplePaths] };
+const runs = readCount('runs', values.runs);
 
 const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
 /** Lines on the machine (without its name), its load and Node. The lock files have the other versions. */
 const circumstances = [
   `Date: ${new Date().toISOString().slice(0, 10)}`,
   `Machine: ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB of memory, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start, Node ${process.versions.node}`,
-  `Runs: ${options.runs}; the spread is from the least to the most of them`,
+  `Runs: ${runs}; the spread is from the least to the most of them`,
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
@@ -80,13 +75,13 @@ try {
   stack.use(await startMock());
   if (chosen.some(([name]) => !withoutSite.includes(name))) {
     if (!values.built) await makeSite();
-    stack.use(await servePages('prerendered'));
+    stack.use(await servePages('dist'));
     stack.use(await servePages('plain'));
   }
   const results: Part[] = [];
   for (const [name, { what, measure }] of chosen) {
     console.log(`\n▶ ${name}: ${what}`);
-    const result = await measure(options).catch((error: Error) => error.message);
+    const result = await measure(runs).catch((error: Error) => error.message);
     results.push({ name, result });
   }
   console.log(`\n${asMarkdown(tableOf(results))}\n\n${verdictOf(results)}`);

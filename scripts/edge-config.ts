@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compressSite } from './edge/compress.ts';
 import { type NginxSettings, renderNginx } from './edge/nginx.ts';
 import type { PolicySources } from './edge/policy.ts';
-import { configValue, readOrigin, readUpstream } from './edge/settings.ts';
+import { checkValue, readOrigin, readUpstream } from './edge/settings.ts';
 import { type BuiltSite, readSite } from './edge/site.ts';
 import { renderHeaders, renderRedirects } from './edge/staticHosts.ts';
 import { readCommand } from './setup/commandLine.ts';
@@ -32,7 +32,9 @@ const help = `Compresses the files of a build (.br and .gz) and writes its nginx
   --out FILE               default build/site.conf
   --for static             writes _headers and _redirects into the build instead`;
 
-const { values: options } = readCommand(help, {
+const {
+  values: { dist, out, ...options },
+} = readCommand(help, {
   options: {
     for: { type: 'string', default: 'nginx' },
     dist: { type: 'string', default: 'dist' },
@@ -59,26 +61,21 @@ const { values: options } = readCommand(help, {
 const filterName = 'site-response.js';
 
 function readSettings(site: URL): NginxSettings {
-  const { certificate, key } = options;
+  const { certificate, key, root = path.resolve(dist) } = options;
   if ((certificate === undefined) !== (key === undefined)) {
     throw new Error('--certificate and --key belong together.');
   }
-  const root = configValue(options.root ?? path.resolve(options.dist), 'root');
-  const tls = certificate &&
-    key && { certificate: configValue(certificate, 'certificate'), key: configValue(key, 'key') };
+  checkValue(root, 'root');
   return {
+    ...options,
     site,
     agency: readUpstream(options.agency, '--agency'),
     hrms: readUpstream(options.hrms, '--hrms'),
     root,
     responseFilter: path.posix.join(path.posix.dirname(root), filterName),
-    tls: tls || null,
-    listen: configValue(options.listen, 'listen'),
-    credential: configValue(options.credential, 'credential'),
-    log: configValue(options.log, 'log'),
-    errorLog: configValue(options['error-log'], 'error-log'),
-    authorities: configValue(options.authorities, 'authorities'),
-    trustedProxies: options['trusted-proxy'].map((range) => configValue(range, 'trusted-proxy')),
+    tls: certificate && key ? { certificate, key } : null,
+    errorLog: options['error-log'],
+    trustedProxies: options['trusted-proxy'],
   };
 }
 
@@ -89,25 +86,25 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 async function writeNginx(built: BuiltSite, site: URL, sources: PolicySources): Promise<void> {
-  const { dist } = options;
   const text = await renderNginx(built, readSettings(site), sources);
-  const { written, removed } = await compressSite(dist);
-  console.log(`Compressed files in ${dist}: ${written} written, ${removed} outdated ones removed.`);
-  await write(options.out, text);
-  await copyFile('deploy/nginx/response.js', path.join(path.dirname(options.out), filterName));
+  console.log(`Compressed files in ${dist}: ${await compressSite(dist)} written.`);
+  await write(out, text);
+  await copyFile('deploy/nginx/response.js', path.join(path.dirname(out), filterName));
 }
 
 try {
+  for (const [name, value] of Object.entries(options)) {
+    for (const each of [value].flat()) if (typeof each === 'string') checkValue(each, name);
+  }
   const site = readOrigin(options.site, '--site');
-  const built = await readSite(options.dist);
-  const reportTo = options['report-to'];
+  const built = await readSite(dist);
   const sources: PolicySources = {
     origin: site.origin,
     inline: built.inline,
     contentOrigins: options['content-origin'].map(
       (each) => readOrigin(each, '--content-origin').origin,
     ),
-    reportTo: reportTo === undefined ? null : configValue(reportTo, 'report-to'),
+    reportTo: options['report-to'] ?? null,
     tls: site.protocol === 'https:' && (options['hsts-subdomains'] ? 'subdomains' : true),
   };
   for (const origin of built.mediaOrigins) {
@@ -118,8 +115,8 @@ try {
     }
   }
   if (options.for === 'static') {
-    await write(path.join(options.dist, '_headers'), renderHeaders(sources));
-    await write(path.join(options.dist, '_redirects'), renderRedirects(built));
+    await write(path.join(dist, '_headers'), renderHeaders(sources));
+    await write(path.join(dist, '_redirects'), renderRedirects(built));
   } else if (options.for === 'nginx') await writeNginx(built, site, sources);
   else throw new Error(`--for takes nginx or static, not ${options.for}.`);
 } catch (error) {

@@ -5,29 +5,27 @@ import { readCommand, refuse } from './setup/commandLine.ts';
 type Step = [name: string, command: string];
 type Result = { name: string; passed: boolean; seconds: number };
 
-/** The production tests build their site themselves unless this step has done so. */
-const productionSite: Step = ['production site', 'node tests/production/site.ts'];
+/** Tests that need a production build make one themselves unless this step has done so. */
+const productionSite: Step = ['production build', 'node tests/production/site.ts'];
 
 /** Two parallel sequences: each leaves a core idle for much of its time. */
-const withoutBrowser: Step[][] = [
+const sideBySide: Step[][] = [
   [
     ['contract and drift', 'node scripts/generate.ts --check'],
     ['types', 'tsc -p .'],
     ['lint and format', 'biome ci --error-on-warnings .'],
     ['import direction', 'npm run --silent check:imports'],
     ['unused code and dependencies', 'knip'],
-    ['production build', 'vite build --logLevel warn'],
     ['mock build', 'vite build --mode mock --logLevel error'],
-    ['build contents', 'node scripts/check-build.ts'],
-    productionSite,
     ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts'],
     ['conformance of the mock', 'vitest run --config tests/conformance/vitest.config.ts'],
   ],
-  [['unit, contract and mock', 'vitest run']],
+  [productionSite, ['unit, contract and mock', 'vitest run']],
 ];
 
-/** Each uses both cores; the output is shown live. */
-const inBrowser: Step[] = [
+/** Each needs both builds, and uses both cores; the output is shown live. */
+const afterwards: Step[] = [
+  ['build contents', 'node scripts/check-build.ts'],
   ['end to end', 'playwright test --project mock --project samples'],
   [
     'production, edge and faults',
@@ -35,7 +33,7 @@ const inBrowser: Step[] = [
   ],
 ];
 
-const all = [...withoutBrowser.flat(), ...inBrowser];
+const all = [...sideBySide.flat(), ...afterwards];
 
 const { positionals } = readCommand(
   `Runs every check of the project.
@@ -89,8 +87,8 @@ async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
   return results;
 }
 
-const sequences = withoutBrowser.map((steps) => runInOrder(steps, false));
-const results = [...(await Promise.all(sequences)).flat(), ...(await runInOrder(inBrowser, true))];
+const sequences = sideBySide.map((steps) => runInOrder(steps, false));
+const results = [...(await Promise.all(sequences)).flat(), ...(await runInOrder(afterwards, true))];
 
 console.log('');
 for (const { name, passed, seconds } of results) {

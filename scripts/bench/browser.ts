@@ -1,66 +1,24 @@
-/** Browsers for measurements, and pages on an emulated mid-range phone. */
-import { type Browser, chromium, type Page } from '@playwright/test';
+/** Lighthouse, and the browser for it. */
+import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../setup/launch.ts';
+import { ports } from './site.ts';
+import { loadTool } from './tools.ts';
 
-/** Starts a browser; Lighthouse reaches it by its debugging port. */
-export async function startBrowser(debuggingPort?: number): Promise<Browser> {
-  const options = await launchOptions();
-  const own = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [];
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...own] });
-}
-
-/** Lighthouse's emulated phone. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
+/** The part of Lighthouse's result that is used. */
+export type LighthouseResult = {
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
 };
 
-/** Lighthouse's values for slow 4G and a mid-range phone, with throttling by the browser. */
-const connection = {
-  offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>;
 
-/** FCP and LCP in ms, and the scripts with their request times in ms. */
-export type Paints = { fcp: number; lcp: number; scripts: { path: string; at: number }[] };
-
-async function readPaints(page: Page, url: string): Promise<Paints> {
-  await page.goto(url, { timeout: 60_000 });
-  await page.locator('h1').first().waitFor({ state: 'attached', timeout: 60_000 });
-  await page.waitForTimeout(3000);
-  // A video may continue to load.
-  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {});
-  return page.evaluate(async () => {
-    const [first] = performance.getEntriesByName('first-contentful-paint');
-    // These entries are for observers only, which get the earlier ones too.
-    const lcp = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => {
-        resolve(list.getEntries().at(-1)?.startTime ?? 0);
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    const scripts = performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, at: startTime }))
-      .filter(({ path }) => /\.m?js$/.test(path));
-    return { fcp: first?.startTime ?? 0, lcp, scripts };
-  });
-}
-
-/** Loads a URL on a throttled phone with an empty cache, until scripts that start after the load are done. */
-export function measurePaints(browser: Browser, url: string): Promise<Paints> {
-  return retryOnce(url, async () => {
-    await using context = await browser.newContext(phone);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', connection);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    return await readPaints(page, url);
-  });
+/** Starts a browser that Lighthouse reaches by its debugging port. */
+export async function startBrowser(): Promise<Browser> {
+  const { args = [], ...options } = await launchOptions();
+  const port = `--remote-debugging-port=${ports.debugging}`;
+  return chromium.launch({ ...options, args: [...args, port] });
 }
 
 /** Retries once and says so, so that one lost connection does not end a long measurement. */
@@ -74,4 +32,21 @@ export async function retryOnce<Result>(
     console.warn(`  ${what} failed and is tried once more: ${(error as Error).message}`);
     return work();
   }
+}
+
+/** Measures a URL on Lighthouse's phone in a new browser. `simulate` computes slow 4G, `devtools` slows the browser down. */
+export async function runLighthouse(
+  url: string,
+  throttlingMethod: 'simulate' | 'devtools',
+  onlyAudits?: readonly string[],
+): Promise<LighthouseResult> {
+  const lighthouse = await loadTool<Lighthouse>('lighthouse');
+  const flags = { port: ports.debugging, logLevel: 'error', disableFullPageScreenshot: true };
+  return retryOnce(url, async () => {
+    await using _browser = await startBrowser();
+    const result = await lighthouse(url, { ...flags, throttlingMethod, onlyAudits });
+    const failure = result ? result.lhr.runtimeError?.message : 'Lighthouse gave no result.';
+    if (!result || failure) throw new Error(failure);
+    return result.lhr;
+  });
 }

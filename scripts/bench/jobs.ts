@@ -7,7 +7,7 @@ import { type PartResult, takeTurns } from './report.ts';
 import { originOf } from './site.ts';
 
 const count = 10_000;
-const url = `${originOf('prerendered')}/careers`;
+const url = `${originOf('dist')}/careers`;
 const allPositions = `${count.toLocaleString('en-US')} positions`;
 
 const jobs = Array.from({ length: count }, (_, index) => {
@@ -54,7 +54,7 @@ async function visit(browser: Browser): Promise<Times> {
 }
 
 /** Measures opening the page and filtering its list. */
-export async function measureJobs({ runs }: { runs: number }): Promise<PartResult> {
+export async function measureJobs(runs: number): Promise<PartResult> {
   await using browser = await startBrowser();
   const [visits = []] = await takeTurns([url], runs, () => retryOnce(url, () => visit(browser)));
   const values = (key: keyof Times) => visits.map((each) => each[key]);

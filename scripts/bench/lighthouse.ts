@@ -1,18 +1,8 @@
 /** Benchmark "lighthouse": Lighthouse for phones on every page. */
-import { retryOnce, startBrowser } from './browser.ts';
-import { type BenchOptions, type Measure, median, type PartResult, type Target } from './report.ts';
-import { originOf, ports } from './site.ts';
-import { loadTool } from './tools.ts';
-
-/** The part of Lighthouse's result that is used. */
-type LighthouseResult = {
-  environment: { benchmarkIndex: number };
-  runtimeError?: { message: string };
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
-};
-
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>;
+import { samplePaths } from '../../src/routes.ts';
+import { type LighthouseResult, runLighthouse } from './browser.ts';
+import { type Measure, median, type PartResult, type Target } from './report.ts';
+import { originOf } from './site.ts';
 
 /** Scores from 0 to 100 by category, and metrics by audit. */
 type Column = { id: string; name: string; unit: string; digits: number; target: Target };
@@ -29,40 +19,30 @@ const columns: Column[] = [
   { id: 'total-blocking-time', name: 'TBT', unit: 'ms', digits: 0, target: { atMost: 50 } },
 ];
 
-/** A run: values by column, and the machine's speed. */
-type Run = { speed: number; values: Record<string, number> };
-type Visits = { route: string; runs: Run[] };
+type Visits = { route: string; runs: LighthouseResult[] };
 
-/** Reads a result. Throws when Lighthouse could not measure the page. */
-function readRun({ environment, runtimeError, categories, audits }: LighthouseResult): Run {
-  if (runtimeError) throw new Error(runtimeError.message);
-  const values = columns.map(({ id }) => {
-    const points = categories[id]?.score;
-    const value = typeof points === 'number' ? points * 100 : audits[id]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse gave no ${id}.`);
-    return [id, value] as const;
-  });
-  return { speed: environment.benchmarkIndex, values: Object.fromEntries(values) };
-}
+const speedOf = ({ environment }: LighthouseResult) => environment.benchmarkIndex;
 
 /** Runs on a machine slower than this share of its full speed do not count: under load the median itself is slow. */
 const slowest = 0.75;
 
 /** Visits every route in rounds; those with too few runs at full speed up to as many times again. */
-async function visitAll(routes: string[], count: number, visit: (route: string) => Promise<Run>) {
+async function visitAll(
+  routes: readonly string[],
+  count: number,
+  method: 'simulate' | 'devtools',
+): Promise<Visits[]> {
   const visits: Visits[] = routes.map((route) => ({ route, runs: [] }));
   const steady = ({ runs }: Visits) => {
-    const speeds = visits.flatMap((each) => each.runs.map(({ speed }) => speed));
-    return runs.filter(({ speed }) => speed >= Math.max(...speeds) * slowest);
+    const speeds = visits.flatMap((each) => each.runs.map(speedOf));
+    return runs.filter((run) => speedOf(run) >= Math.max(...speeds) * slowest);
   };
   for (let round = 0; round < count * 2; round += 1) {
     for (const each of visits) {
       if (round >= count && steady(each).length >= count) continue;
-      const run = await retryOnce(each.route, () => visit(each.route));
-      each.runs.push(run);
-      const points = run.values.performance?.toFixed(0);
-      console.log(`  ${round + 1} ${each.route} ${points} (speed ${run.speed.toFixed(0)})`);
+      each.runs.push(await runLighthouse(originOf('dist') + each.route, method));
     }
+    console.log(`  round ${round + 1}, ${method}`);
   }
   return visits.map((each) => {
     const runs = steady(each);
@@ -71,8 +51,12 @@ async function visitAll(routes: string[], count: number, visit: (route: string) 
   });
 }
 
-const valuesOf = ({ runs }: Visits, { id }: Column) =>
-  runs.map(({ values }) => values[id] ?? Number.NaN);
+function valuesOf({ runs }: Visits, { id }: Column): number[] {
+  return runs.map(({ categories, audits }) => {
+    const points = categories[id]?.score;
+    return typeof points === 'number' ? points * 100 : (audits[id]?.numericValue ?? Number.NaN);
+  });
+}
 
 /** The route with the worst median. */
 function worstMeasure(visits: Visits[], column: Column): Measure {
@@ -81,11 +65,8 @@ function worstMeasure(visits: Visits[], column: Column): Measure {
     (a, b) => sign * (median(valuesOf(b, column)) - median(valuesOf(a, column))),
   );
   const { name, unit, digits, target } = column;
-  return {
-    what: `${name}, worst of ${visits.length} routes: ${worst?.route}`,
-    values: worst ? valuesOf(worst, column) : [],
-    ...{ unit, digits, target },
-  };
+  const what = `${name}, worst of ${visits.length} routes: ${worst?.route}`;
+  return { what, values: worst ? valuesOf(worst, column) : [], unit, digits, target };
 }
 
 const routeTable = (visits: Visits[]) => [
@@ -97,29 +78,16 @@ const routeTable = (visits: Visits[]) => [
 ];
 
 /** Runs Lighthouse on the prerendered site, each time in a new browser. */
-export async function measureLighthouse({ runs, routes }: BenchOptions): Promise<PartResult> {
-  const lighthouse = await loadTool<Lighthouse>('lighthouse');
-  const visit = (throttlingMethod: 'simulate' | 'devtools') => async (route: string) => {
-    await using _browser = await startBrowser(ports.debugging);
-    const result = await lighthouse(originOf('prerendered') + route, {
-      port: ports.debugging,
-      logLevel: 'error',
-      disableFullPageScreenshot: true,
-      throttlingMethod,
-    });
-    if (!result) throw new Error(`Lighthouse gave nothing for ${route}.`);
-    return readRun(result.lhr);
-  };
-  const [first = '/'] = routes;
+export async function measureLighthouse(runs: number): Promise<PartResult> {
   // Warm-up.
-  await retryOnce('The first run', () => visit('simulate')(first));
-  const visits = await visitAll(routes, runs, visit('simulate'));
-  const throttled = await visitAll([first], runs, visit('devtools'));
+  await runLighthouse(originOf('dist'), 'simulate');
+  const visits = await visitAll(samplePaths, runs, 'simulate');
+  const throttled = await visitAll(['/'], runs, 'devtools');
   const performance = worstMeasure(throttled, score('performance', 'performance', 95));
   return {
     measures: [
       ...columns.map((column) => worstMeasure(visits, column)),
-      { ...performance, what: `performance of ${first}, throttled by the browser` },
+      { ...performance, what: 'performance of /, throttled by the browser' },
     ],
     note: "Lighthouse's own settings for phones, its simulated throttling included; each run in a new browser, all routes in rounds, after one run to warm up. Runs on a slow machine (benchmark index below three quarters of the highest) do not count. Medians by route (times in ms):",
     table: routeTable(visits),

@@ -12,9 +12,6 @@ export type Measure = {
   target?: Target;
 };
 
-/** How often to measure, and the pages for Lighthouse. */
-export type BenchOptions = { runs: number; routes: string[] };
-
 /** Result of a benchmark: measurements, a note on the method, and perhaps a table for RESULTS.md. */
 export type PartResult = { measures: Measure[]; note: string; table?: string[][] };
 
@@ -93,23 +90,15 @@ export function tableOf(parts: readonly Part[]): string[][] {
   return [['part', 'what', 'median', 'spread', 'runs', 'target', ''], ...rows];
 }
 
-/** Rows as a Markdown table with columns of equal width. Cells may hold anything, HTML and bars included. */
+/** Rows as a Markdown table with columns of equal width. */
 export function asMarkdown(rows: readonly string[][]): string {
-  const escaped = rows.map((row) =>
-    row.map((cell) =>
-      cell
-        .replace(/\s+/g, ' ')
-        .replace(/[\\|*_`]/g, '\\$&')
-        .replace(/</g, '&lt;'),
-    ),
-  );
+  const escaped = rows.map((row) => row.map((cell) => cell.replace(/[\\|*_`<]/g, '\\$&')));
   const widths = (escaped[0] ?? []).map((_, column) =>
     Math.max(3, ...escaped.map((row) => row[column]?.length ?? 0)),
   );
-  const lines = escaped.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
   const rule = widths.map((width) => '-'.repeat(width));
-  return [...lines.slice(0, 1), rule, ...lines.slice(1)]
-    .map((cells) => `| ${cells.join(' | ')} |`)
+  return [...escaped.slice(0, 1), rule, ...escaped.slice(1)]
+    .map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
     .join('\n');
 }
 
@@ -117,9 +106,7 @@ export function asMarkdown(rows: readonly string[][]): string {
 export function verdictOf(parts: readonly Part[]): string {
   const verdicts = tableOf(parts).map((row) => row.at(-1));
   const count = (wanted: string) => verdicts.filter((each) => each === wanted).length;
-  const unmeasured = count('not measured');
-  const rest = unmeasured > 0 ? ` Not measured: ${unmeasured}.` : '';
-  return `Targets: ${count('met')} met, ${count('missed')} missed.${rest}`;
+  return `Targets: ${count('met')} met, ${count('missed')} missed, ${count('not measured')} not measured.`;
 }
 
 /** The content of RESULTS.md. `circumstances` are lines on machine and versions. */

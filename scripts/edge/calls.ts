@@ -107,9 +107,6 @@ export const problems = {
 /** Status of an error response of the edge. */
 export type ProblemStatus = keyof typeof problems;
 
-/** Whether a method may change something. */
-export const isWrite = (method = '') => method !== 'GET' && method !== 'HEAD';
-
 /** `Origin` or `Sec-Fetch-Site` must show that a write comes from the site, and neither may contradict it. */
 function isForeign({ origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return fetchSite !== 'same-origin';
@@ -130,5 +127,6 @@ export function refusalOf(
   if (isTooLarge) return { status: 413 };
   if (methods.length === 0) return { status: 404 };
   if (!methods.includes(method)) return { status: 405, allow: methods.join(', ') };
-  return isWrite(method) && isForeign(headers) ? { status: 403 } : null;
+  const isWrite = method !== 'GET' && method !== 'HEAD';
+  return isWrite && isForeign(headers) ? { status: 403 } : null;
 }

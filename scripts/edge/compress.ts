@@ -17,7 +17,6 @@ const textExtensions = ['html', 'css', 'js', 'txt', 'xml', 'json', 'webmanifest'
 /** Bytes; smaller files gain too little. */
 const smallest = 512;
 
-const compressedName = new RegExp(`(?<=[.](${textExtensions.join('|')}))[.](br|gz)$`);
 const isText = (name: string) => textExtensions.includes(path.extname(name).slice(1));
 
 /** Detail pages (`job-details/x/index.html`) may be ten thousand; quality 11 takes far longer for a tenth of their size. */
@@ -49,18 +48,13 @@ async function compressFile(folder: string, name: string): Promise<number> {
   return written;
 }
 
-/** Compresses a build and removes compressed files without an original. Gives the number of files written and removed. */
-export async function compressSite(folder: string): Promise<{ written: number; removed: number }> {
-  const names = await listFiles(folder);
-  const existing = new Set(names);
-  const orphans = names.filter(
-    (name) => compressedName.test(name) && !existing.has(name.replace(compressedName, '')),
-  );
-  await Promise.all(orphans.map((name) => rm(path.join(folder, name))));
+/** Compresses a build; gives the number of files written. */
+export async function compressSite(folder: string): Promise<number> {
   let written = 0;
-  await inParallel(names.filter(isText), availableParallelism(), async (name) => {
+  const names = (await listFiles(folder)).filter(isText);
+  await inParallel(names, availableParallelism(), async (name) => {
     const count = await compressFile(folder, name);
     written += count;
   });
-  return { written, removed: orphans.length };
+  return written;
 }

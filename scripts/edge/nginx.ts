@@ -60,11 +60,18 @@ function headerLines(sources: policy.PolicySources): Record<string, string> {
   return { ...Object.fromEntries(maps), fixed: addFixed };
 }
 
-const headersTo = (api: 'agency' | 'hrms') =>
-  lines(
-    calls.requestHeaders[api],
-    (name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`,
-  );
+const passHeader = (name: string) =>
+  `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`;
+
+/** A backend's address, the request headers that it gets, and how to verify its certificate. */
+function backend({ protocol, hostname, port }: URL, headers: readonly string[], tls = '') {
+  const isSecure = protocol === 'https:';
+  return {
+    address: `${hostname}:${port || (isSecure ? 443 : 80)}`,
+    headers: lines(headers, passHeader),
+    tls: isSecure ? tls.replace('{{name}}', hostname) : '',
+  };
+}
 
 /** Fills placeholders such as `{{limits.bodyBytes}}`, also within values, and keeps the indentation. */
 function fill(template: string, values: object): string {
@@ -91,10 +98,6 @@ export async function renderNginx(
   const parts: Record<string, string> = Object.fromEntries(
     named.map((part) => part.split(/ ===\n(.*)/s, 2)),
   );
-  const upstreamTls = ({ protocol, hostname }: URL) =>
-    protocol === 'https:' ? parts['upstream-tls']?.replace('{{name}}', hostname) : '';
-  const addressOf = ({ protocol, hostname, port }: URL) =>
-    `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
   const secure = settings.site.protocol === 'https:';
   const uploads = calls.allowedPaths.filter(({ limit }) => limit === limits.uploadBytes);
   const values = {
@@ -128,12 +131,8 @@ export async function renderNginx(
     plainHttpServer: tls ? parts['plain-http-server'] : '',
     trustedProxies: lines(settings.trustedProxies, (range) => `set_real_ip_from ${range};`),
     responseSeconds: settings.responseSeconds ?? limits.responseSeconds,
-    agencyAddress: addressOf(settings.agency),
-    agencyHeaders: headersTo('agency'),
-    agencyTls: upstreamTls(settings.agency),
-    hrmsAddress: addressOf(settings.hrms),
-    hrmsHeaders: headersTo('hrms'),
-    hrmsTls: upstreamTls(settings.hrms),
+    agency: backend(settings.agency, calls.requestHeaders.agency, parts['upstream-tls']),
+    hrms: backend(settings.hrms, calls.requestHeaders.hrms, parts['upstream-tls']),
   };
   const template = `${await read('site.conf')}\n${await read('servers.conf')}`;
   return fill(template, values).replace(/\n{3,}/g, '\n\n');

@@ -107,12 +107,6 @@ export const pageCaching = 'no-cache';
 /** For missing files, and responses of a backend without Cache-Control. */
 export const noCaching = 'no-store';
 
-/** Cache-Control of a file or page. */
-export function caching(area: Area, status: number): string {
-  if (area !== 'asset') return pageCaching;
-  return status < 400 ? assetCaching : noCaching;
-}
-
 /** `Set-Cookie` values that delete the session cookie and the CSRF token. */
 export function endedCookies(secure: boolean): [session: string, token: string] {
   const end = `${secure ? '; Secure' : ''}; SameSite=Lax`;

@@ -2,12 +2,11 @@
 
 const loopback = /^(localhost|127[.]\d+[.]\d+[.]\d+|\[::1\])$/;
 
-/** Gives a value that needs no quotes in a configuration file. Otherwise throws an error that names the option. */
-export function configValue(value: string, option: string): string {
+/** Throws when a value would need quotes in a configuration file. The error names the option. */
+export function checkValue(value: string, option: string): void {
   if (!/^[\w./:@%+\-[\]]+$/.test(value)) {
     throw new Error(`--${option} holds a character that it may not hold: ${value}`);
   }
-  return value;
 }
 
 /** Reads an origin. Throws if it is missing or invalid, or has a path, a query or a credential; `name` is the setting's. */

@@ -1,31 +1,22 @@
 /** The browser for tests and screenshots: from the npm registry, unless $CHROMIUM_PATH is set. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
+import { unpackOnce } from './unpackOnce.ts';
 
-const modules = path.resolve(import.meta.dirname, '../../node_modules');
-const cache = path.join(modules, '.cache');
-const packed = path.join(modules, '@sparticuz/chromium');
+const packed = path.resolve(import.meta.dirname, '../../node_modules/@sparticuz/chromium');
 
 /** Font configuration: without any font the browser crashes, and the package's own has paths of another machine. */
-const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${path.join(folder, 'fonts', 'fonts')}</dir>
-  <cachedir>${path.join(folder, 'cache')}</cachedir>
+  <dir prefix="relative">../fonts/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
 
-/** The font configuration is written last: with the folder's own path in it, the folder is complete. */
-const configurationIn = (folder: string) => path.join(folder, 'fontconfig/fonts.conf');
-
-async function isComplete(folder: string): Promise<boolean> {
-  const configuration = await readFile(configurationIn(folder), 'utf8').catch(() => null);
-  return configuration === fontConfiguration(folder);
-}
-
-async function inflateAll(folder: string): Promise<void> {
+async function unpack(folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
   const { TMPDIR } = process.env;
@@ -35,26 +26,8 @@ async function inflateAll(folder: string): Promise<void> {
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
   await Promise.all(inflated);
-}
-
-/** Unpacks the browser to `target` atomically, even when several processes do so. */
-async function unpack(target: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(`${target}-`);
-  const former = `${folder}-former`;
-  try {
-    await inflateAll(folder);
-    await mkdir(path.dirname(configurationIn(folder)));
-    await writeFile(configurationIn(folder), fontConfiguration(target));
-    if (await isComplete(target)) return;
-    await rename(target, former).catch(() => {});
-    await rename(folder, target);
-  } catch (error) {
-    // Another process may have finished first.
-    if (!(await isComplete(target))) throw error;
-  } finally {
-    for (const each of [folder, former]) await rm(each, { recursive: true, force: true });
-  }
+  await mkdir(path.join(folder, 'fontconfig'));
+  await writeFile(path.join(folder, 'fontconfig/fonts.conf'), fontConfiguration);
 }
 
 /** Program and environment of the npm package's browser, with the shared libraries that it needs. */
@@ -68,13 +41,13 @@ async function findBrowser(): Promise<{ executablePath: string; env?: Record<str
     );
   }
   const { version } = JSON.parse(await readFile(path.join(packed, 'package.json'), 'utf8'));
-  const folder = path.join(cache, `chromium-${version}`);
-  if (!(await isComplete(folder))) await unpack(folder);
+  const folder = await unpackOnce(`chromium-with-fonts-${version}`, unpack);
   return {
     executablePath: path.join(folder, 'chromium'),
     env: {
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
-      FONTCONFIG_PATH: path.dirname(configurationIn(folder)),
+      FONTCONFIG_PATH: path.join(folder, 'fontconfig'),
+      XDG_CACHE_HOME: path.join(folder, 'cache'),
     },
   };
 }

@@ -1,16 +1,14 @@
 /** Finds nginx for the edge tests: an installed one, or Debian's package unpacked into a private folder. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { unpackOnce } from './unpackOnce.ts';
 
 /** The program, and its modules for packed files and for the filter of responses. */
 export type Nginx = { program: string; modules: string[] };
 
 const run = promisify(execFile);
-const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache');
-const unpacked = path.join(cache, 'nginx-with-modules');
 
 /** Uses package lists of its own: fresh containers have none, and the system's need root. */
 const download = `
@@ -19,8 +17,9 @@ set -- "$@" -o "Dir::State::Lists=$PWD/lists" -o "Dir::Cache=$PWD"
 mkdir -p lists/partial
 apt-get "$@" update
 apt-get "$@" download nginx libnginx-mod-http-brotli-static libnginx-mod-http-js
-for package in *.deb; do dpkg -x "$package" root; done
-root/usr/sbin/nginx -v
+for package in *.deb; do dpkg -x "$package" .; done
+usr/sbin/nginx -v
+rm -r lists *.deb
 `;
 
 function at(root: string): Nginx {
@@ -34,31 +33,17 @@ function at(root: string): Nginx {
 
 const isThere = ({ program, modules }: Nginx) => [program, ...modules].every(existsSync);
 
-async function unpack(): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(path.join(cache, 'nginx-'));
-  try {
-    // A mirror may be out of reach.
-    await run('sh', ['-ec', download], { cwd: folder, timeout: 120_000 });
-    await rename(path.join(folder, 'root'), unpacked).catch((error: Error) => {
-      // Another process may have finished first.
-      if (!isThere(at(unpacked))) throw error;
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** A runnable nginx, or a sentence on why there is none. Installs nothing on the system. */
 export async function findNginx(): Promise<Nginx | string> {
-  const found = [at('/'), at(unpacked)].find(isThere);
-  if (found) return found;
+  const installed = at('/');
+  if (isThere(installed)) return installed;
   if (!existsSync('/usr/bin/apt-get')) {
     return 'nginx with its modules for brotli and njs is not installed, and this is no Debian to take it from.';
   }
   try {
-    await unpack();
-    return at(unpacked);
+    // A mirror may be out of reach.
+    const unpack = (cwd: string) => run('sh', ['-ec', download], { cwd, timeout: 120_000 });
+    return at(await unpackOnce('nginx-with-modules-1', unpack));
   } catch (error) {
     const [reason] = (error as Error).message.split('\n').slice(-2);
     return `nginx is not installed, and Debian's package could not be had: ${reason}`;

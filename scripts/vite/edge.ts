@@ -1,22 +1,27 @@
 /**
- * Vite plugin: the edge's gate in front of real backends for `start:live`; for `preview` also its headers and files. What
- * nginx does with responses of a backend, and its limits, are nginx's alone.
+ * Vite plugin: the gate that protects a developer in front of real backends, for `start:live` and `preview`. A preview
+ * also serves the files of a build with their security headers. All else that the edge does is nginx's alone.
  */
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ProxyOptions } from 'vite';
 import {
-  isWrite,
+  logoutPath,
   normalTarget,
   type ProblemStatus,
   problems,
   refusalOf,
-  requestHeaders,
 } from '../edge/calls.ts';
 import { responseSeconds } from '../edge/limits.ts';
-import { areaOf, caching, endedCookies, securityHeaders } from '../edge/policy.ts';
+import {
+  areaOf,
+  assetCaching,
+  endedCookies,
+  pageCaching,
+  securityHeaders,
+} from '../edge/policy.ts';
 import { readOrigin, readUpstream } from '../edge/settings.ts';
 import { type BuiltSite, fileFor, moved, readSite } from '../edge/site.ts';
 
@@ -28,8 +33,6 @@ export type Backends = { agency?: string; hrms?: string; credential?: string; me
 
 type Prefix = '/api' | '/media' | '/hrms';
 
-/** These servers are for this machine only. Any other host name may be DNS rebinding by another site. */
-const ownHost = /^(localhost|127[.]0[.]0[.]1|\[::1\])(:\d+)?$/;
 const normal = new RegExp(`^${normalTarget}$`, 'i');
 
 const pathOf = ({ url = '/' }: Connect.IncomingMessage) => url.replace(/[?].*/, '');
@@ -70,56 +73,28 @@ function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions 
   };
 }
 
-/** Removes headers that the backend must not get, and adds `X-Forwarded-*`. */
-function keepHeaders({ headers, socket }: Connect.IncomingMessage, prefix: Prefix): void {
-  const names = requestHeaders[prefix === '/hrms' ? 'hrms' : 'agency'];
-  const kept = [...names, 'Connection', 'Content-Length', 'Host'].map((name) => name.toLowerCase());
-  for (const name of Object.keys(headers)) if (!kept.includes(name)) delete headers[name];
-  headers['x-forwarded-for'] = socket.remoteAddress;
-  headers['x-forwarded-host'] = headers.host;
-  headers['x-forwarded-proto'] = 'http';
-}
-
-/** Security headers for a request, by path and host. */
-type HeadersOf = (path: string, host: string) => Record<string, string>;
-
-/** Rejects bad requests; filters the headers of requests to a backend with an origin. */
-function createGate(
-  origins: Record<Prefix, string | undefined>,
-  headersOf: HeadersOf = () => ({}),
-): Connect.NextHandleFunction {
+/** Refuses what the edge refuses by target, method, size and origin. Vite itself refuses other host names. */
+function createGate(origins: Record<Prefix, string | undefined>): Connect.NextHandleFunction {
   return (request, target, next) => {
-    const { url = '/', method = 'GET', headers } = request;
-    const { host = '' } = headers;
-    if (!ownHost.test(host)) return void target.writeHead(421).end();
-    const path = pathOf(request);
-    for (const [name, value] of Object.entries(headersOf(path, host)))
-      target.setHeader(name, value);
+    const { url = '', method = 'GET', headers } = request;
     if (!normal.test(url)) return void target.writeHead(400).end();
+    const path = pathOf(request);
     if (areaOf(path) !== 'data') return next();
     const refusal = refusalOf(path, method, headers);
     if (refusal) return refuse(target, refusal.status, refusal.allow);
-    const [prefix] = (/^\/(api|media|hrms)/.exec(path) ?? []) as [Prefix?];
-    if (!prefix) {
+    if (path === logoutPath) {
       target.setHeader('Set-Cookie', endedCookies(false)).setHeader('Clear-Site-Data', '"cache"');
       return void target.writeHead(204).end();
     }
+    const prefix = path.slice(0, path.indexOf('/', 1)) as Prefix;
     if (!origins[prefix]) return refuse(target, 502);
-    keepHeaders(request, prefix);
+    // Run by another company: the agency's session is none of its business.
+    if (prefix === '/hrms') delete headers.cookie;
     next();
   };
 }
 
-/** Replaces targets that are no paths by one that the gate refuses: Vite ends when it cannot parse one. */
-function guardTargets({ httpServer }: Pick<ViteDevServer | PreviewServer, 'httpServer'>): void {
-  for (const event of ['request', 'upgrade']) {
-    httpServer?.prependListener(event, (request: IncomingMessage) => {
-      if (!request.url?.startsWith('/')) request.url = '//';
-    });
-  }
-}
-
-/** Serves the files of a built site, like `deploy/nginx/servers.conf`; leaves calls to the next handler. */
+/** Serves the files of a built site; leaves calls to the next handler. */
 function serveSite(site: BuiltSite): Connect.NextHandleFunction {
   const send = sirv(site.folder, { dev: true, etag: true, brotli: true, gzip: true });
   return async (request, response, next) => {
@@ -129,18 +104,13 @@ function serveSite(site: BuiltSite): Connect.NextHandleFunction {
     const location = moved.get(target);
     if (location) return void response.writeHead(302, { Location: location }).end();
     const file = fileFor(site, target);
-    response.setHeader('Cache-Control', caching(area, file === null ? 404 : 200));
-    if (file !== null && isWrite(request.method)) return void response.writeHead(405).end();
-    if (file !== null) {
-      request.url = `/${encodeURI(file)}`;
-      send(request, response);
-    } else if (area === 'asset' || area === 'download') {
-      const type = { 'Content-Type': 'text/plain; charset=utf-8' };
-      response.writeHead(404, type).end('There is no such file.\n');
-    } else {
+    if (file === null) {
       const page = await readFile(path.join(site.folder, site.notFound));
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      return void response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     }
+    response.setHeader('Cache-Control', area === 'asset' ? assetCaching : pageCaching);
+    request.url = `/${encodeURI(file)}`;
+    send(request, response);
   };
 }
 
@@ -160,22 +130,19 @@ export function edge({ agency, hrms, credential, media = '' }: Backends): Plugin
         if (!origin) logger.warn(`No backend is set for ${prefix}/, so its calls get a 502.`);
       }
     },
-    configureServer(server) {
-      guardTargets(server);
-      server.middlewares.use(createGate(origins));
-    },
-    async configurePreviewServer(server) {
-      guardTargets(server);
-      const { middlewares, config } = server;
+    configureServer: ({ middlewares }) => void middlewares.use(createGate(origins)),
+    async configurePreviewServer({ middlewares, config }) {
       const site = await readSite(config.build.outDir);
       const named = media.split(/\s+/).filter(Boolean);
       const contentOrigins = named.map((each) => readOrigin(each, 'MEDIA_ORIGINS').origin);
-      const { inline } = site;
-      const headersOf: HeadersOf = (path, host) => {
-        const sources = { origin: `http://${host}`, inline, contentOrigins };
-        return securityHeaders(areaOf(path), { ...sources, reportTo: null, tls: false });
-      };
-      middlewares.use(createGate(origins, headersOf));
+      middlewares.use((request, response, next) => {
+        const origin = `http://${request.headers.host}`;
+        const sources = { origin, inline: site.inline, contentOrigins, reportTo: null, tls: false };
+        const headers = securityHeaders(areaOf(pathOf(request)), sources);
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        next();
+      });
+      middlewares.use(createGate(origins));
       middlewares.use(serveSite(site));
     },
   };

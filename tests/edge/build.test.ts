@@ -53,21 +53,17 @@ test('text is compressed, again only after its file changed', async () => {
   await writeFile(file('small.css'), 'a{}');
   await writeFile(file('more.js'), text('more'));
   await writeFile(file('photo.webp'), text('photo'));
-  expect(await compressSite(folder)).toEqual({ written: 4, removed: 0 });
-  expect(await compressSite(folder)).toEqual({ written: 0, removed: 0 });
+  expect(await compressSite(folder)).toBe(4);
+  expect(await compressSite(folder)).toBe(0);
   expect(existsSync(file('small.css.br'))).toBe(false);
   expect(existsSync(file('photo.webp.br'))).toBe(false);
 
   await writeFile(file('index.html'), text('two'));
   // A copied file may be older than its compressed form.
   await utimes(file('index.html'), 1_000_000, 1_000_000);
-  expect(await compressSite(folder)).toEqual({ written: 2, removed: 0 });
+  expect(await compressSite(folder)).toBe(2);
   expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe(text('two'));
   expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe(text('two'));
-
-  await rm(file('index.html'));
-  expect(await compressSite(folder)).toEqual({ written: 0, removed: 2 });
-  expect(existsSync(file('index.html.br'))).toBe(false);
 });
 
 /** Runs the command on the test's folder; gives its exit status and the last line of its errors. */

@@ -74,13 +74,13 @@ const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-
 /** Changes of the settings, and of the rendered configuration. */
 export type NginxChanges = Partial<NginxSettings> & { adapt?: (text: string) => string };
 
-/** A real nginx with the rendered configuration in a temporary folder, or the reason why there is none. */
+/** A real nginx with the rendered configuration in a temporary folder. Throws the reason when there is none. */
 export async function startNginx(
   setup: EdgeSetup,
   { adapt = (text) => text, ...more }: NginxChanges = {},
-): Promise<RunningEdge | string> {
+): Promise<RunningEdge> {
   const nginx = await findNginx();
-  if (typeof nginx === 'string') return nginx;
+  if (typeof nginx === 'string') throw new Error(nginx);
   const site = new URL(`http://127.0.0.1:${setup.port ?? (await findFreePort())}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
   const file = (name: string) => path.join(folder, name);
@@ -125,15 +125,4 @@ export async function startNginx(
     await rm(folder, { recursive: true });
   };
   return { origin, stop };
-}
-
-/** Runs a real nginx while `use` runs. Throws when there is none. */
-export async function withNginx<Result>(
-  setup: EdgeSetup,
-  use: (origin: string) => Promise<Result>,
-  changes: NginxChanges = {},
-): Promise<Result> {
-  const edge = await startNginx(setup, changes);
-  if (typeof edge === 'string') throw new Error(edge);
-  return use(edge.origin).finally(edge.stop);
 }

@@ -6,19 +6,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { problems } from '../../scripts/edge/calls.ts';
 import { connections, writeLimits } from '../../scripts/edge/limits.ts';
 import type { NginxSettings } from '../../scripts/edge/nginx.ts';
 import { listen } from '../../scripts/setup/listen.ts';
-import { findNginx } from '../../scripts/setup/nginx.ts';
-import { withNginx } from './hosts.ts';
 import { type EdgeRequest, sendBytes, sendRequest } from './request.ts';
 import { createTestSite } from './testSite.ts';
 import { startUpstream } from './upstream.ts';
-
-const nginx = await findNginx();
-if (typeof nginx === 'string') console.warn(`\nThe limits of nginx are NOT TESTED: ${nginx}\n`);
+import { describeNginx, withNginx } from './withNginx.ts';
 
 const site = await createTestSite();
 const { origin } = await startUpstream('');
@@ -26,7 +22,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'edge-logs-'));
 const file = (name: string) => path.join(folder, name);
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.skipIf(typeof nginx === 'string')('nginx', () => {
+describeNginx('nginx', () => {
   /** Runs nginx in front of the mock, with limits of its own. */
   const limited = (use: (origin: string) => Promise<void>, more: Partial<NginxSettings> = {}) =>
     withNginx({ site, agency: origin, hrms: origin }, use, { responseSeconds: 2, ...more });

@@ -6,19 +6,16 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../../scripts/edge/calls.ts';
 import { listen } from '../../scripts/setup/listen.ts';
-import { findNginx } from '../../scripts/setup/nginx.ts';
 import { findFreePort } from '../../scripts/setup/testPort.ts';
 import { createCertificate } from '../conformance/certificate.ts';
-import { type NginxChanges, withNginx } from './hosts.ts';
-import { requestHttp2, sendBytes, sendRequest } from './request.ts';
+import { type NginxChanges, type RunningEdge, startNginx } from './hosts.ts';
+import { getBytes, requestHttp2, sendRequest } from './request.ts';
 import { createTestSite } from './testSite.ts';
 import { startRawUpstream } from './upstream.ts';
-
-const nginx = await findNginx();
-if (typeof nginx === 'string') console.warn(`\nTests with a real nginx are SKIPPED: ${nginx}\n`);
+import { describeNginx, withNginx } from './withNginx.ts';
 
 const site = await createTestSite();
 const folder = await mkdtemp(path.join(tmpdir(), 'edge-tls-'));
@@ -26,9 +23,9 @@ const file = (name: string) => path.join(folder, name);
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs nginx in front of one backend. */
-const withBackend = <Result>(
+const withBackend = (
   agency: string,
-  use: (origin: string) => Promise<Result>,
+  use: (origin: string) => Promise<void>,
   { port, ...changes }: NginxChanges & { port?: number } = {},
 ) => withNginx({ site, agency, hrms: agency, port }, use, changes);
 
@@ -44,7 +41,7 @@ function negotiate(port: number, options: ConnectionOptions): Promise<string> {
   });
 }
 
-describe.skipIf(typeof nginx === 'string')('nginx', () => {
+describeNginx('nginx', () => {
   const [own, other] = [file('own.pem'), file('other.pem')];
   writeFileSync(own, createCertificate('localhost'));
   writeFileSync(other, createCertificate('other.example'));
@@ -59,9 +56,11 @@ describe.skipIf(typeof nginx === 'string')('nginx', () => {
       response.setHeader('Content-Type', 'application/json').end('{}'),
     );
     const { port } = new URL(await listen(backend));
-    const call = (origin: string) => sendRequest(origin, { path: '/api/services/' });
-    const { status } = await withBackend(`https://localhost:${port}`, call, { authorities });
-    expect(status).toBe(expected);
+    const call = async (origin: string) => {
+      const { status } = await sendRequest(origin, { path: '/api/services/' });
+      expect(status).toBe(expected);
+    };
+    await withBackend(`https://localhost:${port}`, call, { authorities });
     backend.close().closeAllConnections();
   });
 
@@ -89,19 +88,33 @@ describe.skipIf(typeof nginx === 'string')('nginx', () => {
       ]) {
         expect(await negotiate(secure, options)).toMatch(/^(ERR_SSL|ECONNRESET)/);
       }
-      const from = (host: string, path: string) =>
-        sendBytes(origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-      expect(await from('localhost', '/careers?a=b')).toMatch(
+      expect(await getBytes(origin, '/careers?a=b', 'localhost')).toMatch(
         /^Location: https:\/\/localhost\/careers\?a=b\r$/m,
       );
-      expect(await from('localhost', '/%0d%0aSet-Cookie:%20a=b')).toMatch(/^HTTP\/1.1 400 /);
-      expect(await from('evil.example', '/careers')).toBe('');
+      const split = await getBytes(origin, '/%0d%0aSet-Cookie:%20a=b', 'localhost');
+      expect(split).toMatch(/^HTTP\/1.1 400 /);
+      expect(await getBytes(origin, '/careers', 'evil.example')).toBe('');
     };
     await withBackend('https://127.0.0.1:8443', use, { ...settings, adapt, port: plain });
   });
+});
 
+describeNginx('nginx in front of a malformed backend', () => {
   const script = '<script>evil()</script>';
   const final = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
+  let bytes = '';
+  let edge: RunningEdge;
+  let overHttp2 = '';
+
+  beforeAll(async () => {
+    const port = await findFreePort();
+    overHttp2 = `http://127.0.0.1:${port}`;
+    const adapt = (text: string) =>
+      text.replace('server_name 127', `listen 127.0.0.1:${port} http2;\nserver_name 127`);
+    const backend = await startRawUpstream(() => bytes);
+    edge = await startNginx({ site, agency: backend, hrms: backend }, { adapt });
+  });
+  afterAll(() => edge.stop());
 
   test.each([
     [
@@ -121,34 +134,22 @@ describe.skipIf(typeof nginx === 'string')('nginx', () => {
     ['another protocol', final.replace('HTTP/1.1', 'ICY')],
     ['an empty line first', `\r\n${final}`],
     ['nothing', ''],
-  ])('a backend that sends %s: visitors get a 502', async (_, bytes) => {
-    const port = await findFreePort();
-    const adapt = (text: string) =>
-      text.replace('server_name 127', `listen 127.0.0.1:${port} http2;\nserver_name 127`);
-    const backend = await startRawUpstream(bytes);
-    const use = async (origin: string) => {
-      const targets = ['/api/services/', '/media/a.webp', '/api/services/'];
-      for (const path of targets) {
-        const head = `GET ${path} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nConnection: close\r\n\r\n`;
-        expect(await sendBytes(origin, head)).toMatch(/^HTTP\/1.1 502 (?:(?!evil|HTTP)[\s\S])*$/);
-        const { status, body } = await requestHttp2(`http://127.0.0.1:${port}`, path, origin);
-        expect([status, body]).toEqual([502, problems[502]]);
-      }
-    };
-    await withBackend(backend, use, { adapt });
+  ])('%s becomes a 502', async (_, sent) => {
+    bytes = sent;
+    for (const path of ['/api/services/', '/media/a.webp', '/api/services/']) {
+      const response = await getBytes(edge.origin, path);
+      expect(response).toMatch(/^HTTP\/1.1 502 (?:(?!evil|HTTP)[\s\S])*$/);
+      const { status, body } = await requestHttp2(overHttp2, path, edge.origin);
+      expect([status, body]).toEqual([502, problems[502]]);
+    }
   });
 
-  test('a header of a backend passes no filter by the name of what every object has', async () => {
+  test('a header passes no filter by the name of what every object has', async () => {
     const headers = ['constructor', '__proto__', 'hasOwnProperty', 'toString'];
     const more = headers.map((name) => `${name}: evil\r\n`).join('');
-    const backend = await startRawUpstream(final.replace('Content-Type', `${more}Content-Type`));
-    await withBackend(backend, async (origin) => {
-      const response = await sendBytes(
-        origin,
-        `GET /api/services/ HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nConnection: close\r\n\r\n`,
-      );
-      expect(response).toMatch(/^HTTP\/1.1 200 (?:(?!evil)[\s\S])*\{\}$/);
-    });
+    bytes = final.replace('Content-Type', `${more}Content-Type`);
+    const response = await getBytes(edge.origin, '/api/services/');
+    expect(response).toMatch(/^HTTP\/1.1 200 (?:(?!evil)[\s\S])*\{\}$/);
   });
 });
 

@@ -50,3 +50,11 @@ export async function sendBytes(origin: string, text: string): Promise<string> {
   }
   return received;
 }
+
+/** Sends the head of a request as it is, and gives the whole response. */
+export const sendHead = (origin: string, head: string): Promise<string> =>
+  sendBytes(origin, `${head}\r\nConnection: close\r\n\r\n`);
+
+/** Sends a GET of a path as it is, and gives the whole response; `host` is the origin's without it. */
+export const getBytes = (origin: string, path: string, host = new URL(origin).host) =>
+  sendHead(origin, `GET ${path} HTTP/1.1\r\nHost: ${host}`);

@@ -3,7 +3,9 @@
 /**
  * A row. Options: `area=` (by default `data` for backends, else `page`), `title=` of the page, `problem` for the
  * edge's error text, `from=` the request's origin headers, `size=` of the body, `accept=` encoding, `range=`,
- * `chunked` for a request without a length, `passes` when a backend receives it; any other `name=part` is a header that contains `part`, `name=` an absent one.
+ * `chunked` for a request without a length, `passes` when a backend receives it, `raw` for a response without the edge's
+ * own headers (that of the filter) or with each twice (a 416); any other `name=part` is a header that contains `part`,
+ * `name=` an absent one.
  */
 export type Row = { method: string; target: string; status: number; options: Map<string, string> };
 
@@ -39,7 +41,7 @@ export const pages: Record<string, Row[]> = {
     GET /services-details/x.html/  200 title=shell
     GET /login                     200 title=shell area=payment`),
   'a path without a page': read(`
-    GET /nowhere                   404 title=not-found cache-control=no-cache
+    GET /nowhere                   404 title=not-found
     GET /services/more             404 title=not-found
     GET /job-details/one/two       404 title=not-found
     GET /shell.html                404 title=not-found
@@ -55,7 +57,7 @@ export const pages: Record<string, Row[]> = {
     GET /Services-Details          404 title=not-found
     GET /Index.html                404 title=not-found
     GET /%E2%82%AC/%f0%9f%8e%89    404 title=not-found
-    POST /nowhere                  404`),
+    GET /assets/app-deadbeef.js    404 area=asset`),
   'a redirect between known paths': read(`
     GET /services-details          302 location=/services-details/1
     GET /game-details/             302 location=/game-details/1
@@ -66,18 +68,17 @@ export const pages: Record<string, Row[]> = {
     GET /assets/app-1a2b3c4d.js    200 area=asset cache-control=immutable content-type=text/javascript content-encoding=
     GET /assets/app-1a2b3c4d.js    200 area=asset accept=gzip,br content-encoding=br vary=Accept-Encoding
     GET /assets/app-1a2b3c4d.js    200 area=asset accept=gzip content-encoding=gzip
-    GET /assets/app-deadbeef.js    404 area=asset cache-control=no-store content-type=text/plain
     GET /services                  200 accept=br content-encoding=br content-type=text/html title=services
     GET /services                  200 accept=gzip content-encoding=gzip title=services
     GET /favicon.svg               200 accept=br content-encoding= content-type=image/svg+xml
-    GET /downloads/brochure.pdf    206 area=download range=bytes=0-3 content-type=application/pdf content-range=bytes
-    POST /services                 405
-    DELETE /careers                405
-    PUT /assets/app-1a2b3c4d.js    405 area=asset`),
+    GET /downloads/brochure.pdf    206 area=download range=bytes=0-3 content-type=application/pdf content-range=bytes`),
 };
 
 /** Calls and media, for every edge. */
 export const calls: Record<string, Row[]> = {
+  'targets that are not normalized': read(`
+    GET /%61pi/services/           400
+    POST //hrms/auth/login/login/  400 from=own`),
   'calls of the contract pass': read(`
     GET /api/services/             200 passes
     GET /api/services/1/           200 passes
@@ -134,10 +135,17 @@ export const calls: Record<string, Row[]> = {
 
 /** What only nginx does. */
 export const nginxOnly: Record<string, Row[]> = {
+  'files that are missing or cannot be written': read(`
+    GET /nowhere                   404 cache-control=no-cache
+    GET /assets/app-deadbeef.js    404 area=asset cache-control=no-store content-type=text/plain
+    POST /nowhere                  404
+    POST /services                 405
+    DELETE /careers                405
+    PUT /assets/app-1a2b3c4d.js    405 area=asset`),
   'packed responses, ranges and time limits': read(`
     GET /assets/app-1a2b3c4d.js    200 area=asset accept=br;q=0,gzip content-encoding=gzip
     GET /nowhere                   404 accept=br content-encoding=br
-    GET /downloads/brochure.pdf    416 area=download range=bytes=9999-
+    GET /downloads/brochure.pdf    416 raw range=bytes=9999-
     GET /api/services/             200 passes accept=gzip content-encoding=gzip
     GET /api/services/?test=fault=timeout 504 passes problem`),
   'caching of calls': read(`

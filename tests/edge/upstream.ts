@@ -67,10 +67,10 @@ export async function startUpstream(base: '' | '/hrms') {
   return { origin: await listen(server), received };
 }
 
-/** Starts a backend that sends `bytes` to every request, whatever they are, until all tests of the file have run. */
-export async function startRawUpstream(bytes: string): Promise<string> {
+/** Starts a backend that sends what `choose` gives to every request, until all tests of the file have run. */
+export async function startRawUpstream(choose: () => string): Promise<string> {
   const server = createTcpServer((socket) => {
-    socket.once('data', () => socket.end(bytes, 'latin1')).on('error', () => {});
+    socket.once('data', () => socket.end(choose(), 'latin1')).on('error', () => {});
   });
   afterAll(() => void server.close());
   return listen(server);

@@ -11,11 +11,10 @@ const startMock = (base: string) =>
 
 const [agency, hrms] = [await startMock(''), await startMock('/hrms')];
 const setup = { site: await readSite(siteFolder), agency, hrms, port };
-const nginx = process.env.EDGE === 'preview' ? 'EDGE=preview is set.' : await startNginx(setup);
-if (typeof nginx === 'string') {
-  console.warn(`\nA real nginx is SKIPPED, and the preview server replaces it: ${nginx}\n`);
-}
-const edge = typeof nginx === 'string' ? await startPreview(setup) : nginx;
+const edge = await startNginx(setup).catch(({ message }: Error) => {
+  console.warn(`\nA real nginx is SKIPPED, and the preview server replaces it: ${message}\n`);
+  return startPreview(setup);
+});
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => edge.stop().then(() => process.exit(0)));

@@ -1,14 +1,15 @@
 /** Builds the production site that the tests in this folder share: prerendered and compressed. */
 import path from 'node:path';
 import { build } from 'vite';
+import { hiddenSettings, publicSettings } from '../../scripts/check-build/planted.ts';
 import { compressSite } from '../../scripts/edge/compress.ts';
+import { buildSite } from '../../scripts/prerender/buildSite.ts';
 import { prerender } from '../../scripts/prerender/run.ts';
 import { listen } from '../../scripts/setup/listen.ts';
-import { buildSite, createAgency, runOptions } from '../prerender/site.ts';
+import { createAgency, runOptions, siteUrl } from '../prerender/site.ts';
 import { folder, providerFile, siteFolder } from './places.ts';
 
-process.env.VITE_STRIPE_PUBLISHABLE_KEY = 'pk_test_not_a_real_key';
-const folders = buildSite(folder);
+const folders = buildSite(folder, siteUrl, { ...publicSettings, ...hiddenSettings });
 await prerender({ ...runOptions(folders, await listen(createAgency())), tell: console.warn });
 await compressSite(siteFolder);
 const entry = 'tests/production/providerScript.ts';
