@@ -28,6 +28,9 @@ test('a long dialog', async ({ page }) => {
       }
     }
   });
+  await test.step('the page behind it does not scroll', async () => {
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  });
   await test.step('a file dropped beside its field does not replace the page', async () => {
     const drop = (name: string) =>
       dialog.getByLabel(name).evaluate((element) => {

@@ -89,9 +89,12 @@ test('a half-filled contact form stays until it is sent', async ({ page, posts }
   );
   expect(posts).toEqual([]);
   await comments.fill('x'.repeat(20_000));
+  const length = form.getByText('20,000 of 20,000 characters', { exact: true });
+  await expect(length).toBeVisible();
   await send.click();
   await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
   await expect(name).toHaveValue('');
+  await expect(length).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
@@ -107,6 +110,8 @@ test('a dialog and its URL agree', async ({ page }) => {
   await email.evaluate((field) => {
     field.dispatchEvent(new Event('cancel', { bubbles: true }));
   });
+  // Esc that ends the composition of a character is meant for the keyboard.
+  await email.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
   await expect(question).toHaveCount(0);
   for (const open of [true, false, true, false]) {
     await page.keyboard.press('Escape');

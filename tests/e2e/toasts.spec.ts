@@ -1,7 +1,18 @@
 /** Both styles of toasts: how long they stay, what pauses and closes them, and that they are announced. */
+import type { Locator } from '@playwright/test';
 import { jobButton, toast } from '../visit/candidate.ts';
 import { expect, test } from '../visit/fixtures.ts';
 import { tabTo } from '../visit/keyboard.ts';
+
+/** Drags a toast to the right with the mouse, by a share of its width. */
+async function dragBy(shown: Locator, share: number): Promise<void> {
+  const { x, y, width, height } = (await shown.boundingBox()) as DOMRect;
+  const { mouse } = shown.page();
+  await mouse.move(x + 20, y + height / 2);
+  await mouse.down();
+  await mouse.move(x + 20 + share * width, y + height / 2, { steps: 5 });
+  await mouse.up();
+}
 
 test('both styles of toasts', async ({ page, posts, announced }) => {
   await page.goto('/about-us?as=candidate-with-profile');
@@ -22,6 +33,15 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
     await expect(clock).toHaveCSS('animation-play-state', 'paused');
     await page.keyboard.press('Enter');
     await expect(thanks).toHaveCount(0);
+    await test.step('dragged by more than 80 % of its width it goes', async () => {
+      await box.fill('me@home.example');
+      await box.press('Enter');
+      await expect(thanks).toBeVisible();
+      await dragBy(thanks, 0.6);
+      await expect(thanks).toBeVisible();
+      await dragBy(thanks, 0.9);
+      await expect(thanks).toHaveCount(0);
+    });
     await expect(page).toHaveURL('/about-us');
     expect(posts).toEqual([]);
   });

@@ -114,6 +114,7 @@ test('metadata, sitemap and robots come from the content, and aliases name the c
   const service = await pageOf('/services-details/3');
   expect(service).toContain(`<title>AI and Machine Learning | ${site.name}</title>`);
   expect(service).toContain(`<link rel="canonical" href="${siteUrl}/services-details/3"/>`);
+  expect(service).toContain(`property="og:title" content="AI and Machine Learning | ${site.name}"`);
   expect(service).toContain(
     `property="og:image" content="${siteUrl}/media/services/ai-machine-learning.webp"`,
   );

@@ -33,6 +33,13 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   await expect(page.getByRole('heading', { level: 1, name: /^A support desk/ })).toBeVisible();
   await more.getByRole('link', { name: 'Previous post' }).click();
   await expect(page).toHaveURL('/blog-single-sidebar/2');
+  await test.step('the last article leads to the first, and back', async () => {
+    await navigate(page, '/blog-single/6');
+    await more.getByRole('link', { name: 'Next post' }).click();
+    await expect(page).toHaveURL('/blog-single-sidebar/1');
+    await more.getByRole('link', { name: 'Previous post' }).click();
+    await expect(page).toHaveURL('/blog-single-sidebar/6');
+  });
   await test.step('an unknown article has a not-found state with noindex and a link home', async () => {
     await navigate(page, '/blog-single/7');
     await expect(page.getByText('This article is not on any of our desks')).toBeVisible();

@@ -123,7 +123,9 @@ test('privacy policy: numbered sections, closed at first, each toggles alone in 
   await titles.nth(0).click();
   await titles.nth(2).click();
   await expect(main.locator('details[open]')).toHaveCount(2);
-  await expect(sections.nth(0).getByText(`${site.name} makes mobile games`)).toBeVisible();
+  const introduction = sections.nth(0).getByText(`${site.name} makes mobile games`);
+  await introduction.scrollIntoViewIfNeeded();
+  await expect(introduction).toBeInViewport({ ratio: 1 });
   await titles.nth(0).press('Enter');
   await expect(sections.nth(0)).not.toHaveAttribute('open');
   await expect(sections.nth(2)).toHaveAttribute('open');

@@ -95,6 +95,19 @@ test('service details', async ({ page }) => {
   });
 });
 
+test('a service without a challenge says what we do, and in detail', async ({
+  page,
+  respondWith,
+}) => {
+  const whatWeDo = { what_we_do: 'We listen first.', detail_services_list: ['Workshops'] };
+  await respondWith('/api/services/1/', { id: 1, title: 'Advice', ...whatWeDo });
+  await page.goto('/services-details/1');
+  const main = page.getByRole('main');
+  await expect(main.getByText('We listen first.', { exact: true })).toBeVisible();
+  await expect(main.getByText('Workshops', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'The Challenge' })).toHaveCount(0);
+});
+
 test('a service without content or related services, and an unknown one', async ({ page }) => {
   await page.goto('/services-details/1?mock=getService:serviceSparse*1,listServices:404');
   await expect(h1(page)).toHaveText('Untitled service');

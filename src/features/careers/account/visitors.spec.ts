@@ -175,6 +175,8 @@ test('a resume that has changed on disk is asked for again at its field', async 
     'This file was changed or moved after you chose it. Please choose it again.',
   );
   await expect(file).toBeFocused();
+  // Otherwise choosing the same file would change nothing.
+  await expect(file).toHaveValue('');
   expect(posts).toEqual([]);
   await file.setInputFiles(path);
   await save(page);

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { readStored, writeStored } from './storage.ts';
+
+test('a value that the browser refused is kept until another one is stored', () => {
+  const setItem = vi.fn();
+  const getItem = () => setItem.mock.lastCall?.[1] ?? null;
+  vi.stubGlobal('window', { sessionStorage: { setItem, getItem } });
+  setItem.mockImplementationOnce(() => {
+    throw new Error('The storage is full.');
+  });
+  for (const value of ['refused', 'stored']) {
+    writeStored('sessionStorage', 'key', value);
+    expect(readStored('sessionStorage', 'key')).toBe(value);
+  }
+});
