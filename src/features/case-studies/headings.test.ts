@@ -10,4 +10,5 @@ const levelsOf = (types: string[]) =>
 test('headings have levels from 3 on, without gaps', () => {
   expect(levelsOf(['h2', 'p', 'h4', 'h3', 'h2'])).toEqual([3, null, 4, 4, 3]);
   expect(levelsOf(['h1', 'h4', 'h1', 'h2'])).toEqual([3, 4, 3, 4]);
+  expect(levelsOf(['h1', 'h4', 'h3'])).toEqual([3, 4, 4]);
 });

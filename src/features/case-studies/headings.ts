@@ -16,16 +16,15 @@ export function withoutTitle(blocks: ContentBlock[], title: string): ContentBloc
 }
 
 /**
- * Assigns heading levels without gaps, starting at 3 for the highest type used. Styling follows the block's type, not
- * its level.
+ * Assigns heading levels without gaps, starting at 3: a heading is one level below the nearest one before it of a higher
+ * type. Styling follows the block's type, not its level.
  */
 export function withHeadingLevels(blocks: ContentBlock[]): BlockWithLevel[] {
-  const headings = blocks.filter(({ type }) => isHeading(type));
-  const highest = Math.min(...headings.map(({ type }) => Number(type[1])));
-  let previous = topLevel - 1;
+  let path: string[] = [];
   return blocks.map((block) => {
-    if (!isHeading(block.type)) return { ...block, level: null };
-    previous = Math.min(Number(block.type[1]) - highest + topLevel, previous + 1);
-    return { ...block, level: previous as 3 | 4 | 5 | 6 };
+    const type = block.type.toLowerCase();
+    if (!isHeading(type)) return { ...block, level: null };
+    path = [...path.filter((each) => each < type), type];
+    return { ...block, level: (topLevel + path.length - 1) as 3 | 4 | 5 | 6 };
   });
 }
