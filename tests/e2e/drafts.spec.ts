@@ -98,6 +98,16 @@ test('a half-filled contact form stays until it is sent', async ({ page, posts }
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
+test('after a toggle nothing is left to discard', async ({ page }) => {
+  await page.goto('/careers?as=visitor&dialog=sign-in');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email Address' }).fill('ada@hart.example');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(dialog).toHaveAccessibleName('Create Account');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a dialog and its URL agree', async ({ page }) => {
   await page.goto('/careers?as=visitor');
   const login = banner(page).getByRole('button', { name: 'Login' });
@@ -133,4 +143,27 @@ test('a dialog and its URL agree', async ({ page }) => {
   await navigate(page, '/careers?dialog=profile');
   await signIn(page);
   await expect(page.getByRole('dialog', { name: 'Create Profile' })).toBeVisible();
+});
+
+test('the sign-in and the profile that follows it are one step back', async ({ page }) => {
+  await page.goto('/about-us?as=visitor');
+  await navigate(page, '/careers');
+  await jobButton(page, 'Login').click();
+  await signIn(page);
+  await expect(page.getByRole('dialog', { name: 'Create Profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us/);
+});
+
+test('a sign-in after an abandoned application asks for no profile', async ({ page }) => {
+  await page.goto('/careers?as=visitor');
+  await jobButton(page, 'Login').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await banner(page).getByRole('button', { name: 'Login' }).click();
+  await signIn(page);
+  await expect(jobButton(page, 'Profile')).toBeVisible();
+  await expect(page).toHaveURL('/careers');
 });

@@ -36,6 +36,17 @@ test('the header of a wide screen', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(game).toBeHidden();
   });
+  await test.step('a click on the Games menu that the pointer has opened keeps it open', async () => {
+    const game = menuLink(page, 'Rickshaw Rush');
+    await page.mouse.move(0, 500);
+    await page.getByRole('button', { name: 'Games' }).hover();
+    await expect(game).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(game).toBeVisible();
+    await page.mouse.move(0, 500);
+    await expect(game).toBeHidden();
+  });
   await test.step('the search bar closes by Esc or when it loses the focus', async () => {
     const opener = page.getByRole('button', { name: 'Search' });
     const box = page.getByRole('searchbox', { name: 'Search' });

@@ -94,6 +94,11 @@ test('signing in and out by keyboard keeps the focus', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(accountButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await follow(page, banner(page).getByRole('button', { name: 'Edit Profile' }));
+  await expect(page.getByRole('dialog', { name: 'Create Profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(accountButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await follow(page, banner(page).getByRole('button', { name: 'Logout' }));
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeFocused();
 });

@@ -32,6 +32,10 @@ test('the list shows the facts of every position, and opens positions in a new t
   const opened = context.waitForEvent('page');
   await first.getByRole('link', { name: /^View/ }).click();
   await expect(await opened).toHaveURL('/job-details/senior-ios-engineer');
+  const openedByCard = context.waitForEvent('page');
+  const closed = cardsOf(page).filter({ hasText: 'Position Closed' }).first();
+  await closed.getByRole('heading').getByRole('link').click();
+  await expect(await openedByCard).toHaveURL(/\/job-details\/./);
 });
 
 test('filters reload the jobs, send only set values, and are in the URL', async ({
@@ -70,6 +74,9 @@ test('filters reload the jobs, send only set values, and are in the URL', async 
   await expect(cards).toHaveCount(16);
   await expect(page).toHaveURL('/careers');
   await expect.poll(() => asked).toEqual(['']);
+  // Chosen again, it may have new jobs.
+  await department.selectOption('Games (3)');
+  await expect.poll(() => asked).toEqual(['', '?department_id=2']);
 });
 
 test('typing a keyword reloads the jobs once, 300 ms after the last key; Search and Enter do nothing', async ({

@@ -81,6 +81,16 @@ test('/combinedcomponent is the same page; the form depends on the link, and tog
   await expect(email).toHaveAccessibleDescription(/fill/);
 });
 
+test('another form than the one that failed shows no failure', async ({ page }) => {
+  await page.goto('/login?mock=loginAccount:loginWrong');
+  await take.logIn(page);
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText(/./);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByLabel(/^Confirm Password/)).toBeVisible();
+  await expect(problem).toHaveText('');
+});
+
 test('the largest number of employees is taken', async ({ page }) => {
   await page.goto('/pricing?plan=basic');
   await enterEmployees(page, '1000000');

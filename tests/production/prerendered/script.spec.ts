@@ -118,4 +118,8 @@ test('a waiting navigation says so, and no keyword typed before undoes it', asyn
   release();
   await expect(heading).toHaveText('Portfolio');
   await expect(progress).toHaveCount(0);
+  // A click on the new page is no navigation.
+  await heading.click();
+  await page.waitForTimeout(600);
+  await expect(progress).toHaveCount(0);
 });

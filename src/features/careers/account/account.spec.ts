@@ -9,6 +9,7 @@ import {
   toast,
 } from '#tests/visit/candidate.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 import { take } from '#tests/visit/steps.ts';
 
 test('registration: fields, refusals, and on to the profile', async ({ page, posts }) => {
@@ -153,6 +154,17 @@ test('an expired session, and a second application, after which the page stays',
   });
   await page.clock.runFor(3000);
   await expect(page).toHaveURL(/\/job-details\/senior-ios-engineer/);
+});
+
+test('whoever leaves after an application stays where they went', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/job-details/senior-ios-engineer?as=candidate-with-profile');
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+  await navigate(page, '/portfolio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
+  await page.clock.runFor(3000);
+  await expect(page).toHaveURL('/portfolio');
 });
 
 test('whatever goes wrong with a new profile is told, and the input stays', async ({

@@ -103,7 +103,9 @@ test('another plan shows the charge instead of a new payment', async ({ page }) 
   await expect(modal(page).getByText('before you pay')).toHaveCount(0);
 });
 
-test('the browser asks before a tab with a charge is closed', async ({ page }) => {
+test('the browser asks before a tab with a charge is closed, until it is recorded', async ({
+  page,
+}) => {
   await payWithRefusedToken(page);
   for (const leave of [() => Promise.resolve(), () => page.keyboard.press('Escape')]) {
     await leave();
@@ -112,7 +114,17 @@ test('the browser asks before a tab with a charge is closed', async ({ page }) =
     expect((await asked).type()).toBe('beforeunload');
     await (await asked).dismiss();
   }
-  await expect(bar(page)).toBeVisible();
+  await finish(page).click();
+  await logIn(page);
+  await expectReceipt(page);
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    return question.accept();
+  });
+  await page.reload();
+  await expectReceipt(page);
+  expect(questions).toEqual([]);
 });
 
 test('a recording that another account is refused succeeds for the one that paid', async ({
