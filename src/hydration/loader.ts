@@ -19,6 +19,9 @@ const skippedSections = '[data-painting] :is(main > section ~ section, footer)';
 
 let loading = false;
 
+/** Whether a script could not be loaded. The next click on a control then reloads the page. */
+let lost = false;
+
 const addLink = (properties: object) =>
   document.head.append(Object.assign(document.createElement('link'), properties));
 
@@ -43,10 +46,15 @@ function load(): void {
   loading = true;
   delete document.documentElement.dataset.painting;
   markInlinedStyles();
-  // On failure the next interaction tries again.
   importScripts().catch(() => {
-    loading = false;
+    lost = true;
   });
+}
+
+/** Browsers do not ask again for a module that has failed. A site that does not answer leaves the page readable. */
+function reloadPage(): void {
+  const check = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  check.then(({ ok }) => ok && location.reload()).catch(() => {});
 }
 
 function record(event: Event): void {
@@ -57,6 +65,7 @@ function record(event: Event): void {
   if (event instanceof KeyboardEvent) {
     if (event.key.startsWith('Arrow')) recordedEvents.set(event, event);
   } else {
+    if (lost) reloadPage();
     // Repeated clicks are replayed once.
     recordedEvents.delete(control);
     recordedEvents.set(control, event);

@@ -104,6 +104,20 @@ test('a page that did not come is asked for again, and its header', async ({ pag
   await expect(heading).toHaveText('Join Our Team');
 });
 
+test('a page whose script was lost reloads at the next click on a button', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/about-us');
+  await failed;
+  await page.unroute('**/*.js');
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Contact details' }).click();
+    await untilHydrated(page);
+  }).toPass({ intervals: [1000] });
+  await reloaded;
+});
+
 test('a waiting navigation says so, and no keyword typed before undoes it', async ({ page }) => {
   await openHydrated(page, '/careers');
   const release = await hold(page, '**/assets/Portfolio-*.js');
