@@ -1,4 +1,8 @@
-import { applyToJobFailure } from '#contract/generated/decoders/agency/jobs.ts';
+import {
+  type ApplicationOutcome,
+  applyToJobFailure,
+  applyToJobResponse,
+} from '#contract/generated/decoders/agency/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
@@ -6,11 +10,12 @@ import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse } from '#shared/api/unwrap.ts';
 import { browserSession } from './account/careersSession.ts';
 
-/** The server's text, of a success too: the first of message, error, detail and errors (its first item). */
-function textIn(body: unknown): string {
-  const { message, error, detail, errors } = decodeOrEmpty(applyToJobFailure, body);
+/** The server's text: the first of message, error, detail and errors (its first item). */
+function textIn({ message, error, detail, errors }: ApplicationOutcome): string {
   return message ?? error ?? detail ?? [errors ?? []].flat()[0] ?? '';
 }
+
+const failureText = (body: unknown) => textIn(decodeOrEmpty(applyToJobFailure, body));
 
 /**
  * Applies for a job with an empty cover letter. Returns 'already' when the server's text says so, at any status. Throws
@@ -26,12 +31,14 @@ export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
       }),
     ),
   );
-  if (/already applied/i.test(textIn(body))) return 'already';
-  if (status < 200 || status > 299) throw statusError(status, body);
+  const succeeded = status >= 200 && status <= 299;
+  const text = succeeded ? textIn(decodeOrEmpty(applyToJobResponse, body)) : failureText(body);
+  if (/already applied/i.test(text)) return 'already';
+  if (!succeeded) throw statusError(status, body);
   return 'applied';
 }
 
 export function applyFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status')) return textOf('applyUnreachable');
-  return textIn(failure.body) || textOf('applyFailed');
+  return failureText(failure.body) || textOf('applyFailed');
 }

@@ -48,11 +48,20 @@ export const profileFields: readonly ProfileField[] = profileGroups.flatMap(({ f
   fields.map(({ name }) => name),
 );
 
-/** What the form shows of a profile; nothing without one. */
-export const toFields = (profile: CandidateProfile | null) =>
-  Object.fromEntries(
-    profileFields.map((name) => [name, String(profile?.[name] ?? '')]),
-  ) as ProfileFields;
+const optionOf = (id?: number | null) => String(id ?? '');
+
+/** What the form shows of a profile; nothing without one. Written out, so that each field's type is checked. */
+export const toFields = (profile: CandidateProfile | null): ProfileFields => ({
+  job_title: profile?.job_title ?? '',
+  gender: optionOf(profile?.gender),
+  nationality: optionOf(profile?.nationality),
+  marital_status: optionOf(profile?.marital_status),
+  current_salary: optionOf(profile?.current_salary),
+  expected_salary: optionOf(profile?.expected_salary),
+  career_level: optionOf(profile?.career_level),
+  experience: optionOf(profile?.experience),
+  job_category: optionOf(profile?.job_category),
+});
 
 /** JSON of a list, without properties that have no value. */
 const toJson = (list: object[] | null | undefined) =>
@@ -62,19 +71,23 @@ const toJson = (list: object[] | null | undefined) =>
  * The form of a profile. An optional field without a choice is sent empty, which clears it. Lists, which have no inputs,
  * are those of the stored profile; so is the resume without a new one.
  */
-export function toProfileForm(
-  { job_title, ...choices }: ProfileFields,
+export const toProfileForm = (
+  fields: ProfileFields,
   stored: CandidateProfile | null,
   resume: File | null,
-): ProfileForm {
-  const ids = Object.entries(choices).map(([name, id]) => [name, id ? Number(id) : null]);
-  return {
-    job_title: job_title.trim(),
-    ...(Object.fromEntries(ids) as Record<keyof typeof choices, number>),
-    language_ids: stored?.language_ids ?? [],
-    education: toJson(stored?.education),
-    work_experience: toJson(stored?.work_experience),
-    skills: toJson(stored?.skills),
-    ...(resume && { resume }),
-  };
-}
+): ProfileForm => ({
+  job_title: fields.job_title.trim(),
+  gender: Number(fields.gender),
+  nationality: Number(fields.nationality),
+  marital_status: Number(fields.marital_status),
+  current_salary: fields.current_salary ? Number(fields.current_salary) : null,
+  expected_salary: Number(fields.expected_salary),
+  career_level: Number(fields.career_level),
+  experience: Number(fields.experience),
+  job_category: Number(fields.job_category),
+  language_ids: stored?.language_ids ?? [],
+  education: toJson(stored?.education),
+  work_experience: toJson(stored?.work_experience),
+  skills: toJson(stored?.skills),
+  ...(resume && { resume }),
+});
