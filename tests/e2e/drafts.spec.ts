@@ -160,6 +160,7 @@ test('the sign-in and the profile that follows it are one step back', async ({ p
 test('a sign-in after an abandoned application asks for no profile', async ({ page }) => {
   await page.goto('/careers?as=visitor');
   await jobButton(page, 'Login').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await banner(page).getByRole('button', { name: 'Login' }).click();
