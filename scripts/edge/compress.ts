@@ -48,11 +48,17 @@ async function compressFile(folder: string, name: string): Promise<number> {
   return written;
 }
 
-/** Compresses a build; gives the number of files written. */
+/** Compresses a build, and removes compressed forms of files that are gone; gives the number of files written. */
 export async function compressSite(folder: string): Promise<number> {
   let written = 0;
-  const names = (await listFiles(folder)).filter(isText);
-  await inParallel(names, availableParallelism(), async (name) => {
+  const names = await listFiles(folder);
+  const known = new Set(names);
+  for (const name of names) {
+    const original = name.replace(/\.(br|gz)$/, '');
+    // A download may be an archive.
+    if (!known.has(original) && isText(original)) await rm(path.join(folder, name));
+  }
+  await inParallel(names.filter(isText), availableParallelism(), async (name) => {
     const count = await compressFile(folder, name);
     written += count;
   });

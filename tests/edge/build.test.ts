@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressSite } from '../../scripts/edge/compress.ts';
+import { listFiles } from '../../scripts/edge/files.ts';
 import { readSite } from '../../scripts/edge/site.ts';
 
 let folder = '';
@@ -64,6 +65,15 @@ test('text is compressed, again only after its file changed', async () => {
   expect(await compressSite(folder)).toBe(2);
   expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe(text('two'));
   expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe(text('two'));
+});
+
+test('the compressed forms of a file that was removed go with it', async () => {
+  await writeFile(file('index.html'), text('one'));
+  await writeFile(file('gone.js'), text('more'));
+  await compressSite(folder);
+  await rm(file('gone.js'));
+  await compressSite(folder);
+  expect(await listFiles(folder)).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });
 
 /** Runs the command on the test's folder; gives its exit status and the last line of its errors. */
