@@ -66,6 +66,11 @@ export default {
       path: '^(src|conformance|scripts)/',
       pathNot: '^src/errors/',
     }),
+    // What suites share has a room of its own.
+    forbid('suites-do-not-import-each-other', '^tests/(?!servers|visit)([^/]+)/', {
+      path: '^tests/',
+      pathNot: '^tests/($1|servers|visit)/',
+    }),
     forbid('no-circular', {}, { circular: true }),
     forbid('no-unresolvable', {}, { couldNotResolve: true, pathNot: assets }),
   ],

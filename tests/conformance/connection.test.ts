@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { CannotRun, type Options } from '../../conformance/src/options.ts';
 import { bodyLimit } from '../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../mocks/http/server.ts';
-import { createCertificate } from './certificate.ts';
+import { createCertificate } from '../servers/certificate.ts';
 import { check, readRows, violationsOf } from './check.ts';
 import { startUntilEnd } from './mutants/server.ts';
 

@@ -1,7 +1,7 @@
 /** Tests with a real nginx; they are skipped, and say so, where there is none. */
 import { describe } from 'vitest';
 import { findNginx } from '../../scripts/setup/nginx.ts';
-import { type EdgeSetup, type NginxChanges, startNginx } from './hosts.ts';
+import { type EdgeSetup, type NginxChanges, startNginx } from '../servers/edge.ts';
 
 const nginx = await findNginx();
 if (typeof nginx === 'string') console.warn(`\nTests with a real nginx are SKIPPED: ${nginx}\n`);

@@ -6,7 +6,7 @@ import { compressSite } from '../../scripts/edge/compress.ts';
 import { buildSite } from '../../scripts/prerender/buildSite.ts';
 import { prerender } from '../../scripts/prerender/run.ts';
 import { listen } from '../../scripts/setup/listen.ts';
-import { createAgency, runOptions, siteUrl } from '../prerender/site.ts';
+import { createAgency, runOptions, siteUrl } from '../servers/prerendering.ts';
 import { folder, providerFile, siteFolder } from './places.ts';
 
 const folders = buildSite(folder, siteUrl, { ...publicSettings, ...hiddenSettings });

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '../../../conformance/src/report.ts';
-import { createCertificate } from '../certificate.ts';
+import { createCertificate } from '../../servers/certificate.ts';
 import { check } from '../check.ts';
 import { content } from './content.ts';
 
