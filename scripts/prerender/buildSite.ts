@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Builds the site with a public URL into `folder`/dist, and the prerendering files into `folder`/build. */
-export function buildSite(folder: string, siteUrl: string, more: Record<string, string> = {}) {
+/** Builds the site into `folder`/dist, and the prerendering files into `folder`/build. */
+export function buildSite(folder: string, siteUrl?: string, more: Record<string, string> = {}) {
   const site = path.join(folder, 'dist');
   const work = path.join(folder, 'build');
   const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_URL: siteUrl, ...more };

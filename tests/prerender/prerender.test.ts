@@ -10,7 +10,7 @@ import { buildSite } from '../../scripts/prerender/buildSite.ts';
 import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
 import { listen } from '../../scripts/setup/listen.ts';
 import { fixedPaths } from '../../src/routes.ts';
-import { createAgency, runOptions, siteUrl } from './site.ts';
+import { createAgency, runOptions, siteUrl } from '../servers/prerendering.ts';
 
 /** Changes a response: gives the body, or status and headers, or null for no response. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change bodies of every shape
@@ -230,4 +230,17 @@ test('names that are no file names are left to the shell, and lists are read to 
   expect(left).toHaveLength(2);
   const services = (await list()).filter((file) => file.startsWith('services-details/'));
   expect(services.map((file) => file.split('/')[1])).toEqual(['1', '2', '3', '4', '8']);
+});
+
+test('a build without VITE_SITE_URL has pages without absolute URLs of its own, and no sitemap', async () => {
+  const plain = buildSite(path.join(folder, 'plain'));
+  await prerender(runOptions(plain, origin));
+  const names = await listFiles(plain.site);
+  expect(names.filter((name) => /^sitemap/.test(name))).toEqual([]);
+  for (const name of names.filter((each) => /\.html$|^robots/.test(each))) {
+    const text = await readFile(path.join(plain.site, name), 'utf8');
+    expect(text, name).not.toMatch(/rel="canonical"|og:url|"(null|undefined)[/"]|Sitemap:/);
+    const [, jsonLd = '{}'] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.stringify(JSON.parse(jsonLd)), name).not.toMatch(/"(url|item|image)":null/);
+  }
 });
