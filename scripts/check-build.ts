@@ -28,7 +28,7 @@ const secrets = ['AGENCY_BASIC_AUTH', 'sourceMappingURL', /authorization["']?\s*
 
 /** Features that some browser of the target lacks, and that the scripts ask for before they use them. */
 const optional = new Map([
-  ['requestIdleCallback', 'the loader and hydration fall back to a timer'],
+  ['requestIdleCallback', 'hydration falls back to a timer'],
   ['Navigator.connection', 'optional chaining: without it nobody saves data'],
   ['setImmediate', "React's scheduler takes a message channel without it"],
   ['navigation', 'React ends view transitions with it'],
@@ -42,25 +42,34 @@ const dist = 'node_modules/.cache/production/dist';
 const hidden = Object.values(hiddenSettings);
 const encoded = hidden.map((value) => Buffer.from(value).toString('base64'));
 
-/** Expected and forbidden texts of each build. */
-const builds: Record<string, { holds: string[]; lacks: (string | RegExp)[] }> = {
+/** Expected and forbidden texts of each build, and what only its code must lack: pages hold the content of the mock. */
+const builds = {
   [dist]: {
     holds: Object.values(publicSettings),
-    lacks: [...secrets, ...traces, ...hidden, ...encoded],
+    lacks: [...secrets, ...hidden, ...encoded],
+    codeLacks: traces,
   },
-  'dist-mock': { holds: traces, lacks: secrets },
+  'dist-mock': { holds: traces, lacks: secrets, codeLacks: [] },
 };
 
 const problems: string[] = [];
-for (const [folder, { holds, lacks }] of Object.entries(builds)) {
+for (const [folder, { holds, lacks, codeLacks }] of Object.entries(builds)) {
   const files = await listFiles(folder);
-  // Prerendered pages hold the content of the mock.
-  const code = files.filter((file) => /\.(js|css|json|webmanifest)$|^shell\.html$/.test(file));
-  const texts = await Promise.all(code.map((file) => readFile(path.join(folder, file), 'utf8')));
-  const has = (part: string | RegExp) =>
+  const read = async (pattern: RegExp) => {
+    const names = files.filter((file) => pattern.test(file));
+    return Promise.all(names.map((file) => readFile(path.join(folder, file), 'utf8')));
+  };
+  const code = await read(/\.(js|css|json|webmanifest)$|^shell\.html$/);
+  const all = await read(/\.(js|css|json|webmanifest|html|xml|txt|svg)$/);
+  const has = (texts: string[], part: string | RegExp) =>
     texts.some((text) => (part instanceof RegExp ? part.test(text) : text.includes(part)));
-  for (const part of holds.filter((each) => !has(each))) problems.push(`${folder} lacks ${part}`);
-  for (const part of lacks.filter(has)) problems.push(`${folder} holds ${part}`);
+  const absent = holds.filter((part) => !has(code, part));
+  const present = [
+    ...lacks.filter((part) => has(all, part)),
+    ...codeLacks.filter((part) => has(code, part)),
+  ];
+  for (const part of absent) problems.push(`${folder} lacks ${part}`);
+  for (const part of present) problems.push(`${folder} holds ${part}`);
   const odd = folder === 'dist-mock' ? /\.map$/ : /\.map$|^(media\/|mockServiceWorker)/;
   for (const file of files) if (odd.test(file)) problems.push(`${folder} holds the file ${file}`);
 }
