@@ -1,4 +1,6 @@
 /** Every fault on every screen. `@sample` has every fault that takes no seconds once, on alternating screens. */
+import { expect } from '@playwright/test';
+import { operations } from '#contract/generated/operations.ts';
 import { type Fault, play } from './cell.ts';
 import { browser } from './faults/browser.ts';
 import { fields } from './faults/fields.ts';
@@ -8,6 +10,11 @@ import { test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every call of the contract is on a screen', { tag: '@sample' }, () => {
+  const calls: string[] = screens.flatMap((screen) => screen.calls);
+  expect(Object.keys(operations).filter((id) => !calls.includes(id))).toEqual([]);
+});
 
 const faults = { ...browser, ...interruptions, ...responses, ...fields };
 

@@ -1,6 +1,7 @@
 /** The screens of the matrix: how to open them, their calls, and their texts. */
 import type { OperationId } from '#contract/generated/operations.ts';
-import { scenarios } from '../../../mocks/catalogue/areas.ts';
+import { errorRows } from '../../../mocks/catalogue/areas.ts';
+import type { Cause } from '../../../mocks/catalogue/scenario.ts';
 import type { StepName } from '../../../mocks/catalogue/steps.ts';
 import type { PresetName } from '../../../mocks/db/presets.ts';
 import { type TextId, textOf } from '../../../src/errors/catalogue.ts';
@@ -47,10 +48,18 @@ const byReach = (reached: TextId, unreached: TextId) => (failure: Failure) => [
 const orUnknown = (unknown: TextId, failed: Failed) => (failure: Failure) =>
   failure === 404 ? [textOf(unknown)] : failed(failure);
 
-/** Path, visitor, steps and call are those of the scenario of an error text. */
-function screen(name: string, id: TextId, fine: string, rest: Partial<Screen> = {}): Screen {
-  const { path, as = 'visitor', steps, mock } = scenarios[id].causes[0];
-  const call = mock.split(':', 1)[0] as OperationId;
+/** Path, visitor and steps are those of the first scenario of a call; `id` is the text that shows when it fails. */
+function screen(
+  name: string,
+  call: OperationId,
+  id: TextId,
+  fine: string,
+  rest: Partial<Screen> = {},
+): Screen {
+  const causes = errorRows.flatMap((row): readonly Cause[] => row.causes);
+  const cause = causes.find(({ mock }) => mock.startsWith(`${call}:`));
+  if (!cause) throw new Error(`No scenario shows ${call}.`);
+  const { path, as = 'visitor', steps } = cause;
   const route = detailPaths.find((each) => path.startsWith(pathOf(each, '')));
   const failed = () => [textOf(id)];
   // A screen that reads has a menu, whose call may fail too.
@@ -60,63 +69,75 @@ function screen(name: string, id: TextId, fine: string, rest: Partial<Screen> = 
 
 /** All screens, forms last. */
 export const screens: Screen[] = [
-  screen('home', 'bannerFailed', '', {
+  screen('home', 'listVideoBanners', 'bannerFailed', '', {
     calls: ['listVideoBanners', 'listServices', 'listTestimonials', 'listTeams', 'listGames'],
     fine: ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock'],
     failed: () =>
       (['bannerFailed', 'servicesFailed', 'testimonialsFailed', 'teamFailed'] as const).map(textOf),
   }),
-  screen('services', 'servicesFailed', 'Mobile App Development', { path: '/services' }),
-  screen('service', 'serviceFailed', 'Mobile App Development', {
+  screen('services', 'listServices', 'servicesFailed', 'Mobile App Development', {
+    path: '/services',
+  }),
+  screen('service', 'getService', 'serviceFailed', 'Mobile App Development', {
     calls: ['getService', 'listServices'],
     failed: orUnknown('serviceNotFound', () => [textOf('serviceFailed')]),
   }),
-  screen('portfolio', 'projectsFailed', 'Harbour Wallet', { failed: withReason('projectsFailed') }),
-  screen('project', 'projectFailed', 'Harbour Wallet', {
+  screen('portfolio', 'listProjects', 'projectsFailed', 'Harbour Wallet', {
+    failed: withReason('projectsFailed'),
+  }),
+  screen('project', 'getProject', 'projectFailed', 'Harbour Wallet', {
     calls: ['getProject', 'listProjects'],
     failed: orUnknown('projectUnknown', withReason('projectFailed')),
   }),
-  screen('case studies', 'caseStudiesFailed', 'A freight desk without sticky notes', {
-    failed: withReason('caseStudiesFailed'),
-  }),
-  screen('case study', 'caseStudyFailed', 'A freight desk without sticky notes', {
+  screen(
+    'case studies',
+    'listCaseStudies',
+    'caseStudiesFailed',
+    'A freight desk without sticky notes',
+    { failed: withReason('caseStudiesFailed') },
+  ),
+  screen('case study', 'getCaseStudy', 'caseStudyFailed', 'A freight desk without sticky notes', {
     failed: (failure) => [textOf('caseStudyFailed'), reasonOf(failure)],
   }),
-  screen('game', 'gameFailed', 'Snooker Legends 3D', { failed: withReason('gameFailed') }),
-  screen('team member', 'teamFailed', 'Amara Whitlock', { path: '/team-details/1' }),
-  screen('careers', 'jobsFailed', 'Senior iOS Engineer', {
+  screen('game', 'getGame', 'gameFailed', 'Snooker Legends 3D', {
+    failed: withReason('gameFailed'),
+  }),
+  screen('team member', 'listTeams', 'teamFailed', 'Amara Whitlock', { path: '/team-details/1' }),
+  screen('careers', 'listJobs', 'jobsFailed', 'Senior iOS Engineer', {
     calls: ['listJobs', 'listDepartments', 'checkProfile'],
     failed: byReach('jobsFailed', 'jobsUnreachable'),
   }),
-  screen('job', 'jobFailed', 'Senior iOS Engineer', {
+  screen('job', 'getJob', 'jobFailed', 'Senior iOS Engineer', {
     calls: ['getJob', 'checkProfile'],
     failed: (failure) =>
       failure === 'shape'
         ? [textOf('jobInvalid')]
         : byReach('jobFailed', 'jobUnreachable')(failure),
   }),
-  screen('profile lists', 'dropdownsFailed', 'Job Title', {
+  screen('profile lists', 'getCareersDropdowns', 'dropdownsFailed', 'Job Title', {
     steps: undefined,
     failed: () => ['Job Title'],
   }),
-  screen('contact form', 'contactFailed', textOf('contactSent')),
-  screen('sign-in', 'authFailed', 'Account of candidate', {
+  screen('contact form', 'sendEmail', 'contactFailed', textOf('contactSent')),
+  screen('sign-in', 'careersLogin', 'authFailed', 'Account of candidate', {
     failed: byReach('authFailed', 'authUnreachable'),
   }),
-  screen('profile', 'profileFailed', 'Apply', {
+  screen('registration', 'careersRegister', 'authFailed', 'Account of ada', {
+    failed: byReach('authFailed', 'authUnreachable'),
+  }),
+  screen('profile', 'createProfile', 'profileFailed', 'Apply', {
     failed: byReach('profileFailed', 'profileUnreachable'),
   }),
-  screen('apply', 'applyFailed', textOf('applied'), {
+  screen('stored profile', 'updateProfile', 'profileFailed', 'Profile updated successfully', {
+    failed: byReach('profileFailed', 'profileUnreachable'),
+  }),
+  screen('apply', 'applyToJob', 'applyFailed', textOf('applied'), {
     failed: byReach('applyFailed', 'applyUnreachable'),
   }),
-  screen('subscription login', 'subscriberFailed', textOf('loggedIn')),
-  screen('sign-up', 'subscriberFailed', textOf('signedUp'), {
-    path: '/subscription',
-    calls: ['registerAccount'],
-    steps: ['signUp'],
-  }),
-  screen('payment', 'intentFailed', 'Pay $300.00'),
-  screen('recording', 'subscriptionFailed', textOf('subscribed')),
+  screen('subscription login', 'loginAccount', 'subscriberFailed', textOf('loggedIn')),
+  screen('sign-up', 'registerAccount', 'subscriberFailed', textOf('signedUp')),
+  screen('payment', 'createPaymentIntent', 'intentFailed', 'Pay $300.00'),
+  screen('recording', 'recordPaymentMethod', 'subscriptionFailed', textOf('subscribed')),
 ];
 
 /** True for a screen with the card form. */

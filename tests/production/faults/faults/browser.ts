@@ -28,26 +28,16 @@ const openAndTake = (outcome: typeof fineSignedOut) => async (cell: Cell) => {
   if (outcome(cell.screen)) await take(cell);
 };
 
-const keys = [
-  'site.careers.user',
-  'site.careers.profile',
-  'site.careers.session',
-  'site.careers.signed-out',
-  'site.subscription.account',
-  'site.subscription.checkout',
-  'site.subscription.session',
-];
-
+/** Whatever the site looks for and has not written itself is there, as `text`. */
 const corrupt = (text: string): Fault => ({
   outcome: fineSignedOut,
   prepare: ({ page }) =>
-    page.addInitScript(
-      ([names, value]) => {
-        for (const each of names) sessionStorage.setItem(each, value);
-        for (const each of names) localStorage.setItem(each, value);
-      },
-      [keys, text] as const,
-    ),
+    page.addInitScript((value) => {
+      const read = Storage.prototype.getItem;
+      Storage.prototype.getItem = function (key) {
+        return read.call(this, key) ?? (key.startsWith('site.') ? value : null);
+      };
+    }, text),
   visit: openAndTake(fineSignedOut),
 });
 

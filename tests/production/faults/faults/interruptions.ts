@@ -1,6 +1,7 @@
 /** Interruptions by the connection, and by impatient visitors. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { takesFile } from '../../../../scripts/edge/limits.ts';
 import { navigate } from '../../../visit/navigate.ts';
 import { type Fault, fineWhereRead, isForm, openElsewhere, openScreen, take } from '../cell.ts';
 import type { Screen } from '../screens.ts';
@@ -15,7 +16,7 @@ const patience = 45_000;
 const timesOut = {
   outcome: 'timeout',
   patience,
-  on: ({ name }: Screen) => name !== 'profile',
+  on: ({ calls }: Screen) => !calls.some(takesFile),
 } as const;
 
 /** Clicks every button a second time at once. Runs in the page. */

@@ -14,7 +14,7 @@ const status = (code: number, type: string, body: string): Fault => ({
 });
 
 /** Their expired sessions ask for a new sign-in and have their own tests. */
-const withSession = ['apply', 'profile', 'payment', 'recording'];
+const withSession = ['apply', 'profile', 'stored profile', 'payment', 'recording'];
 
 /** Replaces the response body, and its type if given. */
 const replace =
