@@ -1,5 +1,6 @@
 /** Limits of requests, and time limits. */
 import * as inputs from '#contract/generated/limits.ts';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
 
 type Input = { format?: string; maxLength?: number };
 
@@ -22,6 +23,9 @@ export const pauseSeconds = { body: 4, upload: 15 };
 /** Seconds for a backend's response. The page gives up after 15. */
 export const responseSeconds = 20;
 
+const pathsOf = (...ids: OperationId[]) =>
+  ids.map((id) => `${operations[id].base}${operations[id].path}`);
+
 /**
  * Writes of one IP address, by zone: `burst` at once, then `perMinute`. Every write counts for `writes`; the other zones
  * count their paths in addition.
@@ -31,12 +35,7 @@ export const writeLimits = {
   accounts: {
     perMinute: 10,
     burst: 8,
-    paths: [
-      '/api/careers/login/',
-      '/api/careers/register/',
-      '/hrms/auth/login/login/',
-      '/hrms/dj-rest-auth/registration/',
-    ],
+    paths: pathsOf('careersLogin', 'careersRegister', 'loginAccount', 'registerAccount'),
   },
-  messages: { perMinute: 6, burst: 5, paths: ['/api/send-email/', '/api/jobs/{slug}/apply/'] },
+  messages: { perMinute: 6, burst: 5, paths: pathsOf('sendEmail', 'applyToJob') },
 };
