@@ -1,0 +1,112 @@
+/** Benchmarks of a slow phone: "hydrated" (when the home page reacts) and "interaction" (from a press to its paint). */
+import type { Browser, Page } from '@playwright/test';
+import { retryOnce, startBrowser } from './browser.ts';
+import { type PartResult, takeTurns } from './report.ts';
+import { originOf } from './site.ts';
+
+/** Lighthouse's phone, and its throttling by the browser: slow 4G and a processor of a quarter of the speed. */
+const screen = { width: 412, height: 823 };
+const phone = { viewport: screen, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+/** Opens a page with an empty cache, and gives it with the milliseconds until every part of it is hydrated. */
+async function open(browser: Browser, path: string, network?: typeof slow4G) {
+  const page = await browser.newPage(phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (network) await session.send('Network.emulateNetworkConditions', network);
+  await page.goto(originOf('dist') + path, { waitUntil: 'commit' });
+  const hydrated = await page.waitForFunction(
+    () => {
+      const parts = [...document.querySelectorAll('#root :is(header, main > *, footer)')];
+      const isOwned = (part: Element) => Object.keys(part).some((key) => /^__react/.test(key));
+      return parts.length > 2 && parts.every(isOwned) && performance.now();
+    },
+    undefined,
+    { polling: 50, timeout: 60_000 },
+  );
+  return { page, hydrated: Number(await hydrated.jsonValue()) };
+}
+
+/** Measures the home page as `paint` does. */
+export async function measureHydrated(runs: number): Promise<PartResult> {
+  await using browser = await startBrowser();
+  const [values = []] = await takeTurns(['/'], runs, (path) =>
+    retryOnce(path, async () => {
+      const { page, hydrated } = await open(browser, path, slow4G);
+      await page.close();
+      return hydrated / 1000;
+    }),
+  );
+  return {
+    measures: [{ what: '/ hydrated', values, unit: 's', digits: 2, target: { atMost: 5.2 } }],
+    note: "Lighthouse's phone with an empty cache, slowed down by the browser itself, from the start of the navigation until React has every part of the page.",
+  };
+}
+
+const tap = (path: string, name: string | RegExp) => ({
+  path,
+  press: (page: Page) => page.getByRole('button', { name, exact: true }).first().tap(),
+});
+
+const interactions = {
+  menu: tap('/about-us', 'Menu'),
+  filter: {
+    path: '/careers',
+    press: async (page: Page) => {
+      await page.getByRole('searchbox', { name: 'Keyword' }).focus();
+      await page.keyboard.press('e');
+    },
+  },
+  dialog: tap('/services', 'OUR STORY'),
+  gallery: tap('/case-studies/1', 'View All 10 Images'),
+  plan: tap('/pricing', 'Select Plan: Premium'),
+  slide: tap('/', /^Slide 2/),
+  question: { path: '/', press: (page: Page) => page.locator('main summary').last().tap() },
+};
+
+/** The browser's duration of the slowest event of the press, to the next paint. It reports none below 16 ms. */
+async function pressOnce(browser: Browser, name: keyof typeof interactions): Promise<number> {
+  const { path, press } = interactions[name];
+  const { page } = await open(browser, path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const durations = [16];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & {
+        interactionId: number;
+      })[]) {
+        if (entry.interactionId) durations.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await press(page);
+  await page.waitForTimeout(1000);
+  const duration = await page.evaluate(() =>
+    Math.max(...(window as typeof window & { durations: number[] }).durations),
+  );
+  await page.close();
+  return duration;
+}
+
+/** Measures the press of a control of each kind. */
+export async function measureInteractions(runs: number): Promise<PartResult> {
+  await using browser = await startBrowser();
+  const names = Object.keys(interactions) as (keyof typeof interactions)[];
+  const results = await takeTurns(names, runs, (name) =>
+    retryOnce(name, () => pressOnce(browser, name)),
+  );
+  return {
+    measures: names.map((name, index) => ({
+      what: `${name} on ${interactions[name].path}`,
+      ...{ values: results[index] ?? [], unit: 'ms', digits: 0, target: { atMost: 100 } },
+    })),
+    note: 'A phone with a processor slowed down by four and an idle network, on a hydrated page. From a tap or key to the next paint, as the browser reports it: in steps of 8 ms, from 16 ms on.',
+  };
+}
