@@ -14,9 +14,6 @@ const startEvents = ['pointerdown', 'keydown', 'focusin', 'input'];
 /** Event types to record and the elements that need the script for them. */
 const controls = { click: 'button:not([type="submit"])', keydown: 'button', submit: 'form' };
 
-/** As in base.css. */
-const skippedSections = '[data-painting] :is(main > section ~ section, footer)';
-
 let loading = false;
 
 /** Whether a script could not be loaded. The next click on a control then reloads the page. */
@@ -32,7 +29,7 @@ function markInlinedStyles(): void {
   }
 }
 
-/** Requests all scripts at once, but evaluates each in a task of its own. */
+/** Requests all scripts at once, but evaluates each in a task of its own, so that phones are not blocked for long. */
 async function importScripts(): Promise<void> {
   for (const href of __PAGE_SCRIPTS__) addLink({ rel: 'modulepreload', href });
   for (const script of __PAGE_SCRIPTS__) {
@@ -59,9 +56,12 @@ function reloadPage(): void {
 
 function record(event: Event): void {
   const { recordedEvents } = window;
-  const control = (event.target as Element).closest(controls[event.type as keyof typeof controls]);
+  const { target, type } = event;
+  // Scripts of extensions may dispatch events on the document.
+  const control =
+    target instanceof Element && target.closest(controls[type as keyof typeof controls]);
   if (!recordedEvents || !control) return;
-  if (event.type === 'submit') event.preventDefault();
+  if (type === 'submit') event.preventDefault();
   if (event instanceof KeyboardEvent) {
     if (event.key.startsWith('Arrow')) recordedEvents.set(event, event);
   } else {
@@ -72,34 +72,7 @@ function record(event: Event): void {
   }
 }
 
-/** Decodes the images in the viewport. IntersectionObserver avoids a layout of `content-visibility` content. */
-const decodeVisibleImages = () =>
-  new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect();
-      const images = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target);
-      resolve(Promise.allSettled((images as HTMLImageElement[]).map((image) => image.decode())));
-    });
-    for (const image of document.images) observer.observe(image);
-    if (document.images.length === 0) resolve([]);
-  }).catch(() => {});
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** `load` waits neither for lazy images nor for decoding. */
-async function loadAfterPaint(): Promise<void> {
-  await decodeVisibleImages();
-  await nextFrame();
-  for (const section of document.querySelectorAll<HTMLElement>(skippedSections)) {
-    await nextFrame();
-    section.style.contentVisibility = 'visible';
-  }
-  await nextFrame();
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
-  else load();
-}
-
-/** base.css skips the layout of these sections until they are shown one by one. A restored scroll position needs it. */
+/** base.css skips the layout of sections below the window until the script loads. A restored scroll position needs it. */
 const [navigation] = performance.getEntriesByType('navigation');
 if ((navigation as PerformanceNavigationTiming)?.type === 'navigate' && !location.hash) {
   document.documentElement.dataset.painting = '';
@@ -112,4 +85,5 @@ for (const type of Object.keys(controls)) addEventListener(type, record, true);
 setTimeout(load, loadTimeoutMs);
 // Return from the card provider: the script removes the payment secret from the URL, so it must not wait.
 if (location.search.includes('payment_intent')) load();
-else addEventListener('load', loadAfterPaint);
+// The task after the next frame, which has been painted by then.
+else addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
