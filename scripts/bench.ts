@@ -5,7 +5,7 @@ import { measureGeneration, measureMock } from './bench/contract.ts';
 import { measureJobs } from './bench/jobs.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measurePaint, measureScripts } from './bench/paint.ts';
-import { measureHydrated, measureInteractions } from './bench/phone.ts';
+import { measurePhone } from './bench/phone.ts';
 import {
   asMarkdown,
   type Part,
@@ -22,8 +22,7 @@ type Measurement = { what: string; measure: (runs: number) => Promise<PartResult
 const parts: Record<string, Measurement> = {
   lighthouse: { what: 'Lighthouse for phones on every route', measure: measureLighthouse },
   paint: { what: 'first and largest paint against plain HTML', measure: measurePaint },
-  hydrated: { what: 'time until the home page reacts on a slow phone', measure: measureHydrated },
-  interaction: { what: 'time from a press to its paint', measure: measureInteractions },
+  phone: { what: 'start and interactions on a slow phone', measure: measurePhone },
   scripts: { what: 'bytes of script of the home page', measure: measureScripts },
   mock: { what: 'requests a second of the mock server and of Prism', measure: measureMock },
   generation: { what: 'time to generate from the contract', measure: measureGeneration },

@@ -6,9 +6,12 @@ import { pathToFileURL } from 'node:url';
 const folder = path.resolve(import.meta.dirname, '../../bench');
 const manifest = path.join(folder, 'package.json');
 
+let installed = false;
+
 /** Loads a tool from bench/node_modules, installing the locked versions first where they are missing. */
 export async function loadTool<Tool>(name: string): Promise<Tool> {
   const npm = (...args: string[]) => spawnSync('npm', [...args, '--prefix', folder]).status === 0;
-  if (!npm('ls') && !npm('ci')) throw new Error('The tools of the bench cannot be installed.');
+  installed ||= npm('ls') || npm('ci');
+  if (!installed) throw new Error('The tools of the bench cannot be installed.');
   return (await import(pathToFileURL(createRequire(manifest).resolve(name)).href)).default;
 }
