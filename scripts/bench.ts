@@ -83,7 +83,8 @@ try {
   const results: Part[] = [];
   for (const [name, { what, measure }] of chosen) {
     console.log(`\n▶ ${name}: ${what}`);
-    const result = await measure(runs).catch((error: Error) => error.message);
+    // Playwright adds a log to the first line.
+    const result = await measure(runs).catch((error: Error) => error.message.replace(/\n.*/s, ''));
     results.push({ name, result });
   }
   console.log(`\n${asMarkdown(tableOf(results))}\n\n${verdictOf(results)}`);
