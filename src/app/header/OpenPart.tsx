@@ -100,12 +100,12 @@ function MobileMenu({ onClose, onShow }: PartProps) {
             </ul>
           </section>
         )}
-        <div className={`wrapping-row tight ${styles.tools}`}>
-          <button type="button" onClick={() => onShow('panel')}>
+        <div className="wrapping-row tight">
+          <button type="button" className={`pill ${styles.tool}`} onClick={() => onShow('panel')}>
             <Icon name="panel" />
             Contact details
           </button>
-          <button type="button" onClick={() => onShow('search')}>
+          <button type="button" className={`pill ${styles.tool}`} onClick={() => onShow('search')}>
             <Icon name="search" />
             Search
           </button>

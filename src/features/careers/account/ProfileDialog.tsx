@@ -86,9 +86,9 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   return (
     <GuardedDialog label={title} dirty={dirty} busy={busy} onClose={onClose}>
       <form className={`stack ${styles.form}`} onSubmit={submit} onChange={change}>
-        <h2 className={`h3 ${styles.title}`}>{title}</h2>
+        <h2 className="h3">{title}</h2>
         <p className={`soft ${styles.subtitle}`}>Complete your profile to apply for jobs</p>
-        <div className={`wrapping-row ${styles.identity}`}>
+        <div className={`wrapping-row spread washed ${styles.identity}`}>
           <span className="wrap">{email}</span>
           <TextButton
             onClick={() => {

@@ -70,7 +70,12 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   if (!checkout || !step) return null;
   return (
     <section className={`stack ${styles.flow}`} aria-labelledby={id}>
-      <Heading ref={heading} id={id} tabIndex={-1} className={`h3 ${styles.title}`}>
+      <Heading
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className={`${Heading === 'h3' ? 'h4' : 'h3'} ${styles.title}`}
+      >
         {title}
       </Heading>
       <ChargeNotice checkout={checkout} step={step} />
