@@ -92,7 +92,11 @@ function MobileMenu({ onClose, onShow }: PartProps) {
             <ul className={`wrapping-row tight ${styles.games}`}>
               {withKeys(games, (game) => game.id).map(([key, { id, name }]) => (
                 <li key={key}>
-                  <Link to={`/game-details/${id}`} onClick={onClose}>
+                  <Link
+                    className={`pill ${styles.game}`}
+                    to={`/game-details/${id}`}
+                    onClick={onClose}
+                  >
                     {name}
                   </Link>
                 </li>

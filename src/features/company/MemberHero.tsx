@@ -20,9 +20,7 @@ export function MemberHero({ member, name, page }: MemberHeroProps) {
     <Hero page={page} name={name}>
       <div className={`stack at-start wrap ${styles.text}`}>
         <h1 className="huge">{name}</h1>
-        {designation && (
-          <p className={`lead-text ${styles.designation}`}>{expandDesignation(designation)}</p>
-        )}
+        {designation && <p className="lead-text soft">{expandDesignation(designation)}</p>}
         {memberLink && (
           <a
             className={buttonClass('light')}
