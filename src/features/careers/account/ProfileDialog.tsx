@@ -108,7 +108,11 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           </>
         )}
         {profileGroups.map((group) => (
-          <fieldset key={group.legend} className={`stack snug ${styles.group}`} disabled={busy}>
+          <fieldset
+            key={group.legend}
+            className={`auto-grid paired ${styles.group}`}
+            disabled={busy}
+          >
             <legend>{group.legend}</legend>
             {group.fields.map(({ name, label, list }) =>
               list ? (
@@ -131,7 +135,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             )}
           </fieldset>
         ))}
-        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
+        <fieldset className={`auto-grid paired ${styles.group}`} disabled={busy}>
           <legend>Resume</legend>
           <div className="whole">
             <FileField

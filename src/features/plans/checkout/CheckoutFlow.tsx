@@ -69,7 +69,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
 
   if (!checkout || !step) return null;
   return (
-    <section className={`stack ${styles.flow}`} aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id}>
       <Heading
         ref={heading}
         id={id}
