@@ -26,7 +26,7 @@ function LinkColumn({ title, links }: { title: string; links: { label: string; t
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={`quiet-links ${styles.links}`}>
         {withKeys(links, (link) => link.to).map(([key, { label, to }]) => (
           <li key={key}>
             <Link to={to}>{label}</Link>
@@ -44,7 +44,7 @@ export function Footer() {
     .map(({ id, title }) => ({ label: title, to: `/services-details/${id}` }));
   return (
     <footer className={`${styles.footer} on-ink`}>
-      <div className={`container ${styles.content}`}>
+      <div className={`container auto-grid ${styles.content}`}>
         <div className={`stack ${styles.brand}`}>
           <Logo />
           <p>{site.blurb}</p>

@@ -44,15 +44,15 @@ export function GamesMenu() {
         Games
         <Icon name="chevronDown" size={18} />
       </button>
-      <ul id={id} className={styles.menu} hidden={!open}>
+      <ul id={id} className={`drop-menu ${styles.menu}`} hidden={!open}>
         {withKeys(games, (game) => game.id).map(([key, { id: gameId, name }]) => (
           <li key={key}>
-            <Link className={styles.entry} to={`/game-details/${gameId}`} onClick={close}>
+            <Link className="menu-entry" to={`/game-details/${gameId}`} onClick={close}>
               {name}
             </Link>
           </li>
         ))}
-        {games.length === 0 && <li className={`soft ${styles.entry}`}>No games to show</li>}
+        {games.length === 0 && <li className="soft menu-entry">No games to show</li>}
       </ul>
     </div>
   );

@@ -92,7 +92,11 @@ function MobileMenu({ onClose, onShow }: PartProps) {
             <ul className={`wrapping-row tight ${styles.games}`}>
               {withKeys(games, (game) => game.id).map(([key, { id, name }]) => (
                 <li key={key}>
-                  <Link to={`/game-details/${id}`} onClick={onClose}>
+                  <Link
+                    className={`pill ${styles.game}`}
+                    to={`/game-details/${id}`}
+                    onClick={onClose}
+                  >
                     {name}
                   </Link>
                 </li>
@@ -100,12 +104,12 @@ function MobileMenu({ onClose, onShow }: PartProps) {
             </ul>
           </section>
         )}
-        <div className={`wrapping-row tight ${styles.tools}`}>
-          <button type="button" onClick={() => onShow('panel')}>
+        <div className="wrapping-row tight">
+          <button type="button" className={`pill ${styles.tool}`} onClick={() => onShow('panel')}>
             <Icon name="panel" />
             Contact details
           </button>
-          <button type="button" onClick={() => onShow('search')}>
+          <button type="button" className={`pill ${styles.tool}`} onClick={() => onShow('search')}>
             <Icon name="search" />
             Search
           </button>

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { type BlogTeaser, blogTeasers } from '#shared/blog/blog.ts';
-import shared from '#shared/layout/Article.module.css';
 import { StatePage } from '#shared/layout/StatePage.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
@@ -98,10 +97,10 @@ type ArticleAsideProps = { author: BlogTeaser['author']; tags: readonly string[]
 function ArticleAside({ author, tags }: ArticleAsideProps) {
   return (
     <aside
-      className={`stack loose wrap ${shared.sticky} ${styles.aside}`}
+      className={`stack loose wrap accompanying ${styles.aside}`}
       aria-label="About this article"
     >
-      <section className={`beside ${styles.author}`} aria-labelledby="author-heading">
+      <section className={`beside washed ${styles.author}`} aria-labelledby="author-heading">
         <Face name={author} />
         <div>
           <p className={`small soft ${styles.label}`}>Written by</p>
@@ -109,7 +108,7 @@ function ArticleAside({ author, tags }: ArticleAsideProps) {
             {author}
           </h2>
         </div>
-        <p className={`whole ${styles.bio}`}>{authors[author]}</p>
+        <p className="whole apart snug">{authors[author]}</p>
       </section>
       <section aria-labelledby="tags-heading">
         <h2 id="tags-heading" className="h4">

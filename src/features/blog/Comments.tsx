@@ -57,7 +57,7 @@ function CommentForm() {
         Leave a Comment
       </h2>
       <p className="note-text">Your email address stays between us.</p>
-      <Form className={`stack ${styles.form}`} onSubmit={thank}>
+      <Form className={`auto-grid ${styles.form}`} onSubmit={thank}>
         {fields.map((field) => (
           <TextField key={field.name} {...field} placeholder={`Your ${field.label} *`} required />
         ))}

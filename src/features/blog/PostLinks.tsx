@@ -21,7 +21,11 @@ function PostLink({ index, label, icon }: PostLinkProps) {
   const teaser = blogTeasers.at(index);
   return (
     teaser && (
-      <Link viewTransition className={`card-box one-line ${styles.link}`} to={teaser.postLink}>
+      <Link
+        viewTransition
+        className={`card-box answering one-line ${styles.link}`}
+        to={teaser.postLink}
+      >
         <SiteImage
           className={styles.image}
           sources={teaserImage(teaser.thumb)}

@@ -23,7 +23,7 @@ export function Careers() {
       <PageMeta page={careersPage} />
       <header className={`${styles.hero} on-ink`}>
         <SiteImage
-          className={`fill screen-only ${styles.image}`}
+          className="fill screen-only"
           sources={heroImage}
           sizes="max(100vw, 36rem)"
           alt=""

@@ -19,7 +19,7 @@ import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
 import { jobPosting } from './jobPosting.ts';
-import { jobQuery } from './jobs.ts';
+import { departmentOf, jobQuery } from './jobs.ts';
 import { jobDetailsPage } from './pageTexts.ts';
 
 function failureText(error: unknown): string {
@@ -83,12 +83,13 @@ function LoadedJob({ slug }: { slug: string }) {
   }, [applied, navigate]);
 
   const title = job.title || 'Job Title Not Available';
+  const department = departmentOf(job);
   useJsonLd(import.meta.env.SSR ? () => jobPosting(job) : null);
   useJsonLd(
     import.meta.env.SSR ? () => breadcrumbList([...parents, { label: title }], pathname) : null,
   );
-  const posted = formatCalendarDate(job.postedDate, 'long') ?? 'Date Not Available';
-  const closing = formatCalendarDate(job.closingDate, 'long');
+  const posted = formatCalendarDate(job.posted_date, 'long') ?? 'Date Not Available';
+  const closing = formatCalendarDate(job.closing_date, 'long');
   const sections = [
     { title: 'Job Description', html: job.description },
     { title: 'Key Responsibilities', html: job.responsibilities },
@@ -109,31 +110,31 @@ function LoadedJob({ slug }: { slug: string }) {
         <header className={`stack ${styles.head}`}>
           <h1 className={`h2 ${styles.title}`}>{title}</h1>
           <ul className={`wrapping-row tight ${styles.facts}`}>
-            {job.department && <li>{job.department}</li>}
+            {department && <li>{department}</li>}
             {job.location && <li>{job.location}</li>}
             <li>{`Posted ${posted}`}</li>
-            {job.salaryRange && <li>{job.salaryRange}</li>}
+            {job.salary_range && <li>{job.salary_range}</li>}
           </ul>
         </header>
         {sections.map(
           ({ title: heading, html }) =>
             html && (
-              <section key={heading} className={styles.section}>
-                <h2 className={`h3 ${styles.heading}`}>{heading}</h2>
+              <section key={heading} className={`stack snug ${styles.section}`}>
+                <h2 className="h3">{heading}</h2>
                 <RichHtml html={html} />
               </section>
             ),
         )}
       </div>
-      <div className={styles.card}>
-        <section className={styles.dates}>
-          <h2 className={`h4 ${styles.heading}`}>Important Dates</h2>
+      <div className={`accompanying ${styles.card}`}>
+        <section className={`stack snug ${styles.dates}`}>
+          <h2 className="h4">Important Dates</h2>
           <dl className={styles.dateList}>
-            <dt>Posted</dt>
+            <dt className="soft">Posted</dt>
             <dd>{posted}</dd>
             {closing && (
               <>
-                <dt>Closing</dt>
+                <dt className="soft">Closing</dt>
                 <dd>{closing}</dd>
               </>
             )}
@@ -144,7 +145,7 @@ function LoadedJob({ slug }: { slug: string }) {
             <Icon name="arrowLeft" size={20} />
             <span>Back to Careers</span>
           </Link>
-          {job.isActive ? (
+          {job.is_active ? (
             <ApplyButton slug={job.slug} context="page" onApplied={() => setApplied(true)} />
           ) : (
             <Button disabled>Position Closed</Button>

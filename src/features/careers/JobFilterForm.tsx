@@ -44,14 +44,14 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
       <SelectField
         label="Department"
         name="department_id"
-        value={filters.departmentId}
-        onChange={(event) => onChange('departmentId', event.currentTarget.value)}
+        value={filters.department_id}
+        onChange={(event) => onChange('department_id', event.currentTarget.value)}
       >
         <option value="">All Departments</option>
         {withKeys(departments, (department) => department.id).map(
-          ([key, { id, name, jobCount }]) => (
-            <option key={key} value={id}>
-              {`${name} (${jobCount})`}
+          ([key, { id, name, job_count }]) => (
+            <option key={key} value={id ?? ''}>
+              {`${name} (${job_count ?? 0})`}
             </option>
           ),
         )}
@@ -59,8 +59,8 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
       <SelectField
         label="Job type"
         name="job_type"
-        value={filters.jobType}
-        onChange={(event) => onChange('jobType', event.currentTarget.value)}
+        value={filters.job_type}
+        onChange={(event) => onChange('job_type', event.currentTarget.value)}
       >
         <option value="">All Types</option>
         {Object.entries(jobTypes).map(([value, label]) => (

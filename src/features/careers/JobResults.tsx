@@ -43,7 +43,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
         <IncrementalList
           items={jobs}
           identify={(job) => job.slug}
-          className={styles.jobs}
+          className={`auto-grid even ${styles.jobs}`}
           itemClassName={styles.cell}
           busy={isPlaceholderData}
         >

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { applyFailureText, applyToJob } from './applications.ts';
 
-beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const outcome = (error: unknown) => (isSignedOut(error) ? 'signed out' : applyFailureText(error));

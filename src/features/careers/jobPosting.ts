@@ -1,10 +1,11 @@
+import type { Job } from '#contract/generated/decoders/agency/jobs.ts';
 import { isoDate } from '#shared/lib/calendarDate.ts';
 import { postalAddress } from '#shared/metadata/jsonLd.ts';
 import type { JsonLd } from '#shared/metadata/pageFacts.ts';
 import { absoluteUrl } from '#shared/metadata/siteUrl.ts';
 import { cleanHtml } from '#shared/ui/cleanHtml.ts';
 import { site } from '#site.ts';
-import type { Job, JobType } from './jobs.ts';
+import type { JobType } from './jobs.ts';
 
 const employmentTypes: Record<JobType, string> = {
   'full-time': 'FULL_TIME',
@@ -33,21 +34,21 @@ export function baseSalary(salaryRange: string): JsonLd | null {
 
 /** JobPosting for search engines; null for a closed job, or without title, text, date or office, which are required. */
 export function jobPosting(job: Job): JsonLd | null {
-  const { title, slug, postedDate, closingDate, jobType } = job;
+  const { title, slug, job_type: type } = job;
   const text = [job.description, job.responsibilities, job.qualifications]
     .map((html) => (html ? String(cleanHtml(html)) : ''))
     .join('');
   const offices = site.offices.filter(({ city }) => job.location?.includes(city));
-  const posted = isoDate(postedDate);
-  if (!job.isActive || !title || !text || !posted || offices.length === 0) return null;
+  const posted = isoDate(job.posted_date);
+  if (!job.is_active || !title || !text || !posted || offices.length === 0) return null;
   return {
     '@type': 'JobPosting',
     title,
     description: text,
     identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
     datePosted: posted,
-    validThrough: isoDate(closingDate) ?? undefined,
-    employmentType: jobType ? employmentTypes[jobType] : undefined,
+    validThrough: isoDate(job.closing_date) ?? undefined,
+    employmentType: type ? employmentTypes[type] : undefined,
     hiringOrganization: {
       '@type': 'Organization',
       name: site.name,
@@ -55,6 +56,6 @@ export function jobPosting(job: Job): JsonLd | null {
       logo: absoluteUrl('/icon-512.png') ?? undefined,
     },
     jobLocation: offices.map((office) => ({ '@type': 'Place', address: postalAddress(office) })),
-    baseSalary: baseSalary(job.salaryRange ?? '') ?? undefined,
+    baseSalary: baseSalary(job.salary_range ?? '') ?? undefined,
   };
 }

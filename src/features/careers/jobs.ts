@@ -2,22 +2,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listDepartmentsResponse } from '#contract/generated/decoders/agency/departments.ts';
 import {
   getJobResponse,
-  type Job as JobRecord,
+  type Job,
+  type JobTeaser,
   listJobsResponse,
-  type JobTeaser as TeaserRecord,
 } from '#contract/generated/decoders/agency/jobs.ts';
 import { agency } from '#shared/api/client.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 
-/** A job in lists. */
-export type JobTeaser = ReturnType<typeof toTeaser>;
-
 /** Matching jobs. Prerendered pages contain only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
 
-export type Job = ReturnType<typeof toJob>;
-
-export type JobType = NonNullable<JobRecord['job_type']>;
+export type JobType = NonNullable<Job['job_type']>;
 
 export const jobTypes: Record<JobType, string> = {
   'full-time': 'Full Time',
@@ -26,29 +21,12 @@ export const jobTypes: Record<JobType, string> = {
   internship: 'Internship',
 };
 
-export const isJobType = (value: string): value is JobType => Object.hasOwn(jobTypes, value);
+/** Filters of the list, by the names of their parameters in the URL and in the call; '' means all. */
+export type JobFilters = { department_id: string; job_type: JobType | ''; search: string };
 
-/** Filters of the list; '' means all. */
-export type JobFilters = { departmentId: string; jobType: JobType | ''; search: string };
-
-const toTeaser = (job: TeaserRecord) => ({
-  slug: job.slug,
-  title: job.title,
-  department: typeof job.department === 'object' ? job.department?.name : job.department,
-  location: job.location,
-  postedDate: job.posted_date,
-  salaryRange: job.salary_range,
-  isActive: job.is_active,
-});
-
-const toJob = (job: JobRecord) => ({
-  ...toTeaser(job),
-  jobType: job.job_type,
-  closingDate: job.closing_date,
-  description: job.description,
-  responsibilities: job.responsibilities,
-  qualifications: job.qualifications,
-});
+/** Name of a job's department, which some servers send as an object. */
+export const departmentOf = ({ department }: JobTeaser) =>
+  typeof department === 'object' ? department?.name : department;
 
 /** Jobs that match the filters. The previous list stays until the new one has loaded. */
 export const jobsQuery = (filters: JobFilters) =>
@@ -57,13 +35,13 @@ export const jobsQuery = (filters: JobFilters) =>
     meta: { failure: 'jobsFailed' },
     queryFn: async ({ signal }): Promise<JobList> => {
       const query = {
-        department_id: Number(filters.departmentId) || undefined,
-        job_type: filters.jobType || undefined,
-        search: filters.search,
+        ...filters,
+        department_id: Number(filters.department_id) || undefined,
+        job_type: filters.job_type || undefined,
       };
       const call = agency.GET('/api/jobs/', { params: { query }, signal });
       const { jobs } = await unwrap(call, listJobsResponse);
-      return { total: jobs.length, jobs: jobs.map(toTeaser) };
+      return { total: jobs.length, jobs };
     },
     // A changed filter always refetches; showing a list again does not.
     staleTime: 0,
@@ -77,7 +55,7 @@ export const jobQuery = (slug: string) =>
     meta: { failure: 'jobFailed' },
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/jobs/{slug}/', { params: { path: { slug } }, signal });
-      return toJob((await unwrap(call, getJobResponse)).job);
+      return (await unwrap(call, getJobResponse)).job;
     },
   });
 
@@ -88,8 +66,6 @@ export const departmentsQuery = () =>
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/departments/', { signal });
       const { departments } = await unwrap(call, listDepartmentsResponse);
-      return departments.flatMap(({ id, name, job_count }) =>
-        id === null ? [] : [{ id, name, jobCount: job_count ?? 0 }],
-      );
+      return departments.filter(({ id }) => id !== null);
     },
   });

@@ -1,33 +1,26 @@
 import { useCallback, useMemo } from 'react';
 import { listJobs } from '#contract/generated/limits.ts';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
-import { isJobType, type JobFilters } from './jobs.ts';
-
-const parameterNames: Record<keyof JobFilters, string> = {
-  departmentId: 'department_id',
-  jobType: 'job_type',
-  search: 'search',
-};
+import { type JobFilters, jobTypes } from './jobs.ts';
 
 /** Filters of the job list, stored in the URL: `?department_id=&job_type=&search=`. */
 export function useJobFilters() {
   const [urlParameters, setParameter] = useUrlParameters();
-  const departmentId = urlParameters.get(parameterNames.departmentId) ?? '';
-  const type = urlParameters.get(parameterNames.jobType) ?? '';
-  const search = urlParameters.get(parameterNames.search) ?? '';
+  const departmentId = urlParameters.get('department_id') ?? '';
+  const type = urlParameters.get('job_type') as keyof typeof jobTypes;
+  const search = urlParameters.get('search') ?? '';
 
   const filters = useMemo<JobFilters>(
     () => ({
-      departmentId: /^\d+$/.test(departmentId) ? departmentId : '',
-      jobType: isJobType(type) ? type : '',
+      department_id: /^\d+$/.test(departmentId) ? departmentId : '',
+      job_type: Object.hasOwn(jobTypes, type) ? type : '',
       search: search.trim().slice(0, listJobs.search.maxLength),
     }),
     [departmentId, type, search],
   );
 
   const setFilter = useCallback(
-    (name: keyof JobFilters, value: string) =>
-      setParameter(parameterNames[name], value, { replace: true }),
+    (name: keyof JobFilters, value: string) => setParameter(name, value, { replace: true }),
     [setParameter],
   );
 

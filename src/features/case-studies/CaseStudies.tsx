@@ -80,7 +80,7 @@ function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
         key={page}
         ref={list}
         tabIndex={-1}
-        className={styles.grid}
+        className={`auto-grid even ${styles.grid}`}
         aria-label={count > 1 ? `Case studies, page ${page} of ${count}` : 'Case studies'}
       >
         {withKeys(studies.slice(first, end), (study) => study.id).map(([key, study], index) => (
@@ -161,8 +161,8 @@ function Pagination({ page, count, summary }: PaginationProps) {
       </li>
     );
   return (
-    <nav className={`wrapping-row ruled ${styles.pagination}`} aria-label="Pagination">
-      <p className={`soft ${styles.summary}`}>{summary}</p>
+    <nav className={`wrapping-row spread ruled ${styles.pagination}`} aria-label="Pagination">
+      <p className="soft figures">{summary}</p>
       <ul className="wrapping-row tight">
         {linkTo(page - 1, 'Previous page', <Icon name="arrowLeft" size={20} />)}
         {pages.map((each) => linkTo(each, `Page ${each}`, each))}

@@ -86,7 +86,7 @@ function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
   return (
     <div className={styles.list}>
       <h2 className={`h3 ${styles.title}`}>{title}</h2>
-      <ul className={styles.tiles}>
+      <ul className={`auto-grid even ${styles.tiles}`}>
         {withKeys(images, (image) => image.url).map(([key, { url, alt }], index) => (
           <li key={key}>
             <ZoomImage
@@ -170,9 +170,7 @@ function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
         <figcaption className={`wrap stack ${styles.caption}`} aria-live="polite">
           <span>{image.alt}</span>
           {images.length > 1 && (
-            <span className={`small soft ${styles.counter}`}>
-              {`${index + 1} of ${images.length}`}
-            </span>
+            <span className="small soft figures">{`${index + 1} of ${images.length}`}</span>
           )}
         </figcaption>
         {stepButton(1, 'Next image', 'arrowRight')}

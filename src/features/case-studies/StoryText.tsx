@@ -1,5 +1,4 @@
 import type { ContentBlock } from '#contract/generated/decoders/agency/case-studies.ts';
-import shared from '#shared/layout/Article.module.css';
 import { sourceOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -21,7 +20,7 @@ export function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (
     <section className="page-section" aria-labelledby="details-heading">
       <div className="container two-columns">
-        <h2 id="details-heading" className={shared.sticky}>
+        <h2 id="details-heading" className="accompanying">
           Project Details
         </h2>
         <div className={styles.story}>

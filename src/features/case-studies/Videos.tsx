@@ -22,7 +22,7 @@ export function Videos({ videos, title, poster }: VideosProps) {
         <IncrementalList
           items={videos}
           identify={(video) => video.url}
-          className={styles.videos}
+          className={`auto-grid ${styles.videos}`}
           step={videosAtOnce}
         >
           {({ url, name }, index) => (

@@ -18,11 +18,9 @@ export function MemberHero({ member, name, page }: MemberHeroProps) {
   const { designation, thumb, memberLink } = member;
   return (
     <Hero page={page} name={name}>
-      <div className={`stack wrap ${styles.text}`}>
+      <div className={`stack at-start wrap ${styles.text}`}>
         <h1 className="huge">{name}</h1>
-        {designation && (
-          <p className={`lead-text ${styles.designation}`}>{expandDesignation(designation)}</p>
-        )}
+        {designation && <p className="lead-text soft">{expandDesignation(designation)}</p>}
         {memberLink && (
           <a
             className={buttonClass('light')}
@@ -53,7 +51,7 @@ export function MemberHeroLoading({ page }: { page: PageText }) {
     <div className={styles.loading}>
       <PageMeta page={page} />
       <Hero page={page} name={page.heading}>
-        <div className={`stack wrap ${styles.text}`}>
+        <div className={`stack at-start wrap ${styles.text}`}>
           <LoadingState />
         </div>
         <div className={`picture ${styles.portrait} ${styles.empty}`} />

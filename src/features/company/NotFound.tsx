@@ -17,7 +17,7 @@ export function NotFound() {
     <section className={`${styles.page} on-ink`}>
       <PageMeta page={page} index={false} />
       <TwinLines className={styles.lines} />
-      <div className={`container anchor page-section stack ${styles.content}`}>
+      <div className="container anchor page-section stack at-start">
         <p className={styles.code}>404</p>
         <h1 className="h2">{page.heading}</h1>
         <p className={`lead-text ${styles.text}`}>

@@ -71,7 +71,7 @@ function OtherMembers({ members }: { members: TeamMember[] }) {
   return (
     <section className="container page-section" aria-labelledby="others-heading">
       <h2 id="others-heading">More of the team</h2>
-      <ul className={styles.members}>
+      <ul className={`auto-grid even ${styles.members}`}>
         {withKeys(linked, ({ id }) => id).map(([key, { id, member: name, thumb, designation }]) => (
           <li key={key}>
             <Link viewTransition className={`one-line ${styles.member}`} to={`/team-details/${id}`}>

@@ -51,7 +51,7 @@ function GameArticle({ game }: { game: Game }) {
         }
       />
       <div className={`container ${shared.layout}`}>
-        <article className={`stack ${styles.game}`}>
+        <article className="stack far">
           {description && (
             <section aria-labelledby="about-game-heading">
               <h2 id="about-game-heading" className="visually-hidden">
@@ -74,7 +74,7 @@ function GameArticle({ game }: { game: Game }) {
           )}
         </article>
         <aside
-          className={`${shared.aside} ${shared.sticky} ${styles.aside}`}
+          className={`auto-grid accompanying ${shared.aside} ${styles.aside}`}
           aria-label="Stores, contact and downloads"
         >
           <StoreLinks name={name} game={game} />

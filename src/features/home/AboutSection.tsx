@@ -44,7 +44,7 @@ export function AboutSection() {
           width={1200}
           height={1200}
         />
-        <dl className={`whole ${styles.facts}`}>
+        <dl className={`whole auto-grid ${styles.facts}`}>
           {Object.entries(facts).map(([title, text]) => (
             <div key={title} className="ruled strong">
               <dt className={styles.factTitle}>{title}</dt>

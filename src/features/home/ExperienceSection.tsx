@@ -38,7 +38,7 @@ export function ExperienceSection() {
             </li>
           ))}
         </ul>
-        <div className={styles.companion}>
+        <div className="accompanying">
           <Gauge title="Satisfied Clients" max={90} />
         </div>
         <div>

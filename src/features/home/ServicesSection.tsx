@@ -17,7 +17,7 @@ export function ServicesSection() {
               From the first sketch to the launch campaign, the same people design, build, secure
               and promote your product.
             </p>
-            <ol className={styles.steps}>
+            <ol className={`auto-grid ${styles.steps}`}>
               <li>Design</li>
               <li>Build</li>
               <li>Secure</li>
@@ -31,7 +31,7 @@ export function ServicesSection() {
         <ServiceCards
           skeleton={{ count: 6, height: '14rem' }}
           empty={<EmptyState title="Our services will be listed here soon." />}
-          className={`${strip.strip} ${styles.cards}`}
+          className={`auto-grid even ${strip.strip} ${styles.cards}`}
         />
       </div>
     </section>

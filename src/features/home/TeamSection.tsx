@@ -11,7 +11,7 @@ import styles from './TeamSection.module.css';
 
 export function TeamSection() {
   return (
-    <section className={`container page-section ${styles.section}`} aria-labelledby="team-heading">
+    <section className="container page-section joined" aria-labelledby="team-heading">
       <h2 id="team-heading" className={`section-heading ${styles.heading}`}>
         The people on the bridge
       </h2>
@@ -28,7 +28,7 @@ function Members({ members }: { members: TeamMember[] }) {
     <IncrementalList
       items={members}
       identify={({ id, member }) => id ?? member}
-      className={`${strip.strip} ${styles.members}`}
+      className={`auto-grid even ${strip.strip} ${styles.members}`}
     >
       {(member) => <TeamCard member={member} />}
     </IncrementalList>

@@ -10,7 +10,7 @@ const partners = {
 
 export function TrustedBy() {
   return (
-    <section className={styles.strip} aria-labelledby="trusted-heading">
+    <section className={`washed ${styles.strip}`} aria-labelledby="trusted-heading">
       <div className={`container two-columns ${styles.layout}`}>
         <div>
           <h2 id="trusted-heading" className="h3">

@@ -26,23 +26,23 @@ function PlanCard(plan: Plan) {
   };
   return (
     <article
-      className={`card-box wrap ${styles.card} ${featured ? `${styles.featured} on-ink` : ''}`}
+      className={`card-box wrap ${styles.card} ${featured ? `glow-card on-ink ${styles.featured}` : ''}`}
       aria-labelledby={`plan-${id}`}
     >
       <h3 id={`plan-${id}`} className="h3">
         {name}
       </h3>
       <p className="note-text">{info}</p>
-      <p className={`wrapping-row soft ${styles.price}`}>
+      <p className={`wrapping-row ${styles.price}`}>
         <span className={styles.amount}>{`$${price}`}</span>
-        {period && <span>{period}</span>}
+        {period && <span className="soft">{period}</span>}
       </p>
-      <ul className={styles.features}>
+      <ul className={`${styles.points} ${styles.features}`}>
         {[...included, ...excluded].map((feature) => {
           const absent = excluded.includes(feature);
           return (
-            <li key={feature} className={`beside ${absent ? styles.excluded : ''}`}>
-              <Icon name={absent ? 'close' : 'check'} size={20} className={styles.mark ?? ''} />
+            <li key={feature} className={`beside ${absent ? 'soft' : ''}`}>
+              <Icon name={absent ? 'close' : 'check'} size={20} className={absent ? 'soft' : ''} />
               <span>
                 <span className="visually-hidden">{absent ? 'Not included: ' : 'Included: '}</span>
                 {feature}

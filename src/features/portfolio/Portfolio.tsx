@@ -69,7 +69,7 @@ function ProjectCard({ project, priority }: ProjectCardProps) {
           {stripSiteAddress(title) || 'Untitled project'}
         </Link>
       </h2>
-      <p className={`wrapping-row soft ${styles.meta}`}>
+      <p className={`wrapping-row spread soft ${styles.meta}`}>
         {[disciplines, client].filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -8,13 +8,13 @@ import { projectsQuery, stripSiteAddress } from './projects.ts';
 /** Links to the previous and next project; omitted when the projects cannot be loaded. */
 export function ProjectNeighbours({ current }: { current: number }) {
   return (
-    <QueryBoundary loading={<div className={styles.strip} />} error={() => null}>
+    <QueryBoundary loading={<div className={`deep ${styles.strip}`} />} error={() => null}>
       <QueryData query={projectsQuery()}>
         {(projects) => {
           const index = projects.findIndex(({ id }) => id === current);
           if (index < 0 || projects.length === 1) return null;
           return (
-            <nav className={styles.strip} aria-label="More projects">
+            <nav className={`deep ${styles.strip}`} aria-label="More projects">
               <div className={`container stack loose ${styles.links}`}>
                 <Neighbour
                   project={projects[index - 1]}

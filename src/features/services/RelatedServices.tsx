@@ -22,7 +22,7 @@ export function RelatedServices({ current }: { current: string }) {
 function Links({ services }: { services: { id: number; title: string }[] }) {
   if (services.length === 0) return null;
   return (
-    <nav className={styles.card} aria-labelledby="related-heading">
+    <nav className={`deep ${styles.card}`} aria-labelledby="related-heading">
       <h2 id="related-heading" className="h3">
         Related Services
       </h2>

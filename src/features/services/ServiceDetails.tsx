@@ -64,7 +64,7 @@ function ServiceArticle({ service, id }: { service: Service; id: string }) {
         <ServiceIntroduction service={service} />
         <ServiceStory service={service} />
         <aside
-          className={`${shared.aside} ${styles.aside}`}
+          className={`auto-grid ${shared.aside} ${styles.aside}`}
           aria-label="Other services, contact and downloads"
         >
           <RelatedServices current={id} />
@@ -83,7 +83,7 @@ function ServiceIntroduction({
 }) {
   const included = included_services?.flatMap(({ feature_list }) => feature_list ?? []) ?? [];
   return (
-    <div className={`stack ${styles.introduction}`}>
+    <div className="stack far">
       {text && (
         <div className={`${shared.opening} stack soft ${styles.text}`}>
           <Paragraphs text={text} />
@@ -119,13 +119,13 @@ function ServiceStory({ service }: { service: Service }) {
   const points = detail_services_list ?? [];
   if (!challenge && !whatWeDo && points.length === 0) return null;
   return (
-    <div className={`whole wrap ${styles.story}`}>
-      <Panel title="The Challenge" text={challenge} look={`${styles.challenge} on-ink`} />
-      <Panel title="What we do" text={whatWeDo} look={styles.approach} />
+    <div className={`whole wrap auto-grid ${styles.story}`}>
+      <Panel title="The Challenge" text={challenge} look={`glow-card on-ink ${styles.challenge}`} />
+      <Panel title="What we do" text={whatWeDo} look="washed" />
       {points.length > 0 && (
         <section className={`whole ${styles.detail}`}>
           <h2 className="h3">In detail</h2>
-          <ol className={styles.points}>
+          <ol className={`auto-grid ${styles.points}`}>
             {withKeys(points, (point) => point).map(([key, point]) => (
               <li key={key} className={`ruled strong ${styles.point}`}>
                 {point}

@@ -8,12 +8,12 @@ import { teaserImage } from './blogImages.ts';
 
 export function BlogTeasers() {
   return (
-    <section className={`page-section ${styles.section}`} aria-labelledby="blog-heading">
+    <section className="page-section joined" aria-labelledby="blog-heading">
       <div className="container">
         <h2 id="blog-heading" className="section-heading">
           From our desks
         </h2>
-        <ul className={styles.teasers}>
+        <ul className={`auto-grid even ${styles.teasers}`}>
           {blogTeasers.map((teaser) => (
             <li key={teaser.id}>
               <BlogTeaserCard teaser={teaser} />

@@ -69,11 +69,10 @@ export function ContactForm() {
   return (
     <Form
       ref={form}
-      className={styles.form}
       onInput={(event) => draft.write(readFields(event.currentTarget))}
       onSubmit={submit}
     >
-      <fieldset className={styles.fields} disabled={busy}>
+      <fieldset className={`auto-grid ${styles.fields}`} disabled={busy}>
         {names.map((name) => (
           <TextField key={name} {...fields[name]} name={name} limits={limits[name]} />
         ))}

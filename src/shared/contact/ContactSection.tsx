@@ -22,8 +22,8 @@ export function ContactSection() {
 
 function ContactInformation() {
   return (
-    <div className={`stack ${styles.information} on-ink`}>
-      <h2 className={`${people.faces} ${styles.heading}`}>Talk to us</h2>
+    <div className={`stack glow-card on-ink ${styles.information}`}>
+      <h2 className={`wrapping-row spread ${people.faces} ${styles.heading}`}>Talk to us</h2>
       <p className="soft">
         Ring whichever office is awake, write to us, or drop in by appointment. Whichever door you
         knock on, the same team opens it.

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
-beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const message = { name: 'R', email: 'r@hart.example', phone: '', comments: 'Hello' };

@@ -30,9 +30,9 @@ export function Breadcrumbs({ parent, title, titleClass }: BreadcrumbsProps) {
   return (
     <>
       <nav aria-label="Breadcrumb">
-        <ol className={`wrapping-row ${styles.list}`}>
+        <ol className={`wrapping-row small quiet-links ${styles.list}`}>
           {crumbs.map(({ label, to }) => (
-            <li key={to ?? ''} className={`wrap ${styles.crumb}`}>
+            <li key={to ?? ''} className={`one-line wrap ${styles.crumb}`}>
               {to ? (
                 <Link viewTransition to={to}>
                   {label}

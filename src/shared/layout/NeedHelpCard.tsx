@@ -7,7 +7,10 @@ export function NeedHelpCard() {
   const email = site.emails.services;
   const [mailbox, host] = email.split('@');
   return (
-    <section className={`stack ${styles.card} on-ink`} aria-labelledby="need-help-heading">
+    <section
+      className={`stack snug glow-card on-ink ${styles.card}`}
+      aria-labelledby="need-help-heading"
+    >
       <h2 id="need-help-heading" className={`h3 ${people.faces}`}>
         Need Help
       </h2>
@@ -16,7 +19,7 @@ export function NeedHelpCard() {
       </p>
       <ul className="ruled stack snug">
         {site.offices.map(({ id, phone }) => (
-          <li key={id} className={`beside wrap ${styles.line}`}>
+          <li key={id} className={`beside quiet-links wrap ${styles.line}`}>
             <Icon name="phone" size={20} />
             <span>
               <span className={`small soft ${styles.label}`}>{phone.label}</span>
@@ -24,7 +27,7 @@ export function NeedHelpCard() {
             </span>
           </li>
         ))}
-        <li className={`beside wrap ${styles.line}`}>
+        <li className={`beside quiet-links wrap ${styles.line}`}>
           <Icon name="mail" size={20} />
           <span>
             <span className={`small soft ${styles.label}`}>Email</span>

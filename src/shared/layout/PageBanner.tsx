@@ -23,7 +23,7 @@ export function PageBanner(props: PageBannerProps) {
       <div className={`container stack ${styles.layout}`}>
         <div>
           <Breadcrumbs parent={parent} title={meta.name || heading} titleClass={styles.title} />
-          {intro && <p className={`lead-text ${styles.intro}`}>{intro}</p>}
+          {intro && <p className={`lead-text soft ${styles.intro}`}>{intro}</p>}
           {children}
         </div>
         {picture}

@@ -39,8 +39,8 @@ export function ServiceCards({ skeleton, empty, className }: ServiceCardsProps) 
 function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { id, title, short_text: text, icon1: icon, icon2: shape } = service;
   return (
-    <article className={`card-box anchor stack wrap ${styles.card}`}>
-      <div className={styles.icons} aria-hidden="true">
+    <article className={`card-box answering anchor stack wrap ${styles.card}`}>
+      <div className={`anchor ${styles.icons}`} aria-hidden="true">
         <img
           className="fill"
           src={shape ?? defaultShape}
@@ -50,7 +50,14 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
           loading="lazy"
         />
         {icon && (
-          <img className={styles.icon} src={icon} alt="" width={44} height={44} loading="lazy" />
+          <img
+            className={`anchor ${styles.icon}`}
+            src={icon}
+            alt=""
+            width={44}
+            height={44}
+            loading="lazy"
+          />
         )}
       </div>
       <h3 className="h4">

@@ -91,7 +91,7 @@ export function FileField({ label, hint, check, ref, required, ...attributes }: 
           ref={input}
           id={control.id}
           type="file"
-          className={styles.input}
+          className={`fill ${styles.input}`}
           required={required}
           aria-invalid={control['aria-invalid']}
           aria-describedby={

@@ -25,7 +25,7 @@ export function Image(props: ImageProps) {
     return (
       fallback ?? (
         <div
-          className={`${styles.placeholder} ${className}`}
+          className={`hatched ${styles.placeholder} ${className}`}
           {...(fallbackText || !alt ? {} : { role: 'img', 'aria-label': alt })}
         >
           <Icon name="image" size={32} />

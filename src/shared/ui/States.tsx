@@ -12,7 +12,7 @@ export function LoadingState({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.loading} role="status">
+    <div className="stack" role="status">
       <div className={styles.notice}>
         <span className={styles.spinner} aria-hidden="true" />
         <p className={text ? undefined : 'visually-hidden'}>{text ?? 'Loading'}</p>

@@ -27,7 +27,7 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   const offers = sources.flatMap((url) => typesOf(url).map((type) => ({ url, type })));
   if (broken || offers.length === 0) {
     return (
-      <div className={styles.placeholder}>
+      <div className={`hatched ${styles.placeholder}`}>
         <Icon name="play" size={40} />
         <p>This video cannot be played.</p>
       </div>

@@ -22,12 +22,17 @@ export function AccountMenu() {
   if (session.status === 'signed-in') return <SignedInMenu email={session.email} />;
   return (
     <div className={styles.buttons} data-restoring={session.status === 'restoring'}>
-      <button ref={login} type="button" className={styles.button} onClick={() => open('sign-in')}>
+      <button
+        ref={login}
+        type="button"
+        className={`pill ${styles.button}`}
+        onClick={() => open('sign-in')}
+      >
         Login
       </button>
       <button
         type="button"
-        className={`${styles.button} ${styles.emphasis}`}
+        className={`pill ${styles.button} ${styles.emphasis}`}
         onClick={() => open('register')}
       >
         Register
@@ -50,7 +55,7 @@ function SignedInMenu({ email }: { email: string }) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`pill ${styles.button}`}
         aria-expanded={shown}
         aria-controls={id}
         aria-label={`Account of ${email}`}
@@ -59,14 +64,14 @@ function SignedInMenu({ email }: { email: string }) {
         <Icon name="user" size={20} />
         <Icon name="chevronDown" size={18} />
       </button>
-      <div id={id} className={styles.menu} hidden={!shown}>
+      <div id={id} className={`drop-menu ${styles.menu}`} hidden={!shown}>
         <p className={`small soft ${styles.identity}`}>
           Signed in as <strong className={styles.email}>{email}</strong>
         </p>
-        <button type="button" className={styles.entry} onClick={choose(() => open('profile'))}>
+        <button type="button" className="menu-entry" onClick={choose(() => open('profile'))}>
           Edit Profile
         </button>
-        <button type="button" className={styles.entry} onClick={choose(logOut)}>
+        <button type="button" className="menu-entry" onClick={choose(logOut)}>
           Logout
         </button>
       </div>

@@ -78,7 +78,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
         onSubmit={submit}
         onInput={() => setDirty(true)}
       >
-        <h2 className={`h3 ${styles.title}`}>{text.title}</h2>
+        <h2 className="h3">{text.title}</h2>
         <p className={`soft ${styles.subtitle}`}>{text.subtitle}</p>
         <TextField label="Email Address" name="email" autoComplete="email" limits={limits.email} />
         <PasswordField

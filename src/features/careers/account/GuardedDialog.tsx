@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
-import styles from './AccountForm.module.css';
 
 type GuardedDialogProps = {
   label: string;
@@ -31,8 +30,8 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
       {children}
       {asked && (
         <Dialog label={title} onClose={stay}>
-          <div className={`stack snug ${styles.question}`}>
-            <h2 className={`h4 ${styles.title}`}>{title}</h2>
+          <div className="stack snug dialog-body">
+            <h2 className="h4">{title}</h2>
             <p>{busy ? 'What you typed is being sent.' : 'It has not been saved.'}</p>
             <div className="wrapping-row">
               <Button data-focus={busy ? undefined : true} onClick={stay}>

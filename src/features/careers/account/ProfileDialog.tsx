@@ -86,9 +86,9 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   return (
     <GuardedDialog label={title} dirty={dirty} busy={busy} onClose={onClose}>
       <form className={`stack ${styles.form}`} onSubmit={submit} onChange={change}>
-        <h2 className={`h3 ${styles.title}`}>{title}</h2>
+        <h2 className="h3">{title}</h2>
         <p className={`soft ${styles.subtitle}`}>Complete your profile to apply for jobs</p>
-        <div className={`wrapping-row ${styles.identity}`}>
+        <div className={`wrapping-row spread washed ${styles.identity}`}>
           <span className="wrap">{email}</span>
           <TextButton
             onClick={() => {
@@ -108,7 +108,11 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           </>
         )}
         {profileGroups.map((group) => (
-          <fieldset key={group.legend} className={`stack snug ${styles.group}`} disabled={busy}>
+          <fieldset
+            key={group.legend}
+            className={`auto-grid paired ${styles.group}`}
+            disabled={busy}
+          >
             <legend>{group.legend}</legend>
             {group.fields.map(({ name, label, list }) =>
               list ? (
@@ -131,7 +135,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             )}
           </fieldset>
         ))}
-        <fieldset className={`stack snug ${styles.group}`} disabled={busy}>
+        <fieldset className={`auto-grid paired ${styles.group}`} disabled={busy}>
           <legend>Resume</legend>
           <div className="whole">
             <FileField

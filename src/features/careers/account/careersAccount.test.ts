@@ -21,7 +21,6 @@ const known = decodeOrEmpty(CandidateProfile, profile('Developer'));
 beforeEach(() => {
   check = [200, { has_profile: false, profile: null }];
   save = [200, { profile: profile('Saved'), message: 'Profile updated successfully' }];
-  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method !== 'GET') sent = await request.formData();
     const [status, body] = request.method === 'GET' ? check : save;

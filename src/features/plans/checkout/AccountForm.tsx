@@ -9,7 +9,6 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import styles from './CheckoutFlow.module.css';
 import { authenticateSubscriber } from './checkoutEffects.ts';
 import type { AccountMode } from './checkoutTexts.ts';
 import { subscriberFailureText } from './hrms.ts';
@@ -57,7 +56,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
 
   return (
     <Form className="stack" onSubmit={submit}>
-      <div className={`stack ${styles.pair}`}>
+      <div className="auto-grid paired">
         <TextField
           label="Username"
           name="username"
@@ -66,7 +65,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
         />
         <TextField label="Email" name="email" autoComplete="email" limits={registerAccount.email} />
       </div>
-      <div className={signingUp ? `stack ${styles.pair}` : undefined}>
+      <div className={signingUp ? 'auto-grid paired' : undefined}>
         <PasswordField
           label="Password"
           name="password1"

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
-import styles from './CheckoutFlow.module.css';
 import type { Checkout, Step } from './checkout.ts';
 import { checkoutShownAtom, useCheckout } from './checkoutState.ts';
 import { chargeText } from './checkoutTexts.ts';
@@ -11,7 +10,7 @@ import { chargeText } from './checkoutTexts.ts';
 export function ChargeNotice({ checkout, step }: { checkout: Checkout; step: Step }) {
   const text = chargeText(checkout, step);
   return (
-    <div role="status" className={styles.charge}>
+    <div role="status" className="live-note">
       {text && <p>{text}</p>}
     </div>
   );

@@ -69,8 +69,13 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
 
   if (!checkout || !step) return null;
   return (
-    <section className={`stack ${styles.flow}`} aria-labelledby={id}>
-      <Heading ref={heading} id={id} tabIndex={-1} className={`h3 ${styles.title}`}>
+    <section className="stack" aria-labelledby={id}>
+      <Heading
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className={`${Heading === 'h3' ? 'h4' : 'h3'} ${styles.title}`}
+      >
         {title}
       </Heading>
       <ChargeNotice checkout={checkout} step={step} />

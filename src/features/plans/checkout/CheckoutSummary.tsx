@@ -13,7 +13,7 @@ export function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: 
   return (
     <>
       {employees !== null && step !== 'employees' && (
-        <div className={`wrapping-row wrap ${styles.amount}`}>
+        <div className={`wrapping-row spread washed wrap ${styles.amount} ${styles.chosen}`}>
           <p>
             <span className="soft">{formatProduct(employees)}</span>
             <strong className="display">{formatDollars(priceOf(employees))}</strong>
@@ -30,9 +30,9 @@ export function CheckoutSummary({ checkout, step }: { checkout: Checkout; step: 
         </div>
       )}
       {named && subscriber && (
-        <p className={`wrapping-row soft wrap ${styles.account}`}>
+        <p className="wrapping-row spread wrap">
           <span>
-            Signed in as <strong>{subscriber.username}</strong>
+            <span className="soft">Signed in as</span> <strong>{subscriber.username}</strong>
           </span>
           <TextButton disabled={isBusy(checkout)} onClick={leaveAccount}>
             Use another account

@@ -44,7 +44,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <output className={`wrapping-row wrap ${styles.live}`} aria-label="Amount">
+      <output className={`wrapping-row spread washed wrap ${styles.amount}`} aria-label="Amount">
         <span className="soft">
           {employees === null
             ? `${dollarsPerEmployee} US dollars for each employee, up to ${formatEmployees(employeeLimits.maximum)}`

@@ -4,7 +4,6 @@ import type { PlanId } from '../usePlanParameter.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { chargeOf, isBusy } from './checkout.ts';
 import { useCheckout } from './checkoutState.ts';
-import styles from './PaymentDialog.module.css';
 
 const title = 'Complete Your Payment';
 
@@ -18,9 +17,9 @@ export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
   if (!checkout) return null;
   return (
     <Dialog label={title} mayClose={() => !isBusy(checkout)} onClose={onClose}>
-      <div className={`stack loose ${styles.content}`}>
+      <div className="stack loose dialog-body">
         <header>
-          <h2 className={`h3 ${styles.title}`}>{title}</h2>
+          <h2 className="h3">{title}</h2>
           {!chargeOf(checkout) && (
             <p className="note-text">{`${name} plan. You see the full amount before you pay.`}</p>
           )}

@@ -24,14 +24,14 @@ export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () 
         <p className={styles.product}>{offer.title}</p>
         <dl>
           {lines.map(([label, value]) => (
-            <div key={label} className={`wrapping-row ${styles.line}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+            <div key={label} className={`wrapping-row spread ${styles.line}`}>
+              <dt className="soft">{label}</dt>
+              <dd className={`wrap ${styles.value}`}>{value}</dd>
             </div>
           ))}
-          <div className={`wrapping-row ${styles.line} ${styles.total}`}>
-            <dt>Total paid</dt>
-            <dd>{formatDollars(priceOf(employees))}</dd>
+          <div className={`wrapping-row spread ${styles.line} ${styles.total}`}>
+            <dt className="soft">Total paid</dt>
+            <dd className="display wrap">{formatDollars(priceOf(employees))}</dd>
           </div>
         </dl>
       </div>

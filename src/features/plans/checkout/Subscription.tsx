@@ -4,6 +4,7 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
+import plan from '../PlanCards.module.css';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
 import { useCheckout } from './checkoutState.ts';
@@ -95,17 +96,21 @@ const benefits = [
 
 function Offer() {
   return (
-    <section className={`stack snug ${styles.offer} on-ink`} aria-labelledby="offer-heading">
+    <section
+      className={`stack snug glow-card on-ink ${styles.offer}`}
+      aria-labelledby="offer-heading"
+    >
       <h2 id="offer-heading" className={`h3 ${styles.product}`}>
         {offer.title}
       </h2>
-      <p className={`wrapping-row soft ${styles.price}`}>
-        <span className={styles.dollars}>{offer.price}</span> {offer.unit}
+      <p className={`wrapping-row ${plan.price}`}>
+        <span className={plan.amount}>{offer.price}</span>{' '}
+        <span className="soft">{offer.unit}</span>
       </p>
       <p className="soft">
         One price, whatever the plan. Count everyone you expect to manage at the same time.
       </p>
-      <ul className={`ruled ${styles.points}`}>
+      <ul className={`ruled ${plan.points}`}>
         {benefits.map((benefit) => (
           <li key={benefit} className="beside">
             <Icon name="check" size={20} />

@@ -6,6 +6,7 @@ test.each([
   [' 12 ', 12],
   ['1e4', 10_000],
   ['12.0', 12],
+  ['1000000', 1_000_000],
 ])('%o are %i employees', (text, employees) => {
   expect(readEmployees(text)).toBe(employees);
 });
