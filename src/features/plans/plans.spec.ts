@@ -4,7 +4,7 @@ import { toast } from '#tests/visit/candidate.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 import { take } from '#tests/visit/steps.ts';
-import { enterEmployees, expectReceipt, heading, pay } from '#tests/visit/subscriber.ts';
+import { enterEmployees, expectReceipt, heading, modal, pay } from '#tests/visit/subscriber.ts';
 
 const inBoth = ['Included: Basic Plan Features', 'Included: AI Powered Chatbot'];
 const plans = [
@@ -89,6 +89,12 @@ test('another form than the one that failed shows no failure', async ({ page }) 
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByLabel(/^Confirm Password/)).toBeVisible();
   await expect(problem).toHaveText('');
+});
+
+test('the largest number of employees is taken', async ({ page }) => {
+  await page.goto('/pricing?plan=basic');
+  await enterEmployees(page, '1000000');
+  await expect(modal(page).getByText('1,000,000 employees × $25.00')).toBeVisible();
 });
 
 test('invalid employee counts show the site’s message, and the amount updates', async ({

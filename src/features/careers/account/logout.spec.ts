@@ -92,3 +92,14 @@ test('a new sign-in is not ended by the logout before it', async ({ page, contex
   expect(await hasSession(page)).toBe(true);
   expect(posts.slice(before).filter((url) => url.endsWith('/edge/logout'))).toEqual([]);
 });
+
+test('a sign-in during a logout waits for it', async ({ page }) => {
+  await logOut(page, 'logout:slow');
+  await banner(page).getByRole('button', { name: 'Login' }).click();
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
+  expect(await hasSession(page)).toBe(true);
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+});
