@@ -6,7 +6,7 @@ import type { Api, Operation } from './operations.ts';
 import { createShapes, distinct, type Node } from './shapes.ts';
 
 /** Types of values that are more than text, see `contract/decoder.ts`. */
-const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl', 'Named'];
+const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl'];
 
 /** Schemas of the JSON bodies with these statuses, each once. */
 function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[] {
@@ -102,27 +102,25 @@ const plainTypes: Record<string, string> = {
   boolean: 'boolean',
 };
 
-function emitType(node: Node): string {
+/** The type of a value that could be read, without the null for one that could not. */
+function emitValue(node: Node): string {
   if ('ref' in node) return node.ref;
   switch (node.is) {
     case 'integer':
     case 'number':
-      return 'number | null';
+      return 'number';
     case 'scalar':
-      return 'string | number | boolean | null';
+      return 'string | number | boolean';
     case 'any':
       return 'unknown';
     case 'enum':
-      return [...node.of.map((value) => JSON.stringify(value)), 'null'].join(' | ');
+      return node.of.map((value) => JSON.stringify(value)).join(' | ');
     case 'maybe':
       return `${emitType(node.of)} | null`;
     case 'union':
-      return [...node.of.map(emitType), 'null'].join(' | ');
+      return node.of.map(emitValue).join(' | ');
     case 'list': {
-      // What cannot be read is left out.
-      const isNullable = node.of.is === 'maybe';
-      const item = isNullable ? emitType(node.of) : emitType(node.of).replace(/ \| null$/, '');
-      if (node.by !== undefined) return `Named<${item}, '${node.by}'>[]`;
+      const item = emitValue(node.of);
       return /[|;]/.test(item) ? `(${item})[]` : `${item}[]`;
     }
     case 'object':
@@ -130,8 +128,13 @@ function emitType(node: Node): string {
         .map((row) => `${row};\n`)
         .join('')}}`;
     default:
-      return plainTypes[node.is] + (node.orNull ? ' | null' : '');
+      return plainTypes[node.is] ?? 'unknown';
   }
+}
+
+function emitType(node: Node): string {
+  const isNullable = 'orNull' in node || /^(scalar|enum|union)$/.test(`${node.is}`);
+  return emitValue(node) + (isNullable ? ' | null' : '');
 }
 
 /** Names of the components in a node. */

@@ -45,8 +45,10 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
 function checkValues(schema: JsonSchema, types: string[], say: Say): void {
   const { enum: listed, const: constant, format, contentMediaType, multipleOf } = schema;
   const names = types.join(' or ');
-  if ('const' in schema && !types.includes(typeOfValue(constant))) {
-    say('const', `The value must be of the type beside it, which is ${names}.`);
+  for (const key of ['const', 'default']) {
+    const type = Array.isArray(schema[key]) ? 'array' : typeOfValue(schema[key]);
+    if (!(key in schema) || types.includes(type)) continue;
+    say(key, `The value must be of the type beside it, which is ${names}.`);
   }
   if (constant === null) say('const', 'Write `type: "null"`.');
   if (listed && types.some((type) => !listed.map(typeOfValue).includes(type))) {

@@ -81,15 +81,16 @@ export const jobQuery = (slug: string) =>
     },
   });
 
+/** A department with the number of its jobs. */
+type Department = { id: number; name: string; jobCount: number };
+
 export const departmentsQuery = () =>
   queryOptions({
     queryKey: ['departments'],
     meta: { failure: 'departmentsFailed' },
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Department[]> => {
       const call = agency.GET('/api/departments/', { signal });
       const { departments } = await unwrap(call, listDepartmentsResponse);
-      return departments.flatMap(({ id, name, job_count }) =>
-        id === null ? [] : [{ id, name, jobCount: job_count ?? 0 }],
-      );
+      return departments.map(({ id, name, job_count: jobCount }) => ({ id, name, jobCount }));
     },
   });

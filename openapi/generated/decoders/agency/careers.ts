@@ -61,14 +61,14 @@ export const Skill: Decoder<Skill> = { is: "object", fields: {
 
 export type CandidateProfile = {
   job_title: string;
-  gender: number | null;
-  nationality: number | null;
-  marital_status: number | null;
+  gender: number;
+  nationality: number;
+  marital_status: number;
   current_salary: number | null;
-  expected_salary: number | null;
-  career_level: number | null;
-  experience: number | null;
-  job_category: number | null;
+  expected_salary: number;
+  career_level: number;
+  experience: number;
+  job_category: number;
   resume: string | null;
   language_ids: number[] | null;
   education: Education[] | null;
@@ -96,7 +96,7 @@ export const CandidateProfile: Decoder<CandidateProfile> = { is: "object", field
   }, some: true };
 
 export type Choice = {
-  id: number | null;
+  id: number;
   name: string;
 };
 
@@ -106,7 +106,7 @@ export const Choice: Decoder<Choice> = { is: "object", fields: {
   }, some: true };
 
 export type SalaryRange = {
-  id: number | null;
+  id: number;
   min_salary: string | number | boolean | null;
   max_salary: string | number | boolean | null;
 };
@@ -128,13 +128,13 @@ export type CareersDropdowns = {
 };
 
 export const CareersDropdowns: Decoder<CareersDropdowns> = { is: "object", fields: {
-    genders: { is: "list", of: Choice },
-    nationalities: { is: "list", of: Choice },
-    marital_statuses: { is: "list", of: Choice },
-    salary_ranges: { is: "list", of: SalaryRange },
-    career_levels: { is: "list", of: Choice },
-    experiences: { is: "list", of: Choice },
-    job_categories: { is: "list", of: Choice },
+    genders: { is: "list", of: Choice, by: "id" },
+    nationalities: { is: "list", of: Choice, by: "id" },
+    marital_statuses: { is: "list", of: Choice, by: "id" },
+    salary_ranges: { is: "list", of: SalaryRange, by: "id" },
+    career_levels: { is: "list", of: Choice, by: "id" },
+    experiences: { is: "list", of: Choice, by: "id" },
+    job_categories: { is: "list", of: Choice, by: "id" },
   }, some: true };
 
 export type SavedProfile = {
@@ -149,14 +149,14 @@ export const SavedProfile: Decoder<SavedProfile> = { is: "object", fields: {
 
 export type CheckedProfile = {
   job_title: string;
-  gender: number | null;
-  nationality: number | null;
-  marital_status: number | null;
+  gender: number;
+  nationality: number;
+  marital_status: number;
   current_salary: number | null;
-  expected_salary: number | null;
-  career_level: number | null;
-  experience: number | null;
-  job_category: number | null;
+  expected_salary: number;
+  career_level: number;
+  experience: number;
+  job_category: number;
   resume: string | null;
   language_ids: number[] | null;
   education: Education[] | null;

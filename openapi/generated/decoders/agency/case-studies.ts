@@ -1,8 +1,8 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, MediaUrl, Named } from '#contract/decoder.ts';
+import type { Decoder, Html, MediaUrl } from '#contract/decoder.ts';
 
 export type CaseStudyTeaser = {
-  id: number | null;
+  id: number;
   title: string;
   main_image_url: MediaUrl | null;
 };
@@ -24,7 +24,7 @@ export const ContentBlock: Decoder<ContentBlock> = { is: "object", fields: {
   }, some: true };
 
 export type CaseStudy = {
-  id: number | null;
+  id: number;
   title: string;
   main_image_url: MediaUrl | null;
   sub_images: (MediaUrl | {
@@ -70,7 +70,7 @@ export const listCaseStudiesResponse: Decoder<{
   count: number | null;
   next: string | null;
   previous: string | null;
-  results: Named<CaseStudyTeaser, 'id'>[];
+  results: CaseStudyTeaser[];
 }> = { is: "object", fields: {
     count: { is: "integer", min: 0, orNull: true },
     next: { is: "token", max: 2048, orNull: true },

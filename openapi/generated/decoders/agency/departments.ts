@@ -2,9 +2,9 @@
 import type { Decoder } from '#contract/decoder.ts';
 
 export type Department = {
-  id: number | null;
+  id: number;
   name: string;
-  job_count: number | null;
+  job_count: number;
 };
 
 export const Department: Decoder<Department> = { is: "object", fields: {
@@ -17,7 +17,7 @@ export const Department: Decoder<Department> = { is: "object", fields: {
 export const listDepartmentsResponse: Decoder<{
   departments: Department[];
 }> = { is: "object", fields: {
-    departments: { is: "list", of: Department },
+    departments: { is: "list", of: Department, by: "id" },
   }, must: "departments" };
 
 /** Body of a failure of listDepartments. */

@@ -1,5 +1,5 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, LinkUrl, MediaUrl, Named } from '#contract/decoder.ts';
+import type { Decoder, Html, LinkUrl, MediaUrl } from '#contract/decoder.ts';
 
 export type GameName = {
   name: string;
@@ -10,7 +10,7 @@ export const GameName: Decoder<GameName> = { is: "object", fields: {
   }, some: true };
 
 export type GameTeaser = {
-  id: number | null;
+  id: number;
   game_name: GameName;
 };
 
@@ -20,7 +20,7 @@ export const GameTeaser: Decoder<GameTeaser> = { is: "object", fields: {
   }, some: true };
 
 export type Game = {
-  id: number | null;
+  id: number;
   game_name: GameName;
   image: MediaUrl | null;
   description: Html | null;
@@ -45,7 +45,7 @@ export const Game: Decoder<Game> = { is: "object", fields: {
 
 /** Body of a success of listGames. */
 export const listGamesResponse: Decoder<{
-  results: Named<GameTeaser, 'id'>[];
+  results: GameTeaser[];
 }> = { is: "object", fields: {
     results: { is: "list", of: GameTeaser, by: "id" },
   }, must: "results" };

@@ -1,8 +1,8 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { CalendarDate, Decoder, Html, Named } from '#contract/decoder.ts';
+import type { CalendarDate, Decoder, Html } from '#contract/decoder.ts';
 
 export type JobTeaser = {
-  id: number | null;
+  id: number;
   slug: string;
   title: string | null;
   department: {
@@ -34,7 +34,7 @@ export const JobTeaser: Decoder<JobTeaser> = { is: "object", fields: {
   }, some: true };
 
 export type Job = {
-  id: number | null;
+  id: number;
   slug: string;
   title: string | null;
   department: {
@@ -87,7 +87,7 @@ export const ApplicationOutcome: Decoder<ApplicationOutcome> = { is: "object", f
 
 /** Body of a success of listJobs. */
 export const listJobsResponse: Decoder<{
-  jobs: Named<JobTeaser, 'slug'>[];
+  jobs: JobTeaser[];
 }> = { is: "object", fields: {
     jobs: { is: "list", of: JobTeaser, by: "slug" },
   }, must: "jobs" };

@@ -1,8 +1,8 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, MediaUrl, Named } from '#contract/decoder.ts';
+import type { Decoder, Html, MediaUrl } from '#contract/decoder.ts';
 
 export type ProjectTeaser = {
-  id: number | null;
+  id: number;
   title: string;
   thumb: MediaUrl | null;
   list1: string | null;
@@ -18,7 +18,7 @@ export const ProjectTeaser: Decoder<ProjectTeaser> = { is: "object", fields: {
   }, some: true };
 
 export type Project = {
-  id: number | null;
+  id: number;
   title: string;
   thumb: MediaUrl | null;
   list1: string | null;
@@ -42,7 +42,7 @@ export const listProjectsResponse: Decoder<{
   count: number | null;
   next: string | null;
   previous: string | null;
-  results: Named<ProjectTeaser, 'id'>[];
+  results: ProjectTeaser[];
 }> = { is: "object", fields: {
     count: { is: "integer", min: 0, orNull: true },
     next: { is: "token", max: 2048, orNull: true },

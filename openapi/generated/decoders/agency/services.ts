@@ -1,8 +1,8 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, MediaUrl, Named } from '#contract/decoder.ts';
+import type { Decoder, MediaUrl } from '#contract/decoder.ts';
 
 export type ServiceTeaser = {
-  id: number | null;
+  id: number;
   title: string;
   short_text: string | null;
   icon1: MediaUrl | null;
@@ -28,7 +28,7 @@ export const IncludedService: Decoder<IncludedService> = { is: "object", fields:
   }, some: true };
 
 export type Service = {
-  id: number | null;
+  id: number;
   title: string;
   short_text: string | null;
   icon1: MediaUrl | null;
@@ -60,7 +60,7 @@ export const listServicesResponse: Decoder<{
   count: number | null;
   next: string | null;
   previous: string | null;
-  results: Named<ServiceTeaser, 'id'>[];
+  results: ServiceTeaser[];
 }> = { is: "object", fields: {
     count: { is: "integer", min: 0, orNull: true },
     next: { is: "token", max: 2048, orNull: true },

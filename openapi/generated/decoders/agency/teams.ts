@@ -2,7 +2,7 @@
 import type { Decoder, LinkUrl, MediaUrl } from '#contract/decoder.ts';
 
 export type TeamMember = {
-  id: number | null;
+  id: number;
   thumb: MediaUrl | null;
   member: string;
   memberLink: LinkUrl | null;
@@ -30,7 +30,7 @@ export type TeamGroup = {
 export const TeamGroup: Decoder<TeamGroup> = { is: "object", fields: {
     id: { is: "integer", min: 1, orNull: true },
     name: { is: "text", max: 120 },
-    members: { is: "list", of: TeamMember },
+    members: { is: "list", of: TeamMember, by: "id" },
   }, some: true };
 
 /** Body of a success of listTeams. */

@@ -11,7 +11,7 @@ export type Testimonial = {
 };
 
 export const Testimonial: Decoder<Testimonial> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
+    id: { is: "integer", min: 1, orNull: true },
     text: { is: "text", max: 2000 },
     image: { is: "media", orNull: true },
     name: { is: "text", max: 120 },

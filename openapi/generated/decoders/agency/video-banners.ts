@@ -9,7 +9,7 @@ export type VideoBanner = {
 };
 
 export const VideoBanner: Decoder<VideoBanner> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
+    id: { is: "integer", min: 1, orNull: true },
     video: { is: "media" },
     title: { is: "text", max: 120 },
     description: { is: "text", max: 300, orNull: true },
