@@ -1,4 +1,5 @@
 /** Emits a decoder for every JSON response: its shape as data, and the type of what it gives. */
+import { inspect } from 'node:util';
 import { isJson } from '#contract/mediaTypes.ts';
 import { headFile, toKey } from './code.ts';
 import type { JsonSchema } from './openapi.ts';
@@ -72,24 +73,11 @@ function indent(code: string): string {
   });
 }
 
-/** The fields of an object as lines of code. */
-const emitFields = (fields: { readonly [name: string]: Node }, emit: (node: Node) => string) =>
-  Object.entries(fields).map(([name, field]) => `${toKey(name)}: ${emit(field)}`);
-
 /** The literal of a shape. Components stand above those that refer to them, because no schema is recursive. */
-function emitShape(node: Node): string {
-  if ('ref' in node) return node.ref;
-  const rows = Object.entries(node).map(([key, value]) => {
-    if (key === 'fields') {
-      return `fields: {\n${emitFields(value, emitShape)
-        .map((row) => `${row},\n`)
-        .join('')}}`;
-    }
-    if (key !== 'of' || node.is === 'enum') return `${key}: ${JSON.stringify(value)}`;
-    return `of: ${Array.isArray(value) ? `[${value.map(emitShape).join(', ')}]` : emitShape(value)}`;
-  });
-  return `{ ${rows.join(', ')} }`;
-}
+const emitShape = (node: Node): string =>
+  inspect(node, { depth: null, breakLength: 110, maxArrayLength: null, maxStringLength: null })
+    // A name of a component stands for its shape.
+    .replace(/\{ ref: '(\w+)' \}/g, '$1');
 
 const plainTypes: Record<string, string> = {
   text: 'string',
@@ -124,8 +112,8 @@ function emitValue(node: Node): string {
       return /[|;]/.test(item) ? `(${item})[]` : `${item}[]`;
     }
     case 'object':
-      return `{\n${emitFields(node.fields, emitType)
-        .map((row) => `${row};\n`)
+      return `{\n${Object.entries(node.fields)
+        .map(([name, field]) => `${toKey(name)}: ${emitType(field)};\n`)
         .join('')}}`;
     default:
       return plainTypes[node.is] ?? 'unknown';
@@ -157,7 +145,7 @@ function areaOf(path: string, operations: Operation[]): string {
 type Constant = { name: string; comment: string; node: Node };
 
 const emitDecoder = (name: string, type: string, node: Node) =>
-  `export const ${name}: Decoder<${type}> = ${emitShape(node)};`;
+  `export const ${name}: Decoder<${indent(type)}> = ${emitShape(node)};`;
 
 function emitFile(
   api: string,
@@ -167,12 +155,12 @@ function emitFile(
 ) {
   const types = components.map(
     ([name, node]) =>
-      `export type ${name} = ${emitType(node)};\n\n${emitDecoder(name, name, node)}`,
+      `export type ${name} = ${indent(emitType(node))};\n\n${emitDecoder(name, name, node)}`,
   );
   const rows = constants.map(
     ({ name, comment, node }) => `/** ${comment} */\n${emitDecoder(name, emitType(node), node)}`,
   );
-  const code = indent([...types, ...rows].join('\n\n'));
+  const code = [...types, ...rows].join('\n\n');
   const meant = meanings.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   const refs = new Set(refsOf([components.map(([, node]) => node), constants]));
   const used = shared.filter((name) => refs.has(name)).sort();

@@ -21,6 +21,10 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
   if (new Set(types).size < types.length && Array.isArray(type)) {
     say('type', 'Each type may be named once, and a number may be an integer.');
   }
+  const own = [type ?? []].flat().filter((each) => each !== 'null');
+  if (own.length > 1 && (own.includes('object') || own.includes('array'))) {
+    say('type', 'Beside an object or a list write `anyOf`, with a schema for each type.');
+  }
   const sources = [type, schema.allOf, schema.anyOf, schema.oneOf];
   if (sources.every((each) => [each ?? []].flat().length === 0)) {
     say([], 'A schema needs a `type`, `$ref`, `allOf`, `anyOf` or `oneOf`.');

@@ -30,8 +30,8 @@ function readText(schema: JsonSchema): Node {
   if (contentMediaType === 'text/html') return { is: 'html' };
   if (url === 'media' || url === 'link') return { is: url };
   if (format === 'date' || format === 'date-time') return { is: format };
-  const isToken =
-    readOnly === true || pattern !== undefined || /^(uri|iri|uuid)/.test(String(format));
+  const isProse = /^(undefined|email|password)$/.test(String(format)) && !contentMediaType;
+  const isToken = readOnly === true || pattern !== undefined || !isProse;
   const max = typeof maxLength === 'number' && { max: maxLength };
   return { is: isToken ? 'token' : 'text', ...max };
 }

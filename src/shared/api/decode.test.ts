@@ -51,6 +51,7 @@ test.each<[Shape, unknown, unknown]>([
   [{ is: 'text', max: 5 }, 'abcdef', 'abcd…'],
   [{ is: 'text', max: 6 }, 'abcdef', 'abcdef'],
   [{ is: 'token', max: 5 }, 'abcdef', ''],
+  [{ is: 'token' }, 'a'.repeat(30_000), 'a'.repeat(30_000)],
   [id, 3, 3],
   [id, '3', 3],
   [id, '03', 3],

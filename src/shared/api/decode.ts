@@ -59,7 +59,7 @@ function read(shape: Shape, value: unknown): unknown {
     case 'text':
       return readText(value, shape.max);
     case 'token':
-      return String(value).length > (shape.max ?? longestText) ? undefined : readText(value);
+      return String(value).length > (shape.max ?? Infinity) ? undefined : readText(value, Infinity);
     case 'html':
       return readText(value, Infinity);
     case 'media':

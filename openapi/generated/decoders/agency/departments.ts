@@ -7,26 +7,35 @@ export type Department = {
   job_count: number;
 };
 
-export const Department: Decoder<Department> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
-    name: { is: "text", max: 120 },
-    job_count: { is: "integer", min: 0 },
-  }, some: true };
+export const Department: Decoder<Department> = {
+  is: 'object',
+  fields: {
+    id: { is: 'integer', min: 1 },
+    name: { is: 'text', max: 120 },
+    job_count: { is: 'integer', min: 0 }
+  },
+  some: true
+};
 
 /** Body of a success of listDepartments. */
 export const listDepartmentsResponse: Decoder<{
   departments: Department[];
-}> = { is: "object", fields: {
-    departments: { is: "list", of: Department, by: "id" },
-  }, must: "departments" };
+}> = {
+  is: 'object',
+  fields: { departments: { is: 'list', of: Department, by: 'id' } },
+  must: 'departments'
+};
 
 /** Body of a failure of listDepartments. */
 export const listDepartmentsFailure: Decoder<{
   detail: string | null;
   error: string | null;
   message: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 1000, orNull: true },
-    error: { is: "text", max: 500, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    detail: { is: 'text', max: 1000, orNull: true },
+    error: { is: 'text', max: 500, orNull: true },
+    message: { is: 'text', max: 500, orNull: true }
+  }
+};
