@@ -17,11 +17,6 @@ export type MediaUrl = string & { readonly [meaning]: 'media' };
 /** The URL of another site's page, with a scheme that the contract allows; '' for none. */
 export type LinkUrl = string & { readonly [meaning]: 'link' };
 
-/** A record whose property that names it was readable. */
-export type Named<Item, Key extends keyof Item> = Item & {
-  readonly [Name in Key]: NonNullable<Item[Name]>;
-};
-
 /**
  * A schema of the contract, reduced to what decoding needs. `orNull` is set where the contract allows null or absence:
  * the value is then null, not empty, when it cannot be read. The generator writes a `Ref` where a component stands.
@@ -52,7 +47,7 @@ export type Shape<Ref = never> =
       readonly must?: string;
     }
   | { readonly is: 'maybe'; readonly of: Shape<Ref> | Ref }
-  /** The first member that can read the value. */
+  /** The first member that can read the value; of numbers and texts, the one that it is. */
   | { readonly is: 'union'; readonly of: readonly (Shape<Ref> | Ref)[] };
 
 /** A shape whose decoded value is a `Value`. */

@@ -1,8 +1,11 @@
-/** Names of the response examples that a proxy in front of the backend can return for any operation. */
-export const edgeExamples: readonly string[] = [
-  'crossSiteRefused',
-  'bodyTooLarge',
-  'tooManyRequests',
-  'badGateway',
-  'gatewayTimeout',
-];
+import { operations } from '../openapi/generated/operations.ts';
+import { listExamples, type Operation } from './listExamples.ts';
+
+const [names = [], ...others] = Object.values<Operation>(operations)
+  .filter(({ method }) => method !== 'GET')
+  .map((write) => listExamples(write).map(({ name }) => name));
+
+/** Names of the response examples that the edge can return in place of the backend: those of every write. */
+export const edgeExamples: readonly string[] = names.filter((name) =>
+  others.every((each) => each.includes(name)),
+);

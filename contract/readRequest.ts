@@ -12,6 +12,16 @@ export function readQuery(url: string): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]));
 }
 
+/** Value of a cookie in a text such as `a=1; b=2`. */
+export const findCookie = (text: string, name: string): string | undefined =>
+  text
+    .split(/; */)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+export const readCookieHeader = ({ headers }: Request, name: string): string | undefined =>
+  findCookie(headers.get('cookie') ?? '', name);
+
 /** Reads a header or cookie. */
 export type ReadNamed = (name: string) => string | null | undefined;
 

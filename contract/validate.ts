@@ -1,7 +1,14 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import { documentedStatus } from './listExamples.ts';
 import { isForm, isJson, mediaTypeOf } from './mediaTypes.ts';
-import { filePart, type ReadNamed, readForm, readNamed, readQuery } from './readRequest.ts';
+import {
+  filePart,
+  type ReadNamed,
+  readCookieHeader,
+  readForm,
+  readNamed,
+  readQuery,
+} from './readRequest.ts';
 import { type Content, contracts, createAjv, exact, type JsonSchema, pointTo } from './schemas.ts';
 
 /** A contract violation. `pointer` is a JSON pointer into the message. */
@@ -17,7 +24,7 @@ type Operation = { readonly id: string; readonly api: string };
 export type Call = { operation: Operation; params: Record<string, string> };
 
 /** Reads a cookie of a request. Browsers hide the `Cookie` header, so callers in a browser pass their own function. */
-export type ReadCookie = (request: Request, name: string) => string | undefined;
+export type ReadCookie = typeof readCookieHeader;
 
 /** Names whose text Ajv has read as a number although it is none of the decimal system: 0x1, 1e3, " 1". */
 function oddNumbers(texts: object, values: object): string[] {
@@ -28,11 +35,6 @@ function oddNumbers(texts: object, values: object): string[] {
   });
   return found.map(([name]) => name);
 }
-
-const readCookieHeader: ReadCookie = (request, name) => {
-  const pairs = (request.headers.get('cookie') ?? '').split(/; */);
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-};
 
 /** For a missing or additional property, the pointer to that property instead of its parent. */
 function pointerOf({ instancePath, params, keyword }: ErrorObject): string {
@@ -124,7 +126,7 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
   async function checkRequest(
     request: Request,
     { operation, params }: Call,
-    readCookie = readCookieHeader,
+    readCookie: ReadCookie = readCookieHeader,
   ): Promise<Violation[]> {
     const { headers, cookies } = schemasOf(operation);
     const { check, checkNamed } = createSide(operation, 'request');

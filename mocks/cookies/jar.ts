@@ -1,5 +1,6 @@
 /** The mock's cookies: in Node and over HTTP each client stores its own, in a browser the mock does. */
 import { csrf } from '#contract/generated/calls.ts';
+import { findCookie, readCookieHeader } from '#contract/readRequest.ts';
 import { cookies } from '../db/collections.ts';
 import { changeRecords } from '../db/store.ts';
 
@@ -18,15 +19,9 @@ export function parseSetCookie(line: string): { name: string; value: string } {
   return { name, value };
 }
 
-/** Value of a cookie in a `Cookie` header. */
-function findCookie(text: string, name: string): string | undefined {
-  const pair = text.split(/; */).find((each) => each.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
-}
-
 /** The jar in use. */
 export const cookieJar: CookieJar = {
-  read: (request, name) => findCookie(request.headers.get('cookie') ?? '', name),
+  read: readCookieHeader,
   deliver: async (lines) => lines.map((line) => ['Set-Cookie', line]),
   clear: async () => {},
 };

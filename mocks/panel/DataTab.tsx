@@ -3,7 +3,7 @@ import type { MockBackend } from '../backend.ts';
 import { resetMock } from '../db/presets.ts';
 import type { Records } from '../db/records.ts';
 import { readRecords } from '../db/store.ts';
-import { forgetSiteCache } from '../scenario/siteCache.ts';
+import { forgetSiteCache } from '../scenario/preset.ts';
 import { ScrollingText } from './CallsTab.tsx';
 import styles from './Panel.module.css';
 

@@ -4,6 +4,7 @@ import { edgeExamples } from '#contract/edgeExamples.ts';
 import { csrf } from '#contract/generated/calls.ts';
 import type { ListedExample } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
+import { mediaTypeOf } from '#contract/mediaTypes.ts';
 import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { cookieJar } from '../cookies/jar.ts';
@@ -40,13 +41,6 @@ function isForged(request: Request, { operation }: Match): boolean {
   return !token || request.headers.get(csrf.header) !== token;
 }
 
-/** True for a body of a type that the contract does not have. */
-function hasOtherType({ headers }: Request, content: object): boolean {
-  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  const ranges = [type, `${type?.split('/')[0]}/*`, '*/*'];
-  return type !== undefined && !Object.keys(content).some((each) => ranges.includes(each));
-}
-
 /** Statuses that may refuse a request with these violations, the most fitting first. */
 function findStatuses(request: Request, { operation, params }: Match, violations: Violation[]) {
   const { api, id } = operation;
@@ -56,7 +50,9 @@ function findStatuses(request: Request, { operation, params }: Match, violations
   // A body may have a property of a parameter's name.
   const fitsPath = requestBody && fromText.getSchema(pointTo(api, id, 'path'))?.({ ...params });
   if (!fitsPath && Object.keys(params).some(isNamed)) return [404, 400, 422];
-  if (requestBody && hasOtherType(request, requestBody.content)) return [415, 400, 422];
+  const type = request.headers.get('content-type');
+  const isOfOtherType = type !== null && requestBody && !(mediaTypeOf(type) in requestBody.content);
+  if (isOfOtherType) return [415, 400, 422];
   const isDeclared = Object.keys(query?.properties ?? {}).some(isNamed);
   // 404 is for a page that is not there. Parameters that nobody knows are ignored, as servers do.
   return isDeclared ? [400, 422, 404] : [400, 422];

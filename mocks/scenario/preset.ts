@@ -3,10 +3,17 @@ import type { OperationId } from '#contract/generated/operations.ts';
 import { candidateEmail, subscribers } from '../db/collections.ts';
 import { applyPreset, isPreset, type PresetName } from '../db/presets.ts';
 import { describeUnknownPreset } from './parse.ts';
-import { forgetSiteCache } from './siteCache.ts';
-import { recall, remember, takeUrlParameter } from './storage.ts';
+import { findStorage, recall, remember, takeUrlParameter } from './storage.ts';
 
 const presetKey = 'mock.preset';
+
+/** Removes the website's own data in this browser and tab, which would contradict a reset mock. */
+export function forgetSiteCache(): void {
+  for (const storage of [findStorage('localStorage'), findStorage('sessionStorage')]) {
+    const keys = Object.keys(storage ?? {}).filter((key) => key.startsWith('site.'));
+    for (const key of keys) storage?.removeItem(key);
+  }
+}
 
 /**
  * Resets the mock and the website's own storage, and applies a preset to both. The website stores who signed in: the

@@ -482,7 +482,7 @@ export interface components {
         RecordId: number;
         /** @description One slide of the home page's carousel. */
         VideoBanner: {
-            id: components["schemas"]["RecordId"];
+            id?: components["schemas"]["RecordId"];
             /**
              * Format: uri-reference
              * @description URL of the background video (WebM or MP4, no sound): a path on the website's origin or an absolute URL.
@@ -613,7 +613,7 @@ export interface components {
         };
         /** @description A client's words. */
         Testimonial: {
-            id: components["schemas"]["RecordId"];
+            id?: components["schemas"]["RecordId"];
             /**
              * @description The quotation, plain text without quotation marks.
              * @example They told us what not to build.

@@ -13,7 +13,6 @@ export const agencySchemas = {
    "VideoBanner": {
     "type": "object",
     "required": [
-     "id",
      "video",
      "title"
     ],
@@ -251,7 +250,6 @@ export const agencySchemas = {
    "Testimonial": {
     "type": "object",
     "required": [
-     "id",
      "text",
      "name"
     ],

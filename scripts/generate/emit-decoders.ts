@@ -1,4 +1,5 @@
 /** Emits a decoder for every JSON response: its shape as data, and the type of what it gives. */
+import { inspect } from 'node:util';
 import { isJson } from '#contract/mediaTypes.ts';
 import { headFile, toKey } from './code.ts';
 import type { JsonSchema } from './openapi.ts';
@@ -6,7 +7,7 @@ import type { Api, Operation } from './operations.ts';
 import { createShapes, distinct, type Node } from './shapes.ts';
 
 /** Types of values that are more than text, see `contract/decoder.ts`. */
-const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl', 'Named'];
+const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl'];
 
 /** Schemas of the JSON bodies with these statuses, each once. */
 function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[] {
@@ -72,24 +73,11 @@ function indent(code: string): string {
   });
 }
 
-/** The fields of an object as lines of code. */
-const emitFields = (fields: { readonly [name: string]: Node }, emit: (node: Node) => string) =>
-  Object.entries(fields).map(([name, field]) => `${toKey(name)}: ${emit(field)}`);
-
 /** The literal of a shape. Components stand above those that refer to them, because no schema is recursive. */
-function emitShape(node: Node): string {
-  if ('ref' in node) return node.ref;
-  const rows = Object.entries(node).map(([key, value]) => {
-    if (key === 'fields') {
-      return `fields: {\n${emitFields(value, emitShape)
-        .map((row) => `${row},\n`)
-        .join('')}}`;
-    }
-    if (key !== 'of' || node.is === 'enum') return `${key}: ${JSON.stringify(value)}`;
-    return `of: ${Array.isArray(value) ? `[${value.map(emitShape).join(', ')}]` : emitShape(value)}`;
-  });
-  return `{ ${rows.join(', ')} }`;
-}
+const emitShape = (node: Node): string =>
+  inspect(node, { depth: null, breakLength: 110, maxArrayLength: null, maxStringLength: null })
+    // A name of a component stands for its shape.
+    .replace(/\{ ref: '(\w+)' \}/g, '$1');
 
 const plainTypes: Record<string, string> = {
   text: 'string',
@@ -102,36 +90,39 @@ const plainTypes: Record<string, string> = {
   boolean: 'boolean',
 };
 
-function emitType(node: Node): string {
+/** The type of a value that could be read, without the null for one that could not. */
+function emitValue(node: Node): string {
   if ('ref' in node) return node.ref;
   switch (node.is) {
     case 'integer':
     case 'number':
-      return 'number | null';
+      return 'number';
     case 'scalar':
-      return 'string | number | boolean | null';
+      return 'string | number | boolean';
     case 'any':
       return 'unknown';
     case 'enum':
-      return [...node.of.map((value) => JSON.stringify(value)), 'null'].join(' | ');
+      return node.of.map((value) => JSON.stringify(value)).join(' | ');
     case 'maybe':
       return `${emitType(node.of)} | null`;
     case 'union':
-      return [...node.of.map(emitType), 'null'].join(' | ');
+      return node.of.map(emitValue).join(' | ');
     case 'list': {
-      // What cannot be read is left out.
-      const isNullable = node.of.is === 'maybe';
-      const item = isNullable ? emitType(node.of) : emitType(node.of).replace(/ \| null$/, '');
-      if (node.by !== undefined) return `Named<${item}, '${node.by}'>[]`;
+      const item = emitValue(node.of);
       return /[|;]/.test(item) ? `(${item})[]` : `${item}[]`;
     }
     case 'object':
-      return `{\n${emitFields(node.fields, emitType)
-        .map((row) => `${row};\n`)
+      return `{\n${Object.entries(node.fields)
+        .map(([name, field]) => `${toKey(name)}: ${emitType(field)};\n`)
         .join('')}}`;
     default:
-      return plainTypes[node.is] + (node.orNull ? ' | null' : '');
+      return plainTypes[node.is] ?? 'unknown';
   }
+}
+
+function emitType(node: Node): string {
+  const isNullable = 'orNull' in node || /^(scalar|enum|union)$/.test(`${node.is}`);
+  return emitValue(node) + (isNullable ? ' | null' : '');
 }
 
 /** Names of the components in a node. */
@@ -154,7 +145,7 @@ function areaOf(path: string, operations: Operation[]): string {
 type Constant = { name: string; comment: string; node: Node };
 
 const emitDecoder = (name: string, type: string, node: Node) =>
-  `export const ${name}: Decoder<${type}> = ${emitShape(node)};`;
+  `export const ${name}: Decoder<${indent(type)}> = ${emitShape(node)};`;
 
 function emitFile(
   api: string,
@@ -164,12 +155,12 @@ function emitFile(
 ) {
   const types = components.map(
     ([name, node]) =>
-      `export type ${name} = ${emitType(node)};\n\n${emitDecoder(name, name, node)}`,
+      `export type ${name} = ${indent(emitType(node))};\n\n${emitDecoder(name, name, node)}`,
   );
   const rows = constants.map(
     ({ name, comment, node }) => `/** ${comment} */\n${emitDecoder(name, emitType(node), node)}`,
   );
-  const code = indent([...types, ...rows].join('\n\n'));
+  const code = [...types, ...rows].join('\n\n');
   const meant = meanings.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   const refs = new Set(refsOf([components.map(([, node]) => node), constants]));
   const used = shared.filter((name) => refs.has(name)).sort();

@@ -20,11 +20,11 @@ function isText(context: UserContext, placed: Placed, lists: boolean, files = fa
   return (files || !isFile(schema)) && !('oneOf' in schema);
 }
 
-/** Headers that HTTP itself or another part of the contract decides. */
+/** Headers that HTTP itself, browsers, the mock or another part of the contract decide. */
 const otherwise =
-  /^(accept|content-(type|length|encoding)|authorization|transfer-encoding|connection)$/i;
+  /^(accept(-encoding)?|content-(type|length|encoding)|authorization|cookie2?|connection|date|expect|host|keep-alive|origin|prefer|referer|te|trailer|transfer-encoding|upgrade|via|user-agent|(proxy|sec|access-control)-.*)$/i;
 const otherwiseMessage =
-  'The content type, `security` or HTTP itself decides this header; remove it.';
+  'The content type, `security`, the mock, browsers or HTTP itself decide this header; remove it. A cookie is a parameter with `in: cookie`.';
 
 /** Reports parameters that types, checks and Prism would not read in the same way. */
 export function checkParameter(parameter: Parameter, context: UserContext): void {
@@ -59,13 +59,15 @@ export function checkParameter(parameter: Parameter, context: UserContext): void
 
 /** Reports response headers that the mock cannot send, or that clients could not read. */
 export function checkHeaders(headers: Record<string, Header>, context: UserContext): void {
-  for (const [name, entry] of Object.entries(headers)) {
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+  for (const [index, [name, entry]] of Object.entries(headers).entries()) {
     const at = context.location.child(['headers', name]).key();
     const { node: header, location = at } = context.resolve<Header>(entry);
     if (!header) continue;
     const say = (message: string) => sayAt(context)(['headers', name], message);
     const placed = follow(context, { schema: header.schema ?? {}, location });
     if (otherwise.test(name)) say(otherwiseMessage);
+    if (names.indexOf(name.toLowerCase()) < index) say('Only its capitals tell it from another.');
     if (!/^[\w-]+$/.test(name)) say('The name of a header has letters, digits, `_` and `-`.');
     if ('anyOf' in placed.schema || !isText(context, placed, false)) {
       say('A header needs a `schema` with `type: string`, `integer`, `number` or `boolean`.');

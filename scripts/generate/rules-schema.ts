@@ -21,6 +21,10 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
   if (new Set(types).size < types.length && Array.isArray(type)) {
     say('type', 'Each type may be named once, and a number may be an integer.');
   }
+  const own = [type ?? []].flat().filter((each) => each !== 'null');
+  if (own.length > 1 && (own.includes('object') || own.includes('array'))) {
+    say('type', 'Beside an object or a list write `anyOf`, with a schema for each type.');
+  }
   const sources = [type, schema.allOf, schema.anyOf, schema.oneOf];
   if (sources.every((each) => [each ?? []].flat().length === 0)) {
     say([], 'A schema needs a `type`, `$ref`, `allOf`, `anyOf` or `oneOf`.');
@@ -45,8 +49,10 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
 function checkValues(schema: JsonSchema, types: string[], say: Say): void {
   const { enum: listed, const: constant, format, contentMediaType, multipleOf } = schema;
   const names = types.join(' or ');
-  if ('const' in schema && !types.includes(typeOfValue(constant))) {
-    say('const', `The value must be of the type beside it, which is ${names}.`);
+  for (const key of ['const', 'default']) {
+    const type = Array.isArray(schema[key]) ? 'array' : typeOfValue(schema[key]);
+    if (!(key in schema) || types.includes(type)) continue;
+    say(key, `The value must be of the type beside it, which is ${names}.`);
   }
   if (constant === null) say('const', 'Write `type: "null"`.');
   if (listed && types.some((type) => !listed.map(typeOfValue).includes(type))) {

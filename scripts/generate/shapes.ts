@@ -30,8 +30,8 @@ function readText(schema: JsonSchema): Node {
   if (contentMediaType === 'text/html') return { is: 'html' };
   if (url === 'media' || url === 'link') return { is: url };
   if (format === 'date' || format === 'date-time') return { is: format };
-  const isToken =
-    readOnly === true || pattern !== undefined || /^(uri|iri|uuid)/.test(String(format));
+  const isProse = /^(undefined|email|password)$/.test(String(format)) && !contentMediaType;
+  const isToken = readOnly === true || pattern !== undefined || !isProse;
   const max = typeof maxLength === 'number' && { max: maxLength };
   return { is: isToken ? 'token' : 'text', ...max };
 }
@@ -101,6 +101,15 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     return all.length === 1 && all[0] ? all[0] : { is: 'union', of: all };
   }
 
+  /** A list whose items need the property that names them, if all have it. */
+  function nameItems(node: Node, by: string | null): Node {
+    if (node.is === 'maybe') return { ...node, of: nameItems(node.of, by) };
+    if (node.is !== 'list' || by === null) return node;
+    const item = 'ref' in node.of ? components.get(node.of.ref) : node.of;
+    const name = item?.is === 'object' && item.fields[by];
+    return name && !('orNull' in name) ? { ...node, by } : node;
+  }
+
   /** The node of a schema; `optional` when it may be absent. */
   function read(schema: JsonSchema, optional = false): Node {
     const { schema: found, ref, nullable } = open(schema);
@@ -119,10 +128,12 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     if (values) return { is: 'enum', of: values.filter(isPlain) };
     const [type, ...others] = [found.type ?? []].flat().filter((each) => each !== 'null');
     if (others.length > 0) return { is: 'scalar' };
-    const min = typeof found.minimum === 'number' && { min: found.minimum };
+    const { minimum, exclusiveMinimum: above } = found;
+    const least = type === 'integer' && typeof above === 'number' ? Math.floor(above) + 1 : minimum;
+    const min = typeof least === 'number' && { min: least };
     switch (type) {
       case 'array':
-        return orMaybe({ is: 'list', of: read(found.items ?? {}) });
+        return orMaybe(nameItems({ is: 'list', of: read(found.items ?? {}) }, 'id'));
       case 'string':
         return { ...readText({ ...found, ...schema }), ...orNull } as Node;
       case 'integer':
@@ -133,15 +144,6 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
       default:
         return { is: 'any' };
     }
-  }
-
-  /** A list whose items need the property that names them, if all have it. */
-  function nameItems(node: Node, by: string | null): Node {
-    if (node.is === 'maybe') return { ...node, of: nameItems(node.of, by) };
-    if (node.is !== 'list' || by === null) return node;
-    const item = 'ref' in node.of ? components.get(node.of.ref) : node.of;
-    const name = item?.is === 'object' && item.fields[by];
-    return name && !('orNull' in name) ? { ...node, by } : node;
   }
 
   return {

@@ -2,16 +2,13 @@
  * Masks what the responses of a real server say about visitors, and keeps their shape. What is masked follows from the
  * contract, and from what visitors have sent. A mask is the contract's own example of the field.
  */
-import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
-import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
 import * as limits from '#contract/generated/limits.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
 import type { Operation } from '#contract/listExamples.ts';
 import { contracts, exact, type JsonSchema } from '#contract/schemas.ts';
 import { leavesOf, parseJson } from '../../conformance/src/json.ts';
 import { replaceSecrets } from '../../conformance/src/secrets.ts';
-
-const bodies: Record<string, unknown> = { ...agencyExamples, ...hrmsExamples };
+import { exampleBodies } from '../../mocks/responses/exampleBodies.ts';
 
 /** Fields that visitors fill in. */
 const visitorFields = new Set(Object.values(limits).flatMap((fields) => Object.keys(fields)));
@@ -50,7 +47,7 @@ function spread(api: string, schema: JsonSchema | undefined): JsonSchema[] {
 
 /** Texts of the contract's examples by their property's name, of one operation (`listTeams thumb`) and of all (`thumb`). */
 const samples = new Map<string, Set<string>>();
-for (const { field, value } of leavesOf(bodies)) {
+for (const { field, value } of leavesOf(exampleBodies)) {
   const [, id, ...path] = field.replace(/(\/\d+)+$/, '').split('/');
   const name = path.at(-1) ?? '';
   for (const key of typeof value === 'string' ? [name, `${id} ${name}`] : []) {

@@ -3,8 +3,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { examples as agencyExamples } from '#contract/generated/agency.examples.ts';
-import { examples as hrmsExamples } from '#contract/generated/hrms.examples.ts';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { findResponseSchema } from '#contract/schemas.ts';
@@ -12,6 +10,7 @@ import type { Violation } from '#contract/validate.ts';
 import { learnFrom } from '../../conformance/src/learn.ts';
 import { respond } from '../../mocks/backend.ts';
 import { respondFromMock } from '../../mocks/handlers.ts';
+import { exampleBodies } from '../../mocks/responses/exampleBodies.ts';
 import { addRecordings } from '../../mocks/responses/recorded.ts';
 import { chooseResponse } from '../../mocks/scenario/middleware.ts';
 import { parseScenario } from '../../mocks/scenario/parse.ts';
@@ -65,13 +64,11 @@ async function play(mock: string, target: string) {
   return { response, violations };
 }
 
-const bodies: Record<string, Record<string, unknown>> = { ...agencyExamples, ...hrmsExamples };
-
 const ids = Object.keys(operations) as OperationId[];
 
 test.each(ids)('%s is masked as the contract allows', async (id) => {
   for (const { name, status } of listExamples(operations[id])) {
-    await keep(id, status, bodies[id]?.[name]);
+    await keep(id, status, exampleBodies[id]?.[name]);
   }
   const recorded = Object.values(readRecordings(folder)[id] ?? {});
   expect(recorded.length).toBeGreaterThan(1);
@@ -99,7 +96,9 @@ test('nothing that a visitor has sent, or is known of one, is in the files', asy
   const sent = { name: 'Ada Lovelace', email: 'ada@home.example', comments: 'csrf-9a8b7c' };
   const refusal = { message: 'Ada Lovelace, or ada: hunter22?' };
   await keep('sendEmail', 400, refusal, { body: sent });
-  const { profile } = structuredClone(bodies.checkProfile?.profileFound) as { profile: object };
+  const { profile } = structuredClone(exampleBodies.checkProfile?.profileFound) as {
+    profile: object;
+  };
   const job_title = 'Countess of Lovelace';
   const own = { ...profile, user, job_title, resume: 'https://s3.example/Ada.pdf' };
   await keep('checkProfile', 200, { has_profile: true, profile: own });

@@ -38,6 +38,8 @@ test.each<[string, JsonSchema, object]>([
   ['HTML', { ...text, contentMediaType: 'text/html' }, { is: 'html' }],
   ['a link', { type: 'string', format: 'uri', 'x-url': 'link' }, { is: 'link' }],
   ['another URL', { ...text, format: 'uri' }, { is: 'token', max: 9 }],
+  ['base64', { type: 'string', format: 'byte' }, { is: 'token' }],
+  ['an integer above a limit', { type: 'integer', exclusiveMinimum: 0 }, { is: 'integer', min: 1 }],
   ['a text with a pattern', { ...text, pattern: '^a' }, { is: 'token', max: 9 }],
   ['a list or null', { ...listOf(text), type: ['array', 'null'] }, { is: 'maybe', of: shorts }],
   ['a date', { type: 'string', format: 'date' }, { is: 'date' }],

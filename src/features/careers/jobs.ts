@@ -66,6 +66,6 @@ export const departmentsQuery = () =>
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/departments/', { signal });
       const { departments } = await unwrap(call, listDepartmentsResponse);
-      return departments.filter(({ id }) => id !== null);
+      return departments;
     },
   });

@@ -7,6 +7,7 @@ import { Portrait } from '#shared/team/Portrait.tsx';
 import { expandDesignation } from '#shared/team/team.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { OutsideLink } from '#shared/ui/OutsideLink.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { TwinLines } from '#shared/ui/TwinLines.tsx';
 import styles from './MemberHero.module.css';
@@ -22,16 +23,14 @@ export function MemberHero({ member, name, page }: MemberHeroProps) {
         <h1 className="huge">{name}</h1>
         {designation && <p className="lead-text soft">{expandDesignation(designation)}</p>}
         {memberLink && (
-          <a
+          <OutsideLink
             className={buttonClass('light')}
             href={memberLink}
-            target="_blank"
-            rel="noopener noreferrer"
             aria-label={`Personal page of ${name} (opens in a new tab)`}
           >
             Personal page
             <Icon name="arrowRight" size={20} />
-          </a>
+          </OutsideLink>
         )}
       </div>
       <Portrait

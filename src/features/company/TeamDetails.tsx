@@ -41,7 +41,7 @@ export function TeamDetails() {
 
 function Member({ groups, id }: { groups: TeamGroup[]; id: string }) {
   const members = groups.flatMap((group) => group.members);
-  const member = members.find((each) => each.id !== null && String(each.id) === id);
+  const member = members.find((each) => String(each.id) === id);
   if (!member) {
     return (
       <StatePage page={page} index={false}>
@@ -66,23 +66,28 @@ function Member({ groups, id }: { groups: TeamGroup[]; id: string }) {
 }
 
 function OtherMembers({ members }: { members: TeamMember[] }) {
-  const linked = members.filter(({ id }) => id !== null);
-  if (linked.length === 0) return null;
+  if (members.length === 0) return null;
   return (
     <section className="container page-section" aria-labelledby="others-heading">
       <h2 id="others-heading">More of the team</h2>
       <ul className={`auto-grid even ${styles.members}`}>
-        {withKeys(linked, ({ id }) => id).map(([key, { id, member: name, thumb, designation }]) => (
-          <li key={key}>
-            <Link viewTransition className={`one-line ${styles.member}`} to={`/team-details/${id}`}>
-              <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
-              <span className="wrap stack">
-                <strong className={styles.name}>{name}</strong>
-                {designation && <span className="soft">{expandDesignation(designation)}</span>}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {withKeys(members, ({ id }) => id).map(
+          ([key, { id, member: name, thumb, designation }]) => (
+            <li key={key}>
+              <Link
+                viewTransition
+                className={`one-line ${styles.member}`}
+                to={`/team-details/${id}`}
+              >
+                <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
+                <span className="wrap stack">
+                  <strong className={styles.name}>{name}</strong>
+                  {designation && <span className="soft">{expandDesignation(designation)}</span>}
+                </span>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

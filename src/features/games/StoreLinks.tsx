@@ -2,6 +2,7 @@ import type { Game } from '#contract/generated/decoders/agency/games.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
+import { OutsideLink } from '#shared/ui/OutsideLink.tsx';
 import styles from './StoreLinks.module.css';
 
 const knownStores = new Map([
@@ -29,7 +30,7 @@ export function StoreLinks({ name, game }: { name: string; game: Game }) {
       <ul className="wrapping-row">
         {withKeys(stores, (store) => store.href).map(([key, { badge, href }]) => (
           <li key={key} className={styles.store}>
-            <a className={styles.badge} href={href} target="_blank" rel="noopener noreferrer">
+            <OutsideLink className={styles.badge} href={href}>
               <Image
                 src={badge}
                 alt={`Get ${name} on ${storeOf(href)}`}
@@ -40,7 +41,7 @@ export function StoreLinks({ name, game }: { name: string; game: Game }) {
                 }
               />
               <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
+            </OutsideLink>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ function Members({ members }: { members: TeamMember[] }) {
   return (
     <IncrementalList
       items={members}
-      identify={({ id, member }) => id ?? member}
+      identify={({ id }) => id}
       className={`auto-grid even ${strip.strip} ${styles.members}`}
     >
       {(member) => <TeamCard member={member} />}
@@ -40,13 +40,9 @@ function TeamCard({ member: { id, member: name, thumb, designation } }: { member
     <article className={`anchor wrap ${styles.card}`}>
       <Portrait className={`picture ${styles.portrait}`} src={thumb} name={name} shape="upright" />
       <h3 className="h4 apart snug">
-        {id === null ? (
-          name
-        ) : (
-          <Link viewTransition className="card-link" to={`/team-details/${id}`}>
-            {name}
-          </Link>
-        )}
+        <Link viewTransition className="card-link" to={`/team-details/${id}`}>
+          {name}
+        </Link>
       </h3>
       {designation && (
         <p className={`soft ${styles.designation}`}>{expandDesignation(designation)}</p>

@@ -59,7 +59,7 @@ function read(shape: Shape, value: unknown): unknown {
     case 'text':
       return readText(value, shape.max);
     case 'token':
-      return String(value).length > (shape.max ?? longestText) ? undefined : readText(value);
+      return String(value).length > (shape.max ?? Infinity) ? undefined : readText(value, Infinity);
     case 'html':
       return readText(value, Infinity);
     case 'media':
@@ -87,8 +87,13 @@ function read(shape: Shape, value: unknown): unknown {
       return readObject(shape, value);
     case 'maybe':
       return value === null ? null : read(shape.of, value);
-    case 'union':
-      return shape.of.map((each) => read(each, value)).find((each) => each !== undefined);
+    case 'union': {
+      const isNumber = typeof value === 'number';
+      const exact = shape.of.filter(({ is }) => isNumber === (is === 'integer' || is === 'number'));
+      return [...exact, ...shape.of]
+        .map((each) => read(each, value))
+        .find((each) => each !== undefined);
+    }
   }
 }
 
@@ -98,6 +103,7 @@ function emptyOf(shape: Shape): unknown {
   if (/^(text|token|html|media|link|date|date-time)$/.test(shape.is)) return '';
   if (shape.is === 'object') return readFields(shape, {});
   if (shape.is === 'list') return [];
+  if (shape.is === 'integer' || shape.is === 'number') return 0;
   return shape.is === 'boolean' ? false : null;
 }
 

@@ -1,30 +1,31 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, MediaUrl, Named } from '#contract/decoder.ts';
+import type { Decoder, Html, MediaUrl } from '#contract/decoder.ts';
 
 export type CaseStudyTeaser = {
-  id: number | null;
+  id: number;
   title: string;
   main_image_url: MediaUrl | null;
 };
 
-export const CaseStudyTeaser: Decoder<CaseStudyTeaser> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
-    title: { is: "text", max: 200 },
-    main_image_url: { is: "media", orNull: true },
-  }, some: true };
+export const CaseStudyTeaser: Decoder<CaseStudyTeaser> = {
+  is: 'object',
+  fields: {
+    id: { is: 'integer', min: 1 },
+    title: { is: 'text', max: 200 },
+    main_image_url: { is: 'media', orNull: true }
+  },
+  some: true
+};
 
 export type ContentBlock = {
   type: string;
   html: Html;
 };
 
-export const ContentBlock: Decoder<ContentBlock> = { is: "object", fields: {
-    type: { is: "text", max: 30 },
-    html: { is: "html" },
-  }, some: true };
+export const ContentBlock: Decoder<ContentBlock> = { is: 'object', fields: { type: { is: 'text', max: 30 }, html: { is: 'html' } }, some: true };
 
 export type CaseStudy = {
-  id: number | null;
+  id: number;
   title: string;
   main_image_url: MediaUrl | null;
   sub_images: (MediaUrl | {
@@ -44,65 +45,123 @@ export type CaseStudy = {
   structured_content: ContentBlock[] | null;
 };
 
-export const CaseStudy: Decoder<CaseStudy> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
-    title: { is: "text", max: 200 },
-    main_image_url: { is: "media", orNull: true },
-    sub_images: { is: "maybe", of: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
-                image_url: { is: "media" },
-                image_name: { is: "text", max: 300, orNull: true },
-              }, some: true }] } } },
-    additional_images: { is: "maybe", of: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
-                image_url: { is: "media" },
-                image_name: { is: "text", max: 300, orNull: true },
-              }, some: true }] } } },
-    videos: { is: "maybe", of: { is: "list", of: { is: "union", of: [{ is: "media" }, { is: "object", fields: {
-                video_url: { is: "media", orNull: true },
-                video_name: { is: "text", max: 300, orNull: true },
-                url: { is: "media", orNull: true },
-                title: { is: "text", max: 300, orNull: true },
-              }, some: true }] } } },
-    structured_content: { is: "maybe", of: { is: "list", of: ContentBlock } },
-  }, some: true };
+export const CaseStudy: Decoder<CaseStudy> = {
+  is: 'object',
+  fields: {
+    id: { is: 'integer', min: 1 },
+    title: { is: 'text', max: 200 },
+    main_image_url: { is: 'media', orNull: true },
+    sub_images: {
+      is: 'maybe',
+      of: {
+        is: 'list',
+        of: {
+          is: 'union',
+          of: [
+            { is: 'media' },
+            {
+              is: 'object',
+              fields: { image_url: { is: 'media' }, image_name: { is: 'text', max: 300, orNull: true } },
+              some: true
+            }
+          ]
+        }
+      }
+    },
+    additional_images: {
+      is: 'maybe',
+      of: {
+        is: 'list',
+        of: {
+          is: 'union',
+          of: [
+            { is: 'media' },
+            {
+              is: 'object',
+              fields: { image_url: { is: 'media' }, image_name: { is: 'text', max: 300, orNull: true } },
+              some: true
+            }
+          ]
+        }
+      }
+    },
+    videos: {
+      is: 'maybe',
+      of: {
+        is: 'list',
+        of: {
+          is: 'union',
+          of: [
+            { is: 'media' },
+            {
+              is: 'object',
+              fields: {
+                video_url: { is: 'media', orNull: true },
+                video_name: { is: 'text', max: 300, orNull: true },
+                url: { is: 'media', orNull: true },
+                title: { is: 'text', max: 300, orNull: true }
+              },
+              some: true
+            }
+          ]
+        }
+      }
+    },
+    structured_content: { is: 'maybe', of: { is: 'list', of: ContentBlock } }
+  },
+  some: true
+};
 
 /** Body of a success of listCaseStudies. */
 export const listCaseStudiesResponse: Decoder<{
   count: number | null;
   next: string | null;
   previous: string | null;
-  results: Named<CaseStudyTeaser, 'id'>[];
-}> = { is: "object", fields: {
-    count: { is: "integer", min: 0, orNull: true },
-    next: { is: "token", max: 2048, orNull: true },
-    previous: { is: "token", max: 2048, orNull: true },
-    results: { is: "list", of: CaseStudyTeaser, by: "id" },
-  }, must: "results" };
+  results: CaseStudyTeaser[];
+}> = {
+  is: 'object',
+  fields: {
+    count: { is: 'integer', min: 0, orNull: true },
+    next: { is: 'token', max: 2048, orNull: true },
+    previous: { is: 'token', max: 2048, orNull: true },
+    results: { is: 'list', of: CaseStudyTeaser, by: 'id' }
+  },
+  must: 'results'
+};
 
 /** Body of a failure of listCaseStudies. */
 export const listCaseStudiesFailure: Decoder<{
   detail: string | null;
   error: string | null;
   message: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 1000, orNull: true },
-    error: { is: "text", max: 500, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    detail: { is: 'text', max: 1000, orNull: true },
+    error: { is: 'text', max: 500, orNull: true },
+    message: { is: 'text', max: 500, orNull: true }
+  }
+};
 
 /** Body of a success of getCaseStudy. */
 export const getCaseStudyResponse: Decoder<{
   case_study: CaseStudy | null;
-}> = { is: "object", fields: {
-    case_study: { is: "maybe", of: CaseStudy },
-  }, must: "case_study" };
+}> = {
+  is: 'object',
+  fields: { case_study: { is: 'maybe', of: CaseStudy } },
+  must: 'case_study'
+};
 
 /** Body of a failure of getCaseStudy. */
 export const getCaseStudyFailure: Decoder<{
   detail: string | null;
   error: string | null;
   message: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 1000, orNull: true },
-    error: { is: "text", max: 500, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    detail: { is: 'text', max: 1000, orNull: true },
+    error: { is: 'text', max: 500, orNull: true },
+    message: { is: 'text', max: 500, orNull: true }
+  }
+};

@@ -1,26 +1,25 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, LinkUrl, MediaUrl, Named } from '#contract/decoder.ts';
+import type { Decoder, Html, LinkUrl, MediaUrl } from '#contract/decoder.ts';
 
 export type GameName = {
   name: string;
 };
 
-export const GameName: Decoder<GameName> = { is: "object", fields: {
-    name: { is: "text", max: 120 },
-  }, some: true };
+export const GameName: Decoder<GameName> = { is: 'object', fields: { name: { is: 'text', max: 120 } }, some: true };
 
 export type GameTeaser = {
-  id: number | null;
+  id: number;
   game_name: GameName;
 };
 
-export const GameTeaser: Decoder<GameTeaser> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
-    game_name: GameName,
-  }, some: true };
+export const GameTeaser: Decoder<GameTeaser> = {
+  is: 'object',
+  fields: { id: { is: 'integer', min: 1 }, game_name: GameName },
+  some: true
+};
 
 export type Game = {
-  id: number | null;
+  id: number;
   game_name: GameName;
   image: MediaUrl | null;
   description: Html | null;
@@ -31,35 +30,44 @@ export type Game = {
   video: MediaUrl | null;
 };
 
-export const Game: Decoder<Game> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
+export const Game: Decoder<Game> = {
+  is: 'object',
+  fields: {
+    id: { is: 'integer', min: 1 },
     game_name: GameName,
-    image: { is: "media", orNull: true },
-    description: { is: "html", orNull: true },
-    icon1: { is: "media", orNull: true },
-    icon1_link: { is: "link", orNull: true },
-    icon2: { is: "media", orNull: true },
-    icon2_link: { is: "link", orNull: true },
-    video: { is: "media", orNull: true },
-  }, some: true };
+    image: { is: 'media', orNull: true },
+    description: { is: 'html', orNull: true },
+    icon1: { is: 'media', orNull: true },
+    icon1_link: { is: 'link', orNull: true },
+    icon2: { is: 'media', orNull: true },
+    icon2_link: { is: 'link', orNull: true },
+    video: { is: 'media', orNull: true }
+  },
+  some: true
+};
 
 /** Body of a success of listGames. */
 export const listGamesResponse: Decoder<{
-  results: Named<GameTeaser, 'id'>[];
-}> = { is: "object", fields: {
-    results: { is: "list", of: GameTeaser, by: "id" },
-  }, must: "results" };
+  results: GameTeaser[];
+}> = {
+  is: 'object',
+  fields: { results: { is: 'list', of: GameTeaser, by: 'id' } },
+  must: 'results'
+};
 
 /** Body of a failure of listGames. */
 export const listGamesFailure: Decoder<{
   detail: string | null;
   error: string | null;
   message: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 1000, orNull: true },
-    error: { is: "text", max: 500, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    detail: { is: 'text', max: 1000, orNull: true },
+    error: { is: 'text', max: 500, orNull: true },
+    message: { is: 'text', max: 500, orNull: true }
+  }
+};
 
 /** Body of a success of getGame. */
 export const getGameResponse: Decoder<Game> = Game;
@@ -69,8 +77,11 @@ export const getGameFailure: Decoder<{
   detail: string | null;
   error: string | null;
   message: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 1000, orNull: true },
-    error: { is: "text", max: 500, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    detail: { is: 'text', max: 1000, orNull: true },
+    error: { is: 'text', max: 500, orNull: true },
+    message: { is: 'text', max: 500, orNull: true }
+  }
+};

@@ -9,13 +9,16 @@ export type ContactOutcome = {
   detail: string | null;
 };
 
-export const ContactOutcome: Decoder<ContactOutcome> = { is: "object", fields: {
-    status: { is: "text", max: 50, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-    success: { is: "scalar" },
-    error: { is: "text", max: 500, orNull: true },
-    detail: { is: "text", max: 1000, orNull: true },
-  } };
+export const ContactOutcome: Decoder<ContactOutcome> = {
+  is: 'object',
+  fields: {
+    status: { is: 'text', max: 50, orNull: true },
+    message: { is: 'text', max: 500, orNull: true },
+    success: { is: 'scalar' },
+    error: { is: 'text', max: 500, orNull: true },
+    detail: { is: 'text', max: 1000, orNull: true }
+  }
+};
 
 /** Body of a success of sendEmail. */
 export const sendEmailResponse: Decoder<ContactOutcome> = ContactOutcome;
@@ -27,10 +30,13 @@ export const sendEmailFailure: Decoder<{
   success: string | number | boolean | null;
   error: string | null;
   detail: string | null;
-}> = { is: "object", fields: {
-    status: { is: "text", max: 50, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-    success: { is: "scalar" },
-    error: { is: "text", max: 500, orNull: true },
-    detail: { is: "text", max: 1000, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    status: { is: 'text', max: 50, orNull: true },
+    message: { is: 'text', max: 500, orNull: true },
+    success: { is: 'scalar' },
+    error: { is: 'text', max: 500, orNull: true },
+    detail: { is: 'text', max: 1000, orNull: true }
+  }
+};

@@ -2,7 +2,7 @@
 import type { Decoder, LinkUrl, MediaUrl } from '#contract/decoder.ts';
 
 export type TeamMember = {
-  id: number | null;
+  id: number;
   thumb: MediaUrl | null;
   member: string;
   memberLink: LinkUrl | null;
@@ -11,15 +11,19 @@ export type TeamMember = {
   icon2: MediaUrl | null;
 };
 
-export const TeamMember: Decoder<TeamMember> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
-    thumb: { is: "media", orNull: true },
-    member: { is: "text", max: 120 },
-    memberLink: { is: "link", orNull: true },
-    designation: { is: "text", max: 200, orNull: true },
-    icon1: { is: "media", orNull: true },
-    icon2: { is: "media", orNull: true },
-  }, some: true };
+export const TeamMember: Decoder<TeamMember> = {
+  is: 'object',
+  fields: {
+    id: { is: 'integer', min: 1 },
+    thumb: { is: 'media', orNull: true },
+    member: { is: 'text', max: 120 },
+    memberLink: { is: 'link', orNull: true },
+    designation: { is: 'text', max: 200, orNull: true },
+    icon1: { is: 'media', orNull: true },
+    icon2: { is: 'media', orNull: true }
+  },
+  some: true
+};
 
 export type TeamGroup = {
   id: number | null;
@@ -27,26 +31,35 @@ export type TeamGroup = {
   members: TeamMember[];
 };
 
-export const TeamGroup: Decoder<TeamGroup> = { is: "object", fields: {
-    id: { is: "integer", min: 1, orNull: true },
-    name: { is: "text", max: 120 },
-    members: { is: "list", of: TeamMember },
-  }, some: true };
+export const TeamGroup: Decoder<TeamGroup> = {
+  is: 'object',
+  fields: {
+    id: { is: 'integer', min: 1, orNull: true },
+    name: { is: 'text', max: 120 },
+    members: { is: 'list', of: TeamMember, by: 'id' }
+  },
+  some: true
+};
 
 /** Body of a success of listTeams. */
 export const listTeamsResponse: Decoder<{
   results: TeamGroup[];
-}> = { is: "object", fields: {
-    results: { is: "list", of: TeamGroup },
-  }, must: "results" };
+}> = {
+  is: 'object',
+  fields: { results: { is: 'list', of: TeamGroup } },
+  must: 'results'
+};
 
 /** Body of a failure of listTeams. */
 export const listTeamsFailure: Decoder<{
   detail: string | null;
   error: string | null;
   message: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 1000, orNull: true },
-    error: { is: "text", max: 500, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    detail: { is: 'text', max: 1000, orNull: true },
+    error: { is: 'text', max: 500, orNull: true },
+    message: { is: 'text', max: 500, orNull: true }
+  }
+};

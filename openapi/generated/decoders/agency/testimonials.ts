@@ -10,29 +10,38 @@ export type Testimonial = {
   platform: string | null;
 };
 
-export const Testimonial: Decoder<Testimonial> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
-    text: { is: "text", max: 2000 },
-    image: { is: "media", orNull: true },
-    name: { is: "text", max: 120 },
-    designation: { is: "text", max: 200, orNull: true },
-    platform: { is: "text", max: 120, orNull: true },
-  }, some: true };
+export const Testimonial: Decoder<Testimonial> = {
+  is: 'object',
+  fields: {
+    id: { is: 'integer', min: 1, orNull: true },
+    text: { is: 'text', max: 2000 },
+    image: { is: 'media', orNull: true },
+    name: { is: 'text', max: 120 },
+    designation: { is: 'text', max: 200, orNull: true },
+    platform: { is: 'text', max: 120, orNull: true }
+  },
+  some: true
+};
 
 /** Body of a success of listTestimonials. */
 export const listTestimonialsResponse: Decoder<{
   results: Testimonial[];
-}> = { is: "object", fields: {
-    results: { is: "list", of: Testimonial },
-  }, must: "results" };
+}> = {
+  is: 'object',
+  fields: { results: { is: 'list', of: Testimonial } },
+  must: 'results'
+};
 
 /** Body of a failure of listTestimonials. */
 export const listTestimonialsFailure: Decoder<{
   detail: string | null;
   error: string | null;
   message: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 1000, orNull: true },
-    error: { is: "text", max: 500, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    detail: { is: 'text', max: 1000, orNull: true },
+    error: { is: 'text', max: 500, orNull: true },
+    message: { is: 'text', max: 500, orNull: true }
+  }
+};

@@ -8,27 +8,36 @@ export type VideoBanner = {
   description: string | null;
 };
 
-export const VideoBanner: Decoder<VideoBanner> = { is: "object", fields: {
-    id: { is: "integer", min: 1 },
-    video: { is: "media" },
-    title: { is: "text", max: 120 },
-    description: { is: "text", max: 300, orNull: true },
-  }, some: true };
+export const VideoBanner: Decoder<VideoBanner> = {
+  is: 'object',
+  fields: {
+    id: { is: 'integer', min: 1, orNull: true },
+    video: { is: 'media' },
+    title: { is: 'text', max: 120 },
+    description: { is: 'text', max: 300, orNull: true }
+  },
+  some: true
+};
 
 /** Body of a success of listVideoBanners. */
 export const listVideoBannersResponse: Decoder<{
   results: VideoBanner[];
-}> = { is: "object", fields: {
-    results: { is: "list", of: VideoBanner },
-  }, must: "results" };
+}> = {
+  is: 'object',
+  fields: { results: { is: 'list', of: VideoBanner } },
+  must: 'results'
+};
 
 /** Body of a failure of listVideoBanners. */
 export const listVideoBannersFailure: Decoder<{
   detail: string | null;
   error: string | null;
   message: string | null;
-}> = { is: "object", fields: {
-    detail: { is: "text", max: 1000, orNull: true },
-    error: { is: "text", max: 500, orNull: true },
-    message: { is: "text", max: 500, orNull: true },
-  } };
+}> = {
+  is: 'object',
+  fields: {
+    detail: { is: 'text', max: 1000, orNull: true },
+    error: { is: 'text', max: 500, orNull: true },
+    message: { is: 'text', max: 500, orNull: true }
+  }
+};

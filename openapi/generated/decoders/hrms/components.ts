@@ -5,6 +5,4 @@ export type AccountKey = {
   key: string;
 };
 
-export const AccountKey: Decoder<AccountKey> = { is: "object", fields: {
-    key: { is: "token", max: 200 },
-  }, some: true };
+export const AccountKey: Decoder<AccountKey> = { is: 'object', fields: { key: { is: 'token', max: 200 } }, some: true };

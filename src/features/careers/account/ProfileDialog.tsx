@@ -22,7 +22,7 @@ import { AuthDialog } from './AuthDialog.tsx';
 import { profileFailureText, saveProfile } from './careersAccount.ts';
 import { checkSession, keepProfile, logOut } from './careersActions.ts';
 import { profileDraft } from './careersSession.ts';
-import { choicesQuery, labelOf } from './choices.ts';
+import { type Choice, choicesQuery, labelOf } from './choices.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 import { profileFields, profileGroups, toFields } from './profile.ts';
 import { checkResume } from './resumeFile.ts';
@@ -182,14 +182,14 @@ type ChoiceFieldProps = {
 /** A select of the profile form. A stored value that is no longer a choice stays selectable. */
 function ChoiceField({ label, choices, ...attributes }: ChoiceFieldProps) {
   const { required, value } = attributes;
-  const known = (choices ?? []).filter(({ id }) => id !== null);
+  const known: readonly Choice[] = choices ?? [];
   const unknown = value !== '' && !known.some(({ id }) => String(id) === value);
   return (
     <SelectField {...attributes} label={required ? label : `${label} (optional)`}>
       <option value="">{choices ? `Select ${label}` : 'Loading…'}</option>
       {unknown && <option value={value}>As saved before</option>}
       {withKeys(known, ({ id }) => id).map(([key, choice]) => (
-        <option key={key} value={String(choice.id)}>
+        <option key={key} value={choice.id}>
           {labelOf(choice)}
         </option>
       ))}

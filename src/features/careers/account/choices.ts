@@ -7,7 +7,7 @@ import {
 import { agency } from '#shared/api/client.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 
-type Choice = CareersDropdowns[keyof CareersDropdowns][number];
+export type Choice = CareersDropdowns[keyof CareersDropdowns][number];
 
 /** A salary, which servers may send as a decimal in a text. */
 function formatSalary(salary: string | number | boolean | null): string {

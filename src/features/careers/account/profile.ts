@@ -48,20 +48,24 @@ export const profileFields: readonly ProfileField[] = profileGroups.flatMap(({ f
   fields.map(({ name }) => name),
 );
 
-const optionOf = (id?: number | null) => String(id ?? '');
+/** The option of a choice; the empty one for an id that is none. */
+const optionOf = (id: number) => (id > 0 ? String(id) : '');
 
 /** What the form shows of a profile; nothing without one. Written out, so that each field's type is checked. */
-export const toFields = (profile: CandidateProfile | null): ProfileFields => ({
-  job_title: profile?.job_title ?? '',
-  gender: optionOf(profile?.gender),
-  nationality: optionOf(profile?.nationality),
-  marital_status: optionOf(profile?.marital_status),
-  current_salary: optionOf(profile?.current_salary),
-  expected_salary: optionOf(profile?.expected_salary),
-  career_level: optionOf(profile?.career_level),
-  experience: optionOf(profile?.experience),
-  job_category: optionOf(profile?.job_category),
-});
+export function toFields(profile: CandidateProfile | null): ProfileFields {
+  if (!profile) return Object.fromEntries(profileFields.map((name) => [name, ''])) as ProfileFields;
+  return {
+    job_title: profile.job_title,
+    gender: optionOf(profile.gender),
+    nationality: optionOf(profile.nationality),
+    marital_status: optionOf(profile.marital_status),
+    current_salary: optionOf(profile.current_salary ?? 0),
+    expected_salary: optionOf(profile.expected_salary),
+    career_level: optionOf(profile.career_level),
+    experience: optionOf(profile.experience),
+    job_category: optionOf(profile.job_category),
+  };
+}
 
 /** JSON of a list, without properties that have no value. */
 const toJson = (list: object[] | null | undefined) =>

@@ -1,3 +1,4 @@
+import type { Decoder } from '#contract/decoder.ts';
 import { credentials } from '#contract/generated/calls.ts';
 import {
   loginAccountFailure,
@@ -5,7 +6,9 @@ import {
 } from '#contract/generated/decoders/hrms/auth.ts';
 import { registerAccountResponse } from '#contract/generated/decoders/hrms/dj-rest-auth.ts';
 import {
+  createPaymentIntentFailure,
   createPaymentIntentResponse,
+  recordPaymentMethodFailure,
   recordPaymentMethodResponse,
 } from '#contract/generated/decoders/hrms/payments.ts';
 import type { components } from '#contract/generated/hrms.d.ts';
@@ -71,17 +74,22 @@ export async function recordSubscription(
   await unwrap(call, recordPaymentMethodResponse, ({ error }) => error === null);
 }
 
-/** What the server said in a refusal, or in a success that is none. All calls say it alike. */
-function said(failure: unknown) {
-  const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
-  return decodeOrEmpty(loginAccountFailure, body);
-}
+/** What the server said in a refusal, or in a success that is none. */
+const said = <Said>(failure: unknown, refusal: Decoder<Said>, success: Decoder<Said> = refusal) =>
+  isFailure(failure, 'shape')
+    ? decodeOrEmpty(success, failure.body)
+    : decodeOrEmpty(refusal, isFailure(failure, 'status') ? failure.body : null);
 
+/** Registration says it as login does. */
 export const subscriberFailureText = (failure: unknown) =>
-  said(failure).detail ?? textOf('subscriberFailed');
+  said(failure, loginAccountFailure).detail ?? textOf('subscriberFailed');
+
+type Words = { error: string | null };
 
 export const intentFailureText = (failure: unknown) =>
-  said(failure).error ?? textOf('intentFailed');
+  said<Words>(failure, createPaymentIntentFailure, createPaymentIntentResponse).error ??
+  textOf('intentFailed');
 
 export const recordingFailureText = (failure: unknown) =>
-  said(failure).error ?? textOf('subscriptionFailed');
+  said<Words>(failure, recordPaymentMethodFailure, recordPaymentMethodResponse).error ??
+  textOf('subscriptionFailed');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetSiteCache } from './siteCache.ts';
+import { forgetSiteCache } from './preset.ts';
 
 test('the website forgets, the mock and strangers do not; a storage may be denied', () => {
   const site = { 'site.careers.user': '', 'site.signedOut': '' };
