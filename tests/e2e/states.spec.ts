@@ -47,7 +47,7 @@ test('every screen that loads says so', async ({ page, announced }) => {
 
 test('a page whose code is missing has a title too', async ({ page }) => {
   await page.goto('/about-us');
-  await page.context().setOffline(true);
+  await page.context().route('**/Portfolio-*.js', (route) => route.abort());
   await navigate(page, '/portfolio');
   const title = 'This page could not be shown';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
