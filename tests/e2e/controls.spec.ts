@@ -113,8 +113,13 @@ async function tryControls(page: Page, parts: string, paths: readonly string[]):
     await reopen(page, path);
     let controls = controlsIn(page.locator(parts));
     const find = async (wanted = '') => {
-      await expect.poll(() => kindsOf(controls)).toContain(wanted);
-      return controls.nth((await kindsOf(controls)).indexOf(wanted));
+      let kinds: string[] = [];
+      const read = async () => {
+        kinds = await kindsOf(controls);
+        return kinds;
+      };
+      await expect.poll(read).toContain(wanted);
+      return controls.nth(kinds.indexOf(wanted));
     };
     if (opener) {
       await (await find(opener)).press('Enter');

@@ -45,15 +45,6 @@ test('every screen that loads says so', async ({ page, announced }) => {
   }
 });
 
-test('a page whose code is missing has a title too', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.context().route('**/Portfolio-*.js', (route) => route.abort());
-  await navigate(page, '/portfolio');
-  const title = 'This page could not be shown';
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page).toHaveTitle(`${title} | ${site.name}`);
-});
-
 /** Path, failure, and what shows when it is over; `catalogue.spec.ts` and the faults have every reason. */
 const failures = [
   ['/portfolio', 'listProjects:404*1', 'Tidewatch'],
