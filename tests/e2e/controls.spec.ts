@@ -138,19 +138,25 @@ async function tryControls(page: Page, parts: string, paths: readonly string[]):
       tried.add(kind);
       await test.step(`${kind} of ${path}`, async () => {
         const way = [kind, ...opener];
-        const expected = await use(path, way, (control) => control.press('Enter'));
-        for (const [hand, act] of Object.entries(hands)) {
-          // Space scrolls from a link. In a dialog a click stands for a touch too, to save time.
-          if (hand === (kind.startsWith('link') ? 'Space' : opener[0] && 'double touch')) continue;
-          expect.soft(await use(path, way, act), `${hand} on ${way} of ${path}`).toEqual(expected);
+        const isLink = kind.startsWith('link');
+        // In a dialog, which takes long to open, Space stands for Enter and a click for a touch. A link has no Space.
+        const first = opener.length > 0 && !isLink ? 'Space' : 'Enter';
+        const others =
+          opener.length > 0 ? [] : isLink ? ['double touch'] : ['Space', 'double touch'];
+        const expected = await use(path, way, (control) => control.press(first));
+        const opens = expected.dialogs.length > 0 && opener.length === 0;
+        if (opens) {
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await page.goBack();
+          await expect(page, 'Back after Esc').toHaveURL(elsewhere);
         }
-        if (expected.dialogs.length === 0 || opener.length > 0) return;
-        await tryAll(path, page.getByRole('dialog'), [kind]);
-        await use(path, way, (control) => control.press('Enter'));
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await page.goBack();
-        await expect(page, 'Back after Esc').toHaveURL(elsewhere);
+        for (const hand of ['double click', ...others]) {
+          const found = await use(path, way, (control) => hands[hand]?.(control));
+          expect.soft(found, `${hand} on ${way} of ${path}`).toEqual(expected);
+        }
+        // The last hand has left the dialog open.
+        if (opens) await tryAll(path, page.getByRole('dialog'), [kind]);
       });
     }
   };
